@@ -172,7 +172,9 @@
     follow(() => {
       const a = link(name);
       const why = { "next-mistake": "noNextMistake", "back-mistake": "noBackMistake" }[name];
-      if (!a && why && region().dataset[why]) say(region().dataset[why]);
+      // Where both say the same it is written once.
+      const words = region().dataset;
+      if (!a && why && words.noNextMistake) say(words[why] ?? words.noNextMistake);
       return a;
     });
   }
