@@ -44,6 +44,13 @@ impl Phone {
         self.browser.tell(&format!("{element}.click()")).await;
     }
 
+    /// Presses the button that sends what waits, unless the phone has noticed by itself that there is a network again.
+    async fn send_again(&mut self) {
+        self.browser
+            .tell("document.querySelector('.outbox button')?.click()")
+            .await;
+    }
+
     /// Begins a card and answers its path.
     async fn begin(&mut self, game: &str, names: &[&str]) -> String {
         self.open("/sessions/new").await;
@@ -219,7 +226,7 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
         .await;
     assert!(kept.contains("Anna: Simple") && kept.contains("lost"), "{kept}");
     phone.browser.order("Network.emulateNetworkConditions", &network(false));
-    phone.tap(".outbox button").await;
+    phone.send_again().await;
     phone
         .browser
         .until("document.querySelectorAll('.lines tbody tr').length === 3")
@@ -273,7 +280,7 @@ async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
         .await;
 
     phone.browser.order("Network.emulateNetworkConditions", &network(false));
-    phone.tap(".outbox button").await;
+    phone.send_again().await;
     phone.browser.until("!document.querySelector('.outbox li')").await;
     phone
         .browser
@@ -288,7 +295,7 @@ async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
         phone.browser.until(&kept(at + 1)).await;
     }
     phone.browser.order("Network.emulateNetworkConditions", &network(false));
-    phone.tap(".outbox button").await;
+    phone.send_again().await;
     phone
         .browser
         .until("document.querySelectorAll('.lines tbody tr').length === 3")
@@ -351,7 +358,7 @@ async fn a_card_opens_again_without_a_network_and_keeps_what_was_not_sent() {
         .until("document.querySelectorAll('.outbox li').length === 2")
         .await;
     let _again = Site::with(&store, |config| config.listen = address.to_string());
-    phone.tap(".outbox button").await;
+    phone.send_again().await;
     phone
         .browser
         .until("document.querySelectorAll('.lines tbody tr').length === 3")
