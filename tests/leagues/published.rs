@@ -278,14 +278,21 @@ fn what_waits_to_be_published_is_told_to_nobody_but_those_who_manage() {
             ("text", "a secret so far"),
         ];
         assert_eq!(manage(site, &mut owner, &adjust).status, 303);
+        let out = [("act", "take-out"), ("unit", "1"), ("reason", "another secret")];
+        assert_eq!(manage(site, &mut owner, &out).status, 303);
         for path in addresses(&shown) {
             let text = get(site, &path).text();
-            assert!(!text.contains("a secret so far"), "{path}: {text}");
+            assert!(
+                !text.contains("a secret so far") && !text.contains("another secret"),
+                "{path}: {text}"
+            );
         }
         let published = [("act", "publish"), ("reason", "told to everybody")];
         assert_eq!(manage(site, &mut owner, &published).status, 303);
         let standings = format!("/api/v1/leagues/{LEAGUE}/standings");
         assert!(get(site, &standings).text().contains("a secret so far"));
+        let page = get(site, &format!("/leagues/{LEAGUE}")).text();
+        assert!(page.contains("another secret"), "{page}");
         let first = get(site, &format!("{standings}?revision=1")).text();
         assert!(!first.contains("a secret so far"), "not of the table before: {first}");
     });

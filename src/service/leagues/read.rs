@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use super::recount::{count, document};
+use super::recount::{count, document, with_current};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, public_name};
 use crate::name_order::NameOrder;
@@ -195,7 +195,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
     let inside = standing.is_member || sees;
     let Names { names, me } = names(db, actor, &club, inside)?;
-    let season = with_current(db, season, &names)?;
+    let season = with_current(db, &season, |person| names.contains_key(&person))?;
     let mut shown = SeasonShown {
         units: units(db, &season, sees)?,
         revision: kept.map(|kept| RevisionHead {
@@ -292,22 +292,6 @@ fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names,
         found.names.insert(person, name_of(&member, inside));
     }
     Ok(found)
-}
-
-/// The season with those who were given up for another entry as that one; whoever has a name here is current.
-fn with_current(
-    db: &mut Db,
-    season: LeagueSeason,
-    names: &BTreeMap<LeaguePerson, Option<String>>,
-) -> Result<LeagueSeason, ActError> {
-    let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
-    for person in season.people() {
-        if !names.contains_key(&person) && !current.contains_key(&person) {
-            let entry = members::anywhere(db, MemberId(person.0))?;
-            current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
-        }
-    }
-    Ok(season.with_people(|person| current.get(&person).copied().unwrap_or(person)))
 }
 
 /// What counts, as it is headed. Whoever does not manage the league knows of an unpublished tournament no more than that

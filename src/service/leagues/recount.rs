@@ -69,15 +69,25 @@ pub(super) fn count(
             found.insert(unit.number, facts);
         }
     }
-    // Whoever was given up for another entry since is that one.
+    let people = people(db, club)?;
+    let season = with_current(db, season, |person| people.contains(&person))?;
+    Ok(season.count(&people, &found))
+}
+
+/// The season with whoever was given up for another entry since as that one; of whom this holds is current anyway.
+pub(super) fn with_current(
+    db: &mut Db,
+    season: &LeagueSeason,
+    is_current: impl Fn(LeaguePerson) -> bool,
+) -> Result<LeagueSeason, ActError> {
     let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
     for person in season.people() {
-        let entry = members::anywhere(db, MemberId(person.0))?;
-        current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
+        if !is_current(person) && !current.contains_key(&person) {
+            let entry = members::anywhere(db, MemberId(person.0))?;
+            current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
+        }
     }
-    let season = season.with_people(|person| current.get(&person).copied().unwrap_or(person));
-    let people = people(db, club)?;
-    Ok(season.count(&people, &found))
+    Ok(season.with_people(|person| current.get(&person).copied().unwrap_or(person)))
 }
 
 /// Publishes the table of now, if it is another one than everybody sees.

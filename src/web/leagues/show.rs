@@ -11,7 +11,7 @@ use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_service::leagues::{self, SeasonShown};
+use talon_service::leagues::{self, SeasonShown, ShownUnit};
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
 
@@ -173,9 +173,16 @@ fn changes(shown: &SeasonShown, lang: Lang) -> Vec<String> {
     said.collect()
 }
 
-/// Units that were taken out, with the reason.
+/// Units that were taken out of the table that is shown, with the reason.
 fn left_out(shown: &SeasonShown, lang: Lang) -> Vec<String> {
-    let out = shown.units.iter().filter_map(|unit| {
+    let counts = |unit: &&ShownUnit| {
+        shown
+            .table
+            .as_ref()
+            .is_some_and(|table| table.units.contains(&unit.number))
+    };
+    let gone = shown.units.iter().filter(|unit| !counts(unit));
+    let out = gone.filter_map(|unit| {
         let reason = unit.taken_out.clone()?;
         let args = [
             ("name", Arg::from(unit_name(unit, lang))),
