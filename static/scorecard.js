@@ -129,7 +129,8 @@
       const { answer, page } = await ask(address, {});
       show(page, answer.url);
     } catch {
-      if (!openForm() || !choose(openForm().elements.dealer.value)) offline();
+      const { dealer, number } = openForm()?.elements ?? {};
+      if (!dealer || !choose(dealer.value, number.value)) offline();
     }
   });
   addEventListener("popstate", () => location.reload());
@@ -193,9 +194,27 @@
     return deal;
   }
 
-  // The first step, with this dealer.
-  function choose(dealer) {
-    return template((one) => one.dataset.chooser === String(dealer)) !== null;
+  // The first step, with this dealer; where deals are boards, of this board.
+  function choose(dealer, board) {
+    const deal = template((one) => one.dataset.chooser === String(dealer));
+    const form = deal?.querySelector("form");
+    if (form?.elements.board) {
+      form.elements.board.value = board;
+      const name = deal.dataset.board.replace("#", Number(deal.dataset.first) + Number(board) - 1);
+      deal.querySelector("h2").prepend(`${name} · `);
+    }
+    return deal !== null;
+  }
+
+  // Where deals are boards: those of which nothing is written, there or here, and who deals one.
+  const areBoards = () => part("deal")?.dataset.boards !== undefined;
+  function openBoards() {
+    const here = read().map((one) => new URLSearchParams(one.body).get("number"));
+    return part("deal").dataset.boards.split(".").filter((board) => board && !here.includes(board));
+  }
+  function dealerOf(board) {
+    const people = atTable();
+    return people[(Number(part("deal").dataset.first) + Number(board) - 2) % people.length];
   }
 
   // Who sits at the table, in the order of play.
@@ -207,11 +226,12 @@
     const fits = (one) => one.dataset.call === fields.get("call") && ["", fields.get("who")].includes(one.dataset.who)
       && (people === 3 || one.dataset.dealer === fields.get("dealer"));
     const next = Number(part("deal")?.dataset.next ?? 1);
+    const number = areBoards() ? fields.get("board") || openBoards()[0] : next + read().length;
     const form = template(fits)?.querySelector("form");
-    if (!form) return false;
+    if (!form || !number) return false;
     form.elements.key.value = freshKey();
     form.elements.dealer.value = fields.get("dealer");
-    form.elements.number.value = next + read().length;
+    form.elements.number.value = number;
     for (const pay of form.querySelectorAll(".ends small")) pay.remove();
     return true;
   }
@@ -242,8 +262,9 @@
     const isDeclarers = deal?.hasAttribute("data-declarer-deals") && fields.has("who");
     const people = atTable();
     const next = people[(people.indexOf(Number(fields.get("dealer"))) + 1) % people.length];
-    const dealer = isDeclarers ? Number(fields.get("who")) : next;
-    if (!choose(dealer)) { deal?.replaceChildren(); offline(); }
+    const board = areBoards() ? openBoards()[0] : null;
+    const dealer = board ? dealerOf(board) : isDeclarers ? Number(fields.get("who")) : next;
+    if ((areBoards() && !board) || !choose(dealer, board)) { deal?.replaceChildren(); offline(); }
     status.textContent = part("outbox")?.dataset.title ?? "";
     setTimeout(send, AGAIN_MS);
   }
@@ -328,7 +349,7 @@
     const fresh = part("deal", page);
     const deal = part("deal");
     if (!fresh || !deal) return;
-    if (openForm()) { deal.dataset.next = fresh.dataset.next; return; }
+    if (openForm()) { Object.assign(deal.dataset, fresh.dataset); return; }
     const who = deal.querySelector("input[name=who]:checked")?.value;
     const hadFocus = deal.contains(document.activeElement);
     const next = document.importNode(fresh, true);

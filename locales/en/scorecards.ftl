@@ -193,3 +193,14 @@ scorecard-rules-all = All deals
 scorecard-rules-part = From a deal on
 scorecard-rules-from = The second part begins with deal
 scorecard-rules-show = Show for this deal
+
+scorecard-other-board = Another board
+scorecard-board-was = It was another board
+scorecard-board-set = Set the board
+scorecard-boards-over = Every board of this table is written. Send the result below.
+scorecard-boards-missing = Will be entered as not played: { $numbers }.
+scorecard-of-card = scorecard: { $score }
+scorecard-refused-board = No such board lies at this table.
+scorecard-refused-board-dealer = { $name } deals this board.
+scorecard-refused-board-answered = Two answers to this board wait already. Decide first which is right.
+scorecard-refused-board-stands = A board is one deal and stands in the order of its number. If it was another board, say so on the page of the deal.

@@ -196,3 +196,14 @@ scorecard-rules-all = Sve podjele
 scorecard-rules-part = Od neke podjele
 scorecard-rules-from = Drugi dio počinje podjelom
 scorecard-rules-show = Pokaži od te podjele
+
+scorecard-other-board = Drugi bord
+scorecard-board-was = Bio je to drugi bord
+scorecard-board-set = Odredi bord
+scorecard-boards-over = Svi bordovi ovog stola su zapisani. Rezultat pošaljite dolje.
+scorecard-boards-missing = Unijet će se kao neodigrani: { $numbers }.
+scorecard-of-card = zapisnik: { $score }
+scorecard-refused-board = Takvog borda nema za ovim stolom.
+scorecard-refused-board-dealer = Ovaj bord dijeli { $name }.
+scorecard-refused-board-answered = Za ovaj bord već čekaju dva zapisa. Najprije odlučite koji je točan.
+scorecard-refused-board-stands = Bord je jedna podjela i stoji po redu svog broja. Ako je to bio drugi bord, označite ga na stranici podjele.

@@ -192,3 +192,14 @@ scorecard-rules-all = Minden leosztás
 scorecard-rules-part = Egy leosztástól kezdve
 scorecard-rules-from = A második rész ezzel a leosztással kezdődik
 scorecard-rules-show = Mutasd ettől a leosztástól
+
+scorecard-other-board = Másik tábla
+scorecard-board-was = Ez egy másik tábla volt
+scorecard-board-set = Tábla beállítása
+scorecard-boards-over = Ennek az asztalnak minden táblája be van írva. Lent küldhetitek el az eredményt.
+scorecard-boards-missing = Le nem játszottként kerül be: { $numbers }.
+scorecard-of-card = jegyzőkönyv: { $score }
+scorecard-refused-board = Ilyen tábla nincs ennél az asztalnál.
+scorecard-refused-board-dealer = Ezt a táblát { $name } osztja.
+scorecard-refused-board-answered = Ehhez a táblához már két változat vár. Előbb döntsétek el, melyik a helyes.
+scorecard-refused-board-stands = Egy tábla egyetlen leosztás, és a száma szerinti helyen áll. Ha másik tábla volt, azt a leosztás oldalán jelöld meg.

@@ -196,3 +196,14 @@ scorecard-rules-all = Sve podele
 scorecard-rules-part = Od neke podele
 scorecard-rules-from = Drugi deo počinje podelom
 scorecard-rules-show = Pokaži od te podele
+
+scorecard-other-board = Drugi bord
+scorecard-board-was = Bio je to drugi bord
+scorecard-board-set = Odredi bord
+scorecard-boards-over = Svi bordovi ovog stola su zapisani. Rezultat pošaljite dole.
+scorecard-boards-missing = Biće uneti kao neodigrani: { $numbers }.
+scorecard-of-card = zapisnik: { $score }
+scorecard-refused-board = Takvog borda nema za ovim stolom.
+scorecard-refused-board-dealer = Ovaj bord deli { $name }.
+scorecard-refused-board-answered = Za ovaj bord već čekaju dva zapisa. Najpre odlučite koji je tačan.
+scorecard-refused-board-stands = Bord je jedna podela i stoji po redu svog broja. Ako je to bio drugi bord, označite ga na stranici podele.

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value as Json};
 use talon_records::{Finding, Reader};
 
+use crate::boards::BoardOfDeal;
 use crate::card::{
     Author, CHANGES_MAX, Change, DEALS_MAX, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake,
 };
@@ -29,6 +30,8 @@ pub enum Act {
     TakeBack(DealId),
     /// It stood at another place.
     Move(MoveDeal),
+    /// It was another board.
+    SetBoard(BoardOfDeal),
     /// Two devices said different things of one deal.
     Settle(SettleDeal),
     /// This device says the same of it.
@@ -128,6 +131,14 @@ pub enum CardRefusal {
     },
     /// Whoever began a sheet goes on with it, or somebody takes over their column.
     SheetNeedsItsPeople,
+    /// No such board lies at the table.
+    NoSuchBoard,
+    /// Somebody else deals the board: this person.
+    BoardDealer(String),
+    /// Two answers to the board wait for a decision.
+    BoardAnswered,
+    /// A board is one deal, and has its place by its number.
+    BoardStands,
     /// Nothing would be different.
     Unchanged,
     /// What was said of the deal cannot be.
@@ -161,6 +172,7 @@ impl Scorecard {
             Act::Restore(id) => self.restore(id, by),
             Act::TakeBack(id) => self.take_back(id),
             Act::Move(deal) => self.move_deal(&deal),
+            Act::SetBoard(deal) => self.set_board(deal, by),
             Act::Settle(deal) => self.settle(&deal, by),
             Act::Agree(id) => self.agree(id, by),
             Act::Rename(people) => {
@@ -212,6 +224,9 @@ impl Scorecard {
             dealer,
             line,
         };
+        if self.boards.is_some() {
+            return self.save_board(number, told);
+        }
         let is_score = matches!(told.line, Line::Score(_));
         let taken = (0..self.deals.len()).find(|place| is_score && self.number(*place) == Some(number));
         let Some(there) = taken.and_then(|place| self.deals.get_mut(place)) else {
@@ -244,13 +259,14 @@ impl Scorecard {
     }
 
     /// A new line at a place, by the rules of the card or by earlier ones.
-    fn push(&mut self, place: usize, told: OtherAnswer, earlier: Option<usize>) -> Result<(), CardRefusal> {
+    pub(crate) fn push(&mut self, place: usize, told: OtherAnswer, earlier: Option<usize>) -> Result<(), CardRefusal> {
         if self.deals.len() >= DEALS_MAX {
             return Err(CardRefusal::Full);
         }
         let deal = Deal {
             id: DealId(self.next_id),
             people: told.people,
+            board: None,
             earlier,
             dealer: told.dealer,
             line: told.line,
@@ -270,7 +286,7 @@ impl Scorecard {
     }
 
     /// The deal of this name, with what it was before kept in its history.
-    fn changed(&mut self, id: DealId, by: Author) -> Result<&mut Deal, CardRefusal> {
+    pub(crate) fn changed(&mut self, id: DealId, by: Author) -> Result<&mut Deal, CardRefusal> {
         let deal = self.deals.iter_mut().find(|deal| deal.id == id);
         let deal = deal.ok_or(CardRefusal::NoSuchDeal)?;
         deal.history.push(Change {
@@ -299,6 +315,9 @@ impl Scorecard {
         {
             return Err(CardRefusal::Stale);
         }
+        if let Some(board) = self.number_of(right.id).filter(|_| self.boards.is_some()) {
+            self.check_board(board, right.dealer)?;
+        }
         self.check_line_of(right.id, right.dealer, &right.line)?;
         let deal = self.changed(right.id, by)?;
         (deal.dealer, deal.line) = (right.dealer, right.line);
@@ -307,6 +326,7 @@ impl Scorecard {
     }
 
     fn insert(&mut self, deal: CorrectDeal, by: Author) -> Result<(), CardRefusal> {
+        self.check_order()?;
         let place = self.place(deal.id)?;
         self.check_line_of(deal.id, deal.dealer, &deal.line)?;
         // The same people sat there as in the deal behind it, and they played by the same rules.
@@ -342,19 +362,31 @@ impl Scorecard {
     }
 
     fn take_back(&mut self, id: DealId) -> Result<(), CardRefusal> {
-        if self.place(id)? + 1 != self.deals.len() {
+        let place = self.place(id)?;
+        if self.last_written().map(|deal| deal.id) != Some(id) {
             return Err(CardRefusal::NotLast);
         }
+        let deal = self.deals.remove(place);
         // What the other device said of it is not taken back with it.
-        if let Some(deal) = self.deals.pop()
-            && let Some(other) = deal.other
-        {
-            return self.push(self.deals.len(), other, deal.earlier);
+        if let Some(other) = deal.other {
+            self.push(place, other, deal.earlier)?;
+            if let Some(own) = self.deals.get_mut(place) {
+                own.board = deal.board;
+            }
         }
         Ok(())
     }
 
+    /// Deals have the order in which they were written, which can be put right; boards that of their numbers.
+    fn check_order(&self) -> Result<(), CardRefusal> {
+        match self.boards {
+            Some(_) => Err(CardRefusal::BoardStands),
+            None => Ok(()),
+        }
+    }
+
     fn move_deal(&mut self, deal: &MoveDeal) -> Result<(), CardRefusal> {
+        self.check_order()?;
         let (from, to) = (self.place(deal.id)?, self.place(deal.to)?);
         let moved = self.deals.remove(from);
         self.deals.insert(to, moved);
@@ -362,6 +394,9 @@ impl Scorecard {
     }
 
     fn settle(&mut self, answer: &SettleDeal, by: Author) -> Result<(), CardRefusal> {
+        if answer.settled == Settled::Both {
+            self.check_order()?;
+        }
         let place = self.place(answer.id)?;
         let deal = self.deals.get_mut(place).ok_or(CardRefusal::NoSuchDeal)?;
         let other = deal.other.take().ok_or(CardRefusal::Unchanged)?;

@@ -8,6 +8,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 
 use crate::act::CardRefusal;
+use crate::boards::BoardSet;
 
 /// So many people sit at a table at most; then its dealer sits out (U-1.7, P-1.2).
 pub(crate) const AT_TABLE_MAX: usize = 4;
@@ -109,6 +110,9 @@ pub struct Deal {
     /// Who sat at the table, in the order of play; nobody named is everybody on the card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<PersonNo>,
+    /// The board that it was, by its place in the set that lies at the table, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
     /// By which of the earlier rules it was played; by those of the card where none are named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<usize>,
@@ -161,6 +165,9 @@ pub struct Scorecard {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<Stake>,
     pub deals: Vec<Deal>,
+    /// The boards that its deals are, where deals are compared; a tournament says which, each time.
+    #[serde(skip)]
+    pub boards: Option<BoardSet>,
     /// The number that the next deal is named by.
     pub next_id: u32,
     /// Nobody adds to it any more.
@@ -191,6 +198,7 @@ impl Scorecard {
             dealing: Dealing::default(),
             stake: None,
             deals: Vec::new(),
+            boards: None,
             next_id: 1,
             closed: false,
         };
@@ -319,9 +327,12 @@ impl Scorecard {
         self.deals.iter().enumerate().find(|(_, deal)| deal.id == id)
     }
 
-    /// The number of the deal at a place; a misdeal has none.
+    /// The number of the deal at a place; a misdeal has none. A board has that of its place in the set.
     pub fn number(&self, place: usize) -> Option<u32> {
         let deal = self.deals.get(place)?;
+        if self.boards.is_some() {
+            return deal.board;
+        }
         let is_score = |deal: &&Deal| matches!(deal.line, Line::Score(_));
         let before = self.deals.iter().take(place).filter(is_score).count();
         is_score(&deal).then(|| u32::try_from(before + 1).unwrap_or(u32::MAX))
@@ -332,14 +343,20 @@ impl Scorecard {
         self.deal(id).and_then(|(place, _)| self.number(place))
     }
 
-    /// The number of the deal that comes next.
+    /// The number of the deal that comes next; of boards, of the first of which nothing is written.
     pub fn next_number(&self) -> u32 {
+        if let Some(set) = self.boards {
+            return self.open_boards().first().copied().unwrap_or(set.count + 1);
+        }
         let scores = self.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));
         u32::try_from(scores.count() + 1).unwrap_or(u32::MAX)
     }
 
     /// Who deals next.
     pub fn next_dealer(&self) -> PersonNo {
+        if let Some(dealer) = self.dealer_of_board(self.next_number()) {
+            return dealer;
+        }
         let table = self.at_table();
         let Some(last) = self.deals.last() else {
             let first = Some(self.first_dealer).filter(|first| table.contains(first));

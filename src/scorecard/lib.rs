@@ -23,6 +23,7 @@
 //! [`Scorecard`] is the value, [`Act`] what changes it, [`Tally`] what it comes to, [`form`] what can be filled in.
 
 mod act;
+mod boards;
 mod card;
 mod columns;
 mod figures;
@@ -36,6 +37,7 @@ mod tally;
 mod ulti;
 
 pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Settled, VoidDeal};
+pub use boards::{BoardOfDeal, BoardSet};
 pub use card::{Author, Change, Deal, DealId, Dealing, Heir, Line, OtherAnswer, PersonNo, Scorecard, Stake};
 pub use figures::PersonFigures;
 pub use parts::SecondPart;

@@ -80,16 +80,15 @@ impl Scorecard {
     /// The same without what the card knows of the sheet before each.
     pub(crate) fn plain_records(&self, session: &str) -> Vec<String> {
         let mut records: Vec<String> = Vec::with_capacity(self.deals.len());
-        let mut number = 0;
-        for deal in &self.deals {
+        for (place, deal) in self.deals.iter().enumerate() {
             let Line::Score(score) = &deal.line else { continue };
-            number += 1;
+            let number = self.number(place).map(|number| self.called_number(number));
             let card = self.as_for(deal);
             // What the sheet alone tells of a deal may be another thing since an earlier deal was changed.
             let standing = || self.ledger(&records).standing.seen_by(card.column_places(deal.dealer));
             let told = game_of(self.game).and_then(|game| game.as_it_stands(score, &standing));
             let (score, void) = (told.as_ref().unwrap_or(score), deal.void.as_deref());
-            let record = card.record(deal.dealer, score, Some(number), Some(session), void);
+            let record = card.record(deal.dealer, score, number, Some(session), void);
             records.push(record.to_string());
         }
         records

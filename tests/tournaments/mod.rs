@@ -3,6 +3,7 @@
 mod absent;
 mod agenda;
 mod at_once;
+mod board_cards;
 pub mod boards;
 mod cards;
 mod choices;
@@ -11,6 +12,7 @@ mod copied;
 pub mod evening;
 mod feed;
 mod files;
+mod four_cards;
 mod hands;
 mod lists;
 mod log;

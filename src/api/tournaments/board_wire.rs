@@ -54,7 +54,8 @@ pub(crate) struct BoardView {
 pub(crate) struct BoardTable {
     pub round: u16,
     pub table: u16,
-    /// The contract as records have it, where the hand was brought in.
+    /// The contract as records have it, where the hand was brought in or the table kept a scorecard; null before the round
+    /// is over.
     pub contract: Option<String>,
     /// The hand, if the reader may look at it.
     pub hand: Option<i64>,
@@ -141,11 +142,11 @@ pub fn boards(shown: &Shown) -> Result<BoardList, ActError> {
 /// One board.
 pub fn board(shown: &Shown, read: &BoardRead) -> BoardView {
     let traveller = &read.traveller;
-    let row = |(row, (contract, hand)): (&tournament::BoardRow, &tournaments::BoardHand)| BoardTable {
+    let row = |(row, beside): (&tournament::BoardRow, &tournaments::BoardHand)| BoardTable {
         round: row.round,
         table: row.table,
-        contract: contract.map(str::to_owned),
-        hand: hand.map(|hand| hand.0),
+        contract: beside.contract.map(str::to_owned),
+        hand: beside.hand.map(|hand| hand.0),
         seats: row.seats.iter().map(|one| seat(shown, one)).collect(),
     };
     let datum = |datum: &Option<Exact>| datum.as_ref().map(Exact::to_string);

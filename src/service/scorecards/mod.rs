@@ -3,6 +3,7 @@
 
 mod act;
 mod anew;
+mod boards;
 mod create;
 mod into_club;
 mod key;
@@ -13,13 +14,15 @@ mod renew;
 mod table;
 
 pub use act::{CardActRequest, CardRefused};
+pub(crate) use boards::boards_come_to;
+pub use boards::{BoardLine, boards_of_card};
 pub use create::{NewCard, create};
 pub use into_club::{IntoClub, into_club};
 pub use key::{CardKey, CardWay};
 pub use list::{CardInList, own_cards};
 pub use open::{OpenCard, open};
 pub(crate) use progress::comes_to;
-pub use progress::{Sent, TableProgress, progress};
+pub use progress::{Sent, TableProgress, progress, sums_of_boards};
 pub use renew::renew;
 pub use table::{CardTable, empty_card};
 

@@ -75,9 +75,13 @@ pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay, now: Moment
         _ => (find(db, actor, way)?.id, None),
     };
     let kept = scorecards::lock(db, id)?;
+    let card = card_of(&kept)?;
     Ok(LockedCard {
         id,
-        card: card_of(&kept)?,
+        card: match &table {
+            Some(table) => table.with_boards(card),
+            None => card,
+        },
         revision: kept.revision,
         may_write: match &table {
             Some(table) => table.takes_deals(),

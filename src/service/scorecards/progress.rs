@@ -1,13 +1,15 @@
 //! How far the tables of a round are that keep a scorecard: for its director, for the wall, and for the result that is sent.
 
+use super::boards::{entries, lines, scores, set_at};
 use super::open::card_of;
 use crate::ActError;
 use crate::tournaments::{Loaded, TableAt};
 use talon_rules::games::session::TablePlay;
+use talon_scorecard::{Scorecard, Tally};
 use talon_store::scorecards::{self, KeptScorecard, TablePlace};
 use talon_store::{Db, Moment};
 use talon_tournament::EntryNo;
-use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::standings::{BoardScore, SeatResult, TableOutcome};
 use talon_tournament::tournament::Table;
 
 /// How far a table is.
@@ -77,7 +79,10 @@ pub(crate) fn comes_to(db: &mut Db, loaded: &Loaded, at: TableAt, scores: &[Seat
 
 fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Option<TableProgress> {
     let card = match card_of(kept) {
-        Ok(card) => card,
+        Ok(card) => Scorecard {
+            boards: set_at(&loaded.tournament, round, table),
+            ..card
+        },
         Err(error) => {
             // One card that cannot be read holds up no other table.
             tracing::error!(scorecard = kept.id.0, %error, "a scorecard cannot be read");
@@ -90,22 +95,38 @@ fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Op
     let tally = card.tally();
     let deals = tally.lines.iter().filter(|line| line.counts()).count();
     let entry = |person: &String| EntryNo(person.parse().unwrap_or(0));
-    let sums: Vec<(EntryNo, i64)> = card.people.iter().map(entry).zip(tally.in_the_end()).collect();
-    let is_over = match loaded.tournament.profile.play {
-        TablePlay::Deals(planned) => deals >= usize::from(planned),
-        TablePlay::Session { .. } => tally.over,
+    let at = loaded.tournament.table(round, table);
+    let seats = at.map(entries).unwrap_or_default();
+    let boards = scores(&lines(&card, &tally, &seats));
+    let totals = match card.boards {
+        // Each board stands for itself, and no rest of a sheet is written off.
+        Some(_) => sums_of_boards(&tally, card.people.len()),
+        None => tally.in_the_end(),
+    };
+    let sums: Vec<(EntryNo, i64)> = card.people.iter().map(entry).zip(totals).collect();
+    let is_over = match (card.boards, loaded.tournament.profile.play) {
+        (Some(set), _) => deals >= set.count.try_into().unwrap_or(usize::MAX),
+        (None, TablePlay::Deals(planned)) => deals >= usize::from(planned),
+        (None, TablePlay::Session { .. }) => tally.over,
     };
     Some(TableProgress {
         table,
         deals,
         contested: card.deals.iter().filter(|deal| deal.other.is_some()).count(),
         changed_at: kept.changed_at,
-        sent: sent(loaded.tournament.table(round, table), is_over, &sums),
+        sent: sent(at, is_over, &sums, &boards),
         sums,
     })
 }
 
-fn sent(table: Option<&Table>, is_over: bool, sums: &[(EntryNo, i64)]) -> Sent {
+/// What the boards that count come to, for each person.
+pub fn sums_of_boards(tally: &Tally, people: usize) -> Vec<i64> {
+    let counted = || tally.lines.iter().filter(|line| line.counts());
+    let sum = |person: usize| counted().filter_map(|line| line.gains.get(person)).sum();
+    (0..people).map(sum).collect()
+}
+
+fn sent(table: Option<&Table>, is_over: bool, sums: &[(EntryNo, i64)], boards: &[BoardScore]) -> Sent {
     let result = table
         .and_then(|table| table.result.as_ref())
         .filter(|result| result.counts());
@@ -117,5 +138,13 @@ fn sent(table: Option<&Table>, is_over: bool, sums: &[(EntryNo, i64)]) -> Sent {
     };
     let entries = table.into_iter().flat_map(|table| &table.seats).map(|seat| seat.entry);
     let said: Vec<(EntryNo, i64)> = entries.zip(seats.iter().map(|seat| seat.raw)).collect();
-    if said == sums { Sent::Done } else { Sent::Otherwise }
+    let on_board = |board: usize| seats.iter().filter_map(move |seat| seat.boards.get(board).copied());
+    let most = seats.iter().map(|seat| seat.boards.len()).max().unwrap_or(0);
+    // A total alone says nothing of the boards that it is made of.
+    let is_same = most == 0 || (0..most).flat_map(on_board).eq(boards.iter().copied());
+    if said == sums && is_same {
+        Sent::Done
+    } else {
+        Sent::Otherwise
+    }
 }

@@ -4,15 +4,17 @@
 use serde_json::{Value as Json, json};
 
 use super::CardKey;
+use super::boards::{entries, lines, scores, set_at};
 use super::open::{card_of, document};
 use crate::tournaments::read::Shown;
 use crate::tournaments::{self, Card};
 use crate::{ActError, Actor, Missing};
 use talon_rules::games::session::TablePlay;
-use talon_scorecard::{Act, PersonNo, Scorecard};
+use talon_scorecard::{Act, PersonNo, Scorecard, Tally};
 use talon_store::scorecards::{self, KeptScorecard, NewScorecard, TablePlace};
 use talon_store::{Db, Moment};
 use talon_tournament::EntryNo;
+use talon_tournament::standings::BoardScore;
 use talon_tournament::tournament::{Table, Tournament};
 
 /// A table with its tournament, as whoever holds its card sees it.
@@ -74,6 +76,23 @@ impl CardTable {
         empty_card(&self.shown, &self.card)
     }
 
+    /// The card with the boards that its deals are, where deals are compared.
+    pub(super) fn with_boards(&self, card: Scorecard) -> Scorecard {
+        Scorecard {
+            boards: set_at(self.tournament(), self.card.round, self.card.table),
+            ..card
+        }
+    }
+
+    /// What it says of each board, for the result of the table.
+    pub fn board_scores(&self, card: &Scorecard, tally: &Tally) -> Vec<BoardScore> {
+        // Its people have names by now, in the order in which they sit there.
+        let entries = self.table().map(entries).unwrap_or_default();
+        let people = entries.iter().map(|entry| entry.0.to_string()).collect();
+        let card = Scorecard { people, ..card.clone() };
+        scores(&lines(&card, tally, &entries))
+    }
+
     /// The card with names in the place of entries.
     pub(super) fn named(&self, mut card: Scorecard) -> Scorecard {
         let name = |person: &String| {
@@ -120,19 +139,19 @@ impl CardTable {
     /// The card as it is kept, or empty.
     pub(super) fn read(&self, db: &mut Db) -> Result<(Scorecard, i64), ActError> {
         match self.find(db)? {
-            Some(kept) => Ok((card_of(&kept)?, kept.revision)),
-            None => Ok((self.empty().ok_or(ActError::NotFound(Missing::Scorecard))?, 0)),
+            Some(kept) => Ok((self.with_boards(card_of(&kept)?), kept.revision)),
+            None => {
+                let empty = self.empty().ok_or(ActError::NotFound(Missing::Scorecard))?;
+                Ok((self.with_boards(empty), 0))
+            }
         }
     }
 }
 
-/// The empty card of a table; none where boards are compared.
+/// The empty card of a table.
 pub fn empty_card(shown: &Shown, card: &Card) -> Option<Scorecard> {
     let tournament = &shown.loaded.tournament;
-    let (table, round) = (tournament.table(card.round, card.table)?, tournament.round(card.round)?);
-    if tournament.compares_boards(round.stage) {
-        return None;
-    }
+    let table = tournament.table(card.round, card.table)?;
     let people = table.seats.iter().map(|seat| seat.entry.0.to_string()).collect();
     let mut card = Scorecard::new(tournament.game, people, PersonNo(0), tournament.starts.date()).ok()?;
     card.rules = rules(tournament);

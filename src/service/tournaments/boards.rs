@@ -4,9 +4,11 @@
 use super::hands::TableAt;
 use super::read::{self, Shown};
 use super::table_hands::table_hands;
+use crate::scorecards::{BoardLine, boards_of_card};
 use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
-use talon_tournament::tournament::{Board, Traveller};
+use talon_tournament::standings::BoardScore;
+use talon_tournament::tournament::{Board, Round, Traveller};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -27,8 +29,16 @@ pub struct BoardRead {
     pub hands: Vec<BoardHand>,
 }
 
-/// The code of a contract, and the hand, if the reader may look at it.
-pub type BoardHand = (Option<&'static str>, Option<HandId>);
+/// What is known of a board at a table beside its result.
+#[derive(Debug, Clone, Default)]
+pub struct BoardHand {
+    /// The code of the contract; nobody but officials is told it before the round is over.
+    pub contract: Option<&'static str>,
+    /// The hand, if the reader may look at it.
+    pub hand: Option<HandId>,
+    /// What the card of the table says in the order of seats, for officials, while the result says otherwise or not yet.
+    pub card: Vec<BoardScore>,
+}
 
 /// The boards of a tournament, none before the first is laid out.
 ///
@@ -84,7 +94,26 @@ pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Res
         let hand = deal
             .and_then(|deal| there.hands.get(deal.record))
             .filter(|hand| hand.is_open);
-        hands.push((deal.and_then(|deal| deal.contract), hand.map(|hand| hand.id)));
+        let line = boards_of_card(db, &shown.loaded, at)?.into_iter().nth(board.at);
+        let line = line.filter(|line| line.scores.iter().any(|score| *score != BoardScore::NotPlayed));
+        let is_said = |line: &BoardLine| {
+            let said = row.seats.iter().map(|seat| seat.score);
+            said.eq(line.scores.iter().copied().map(Some))
+        };
+        let of_card = line
+            .as_ref()
+            .filter(|line| is_said(line))
+            .and_then(|line| line.contract);
+        let is_over = tournament.round(row.round).is_some_and(Round::is_complete);
+        let contract = deal.and_then(|deal| deal.contract).or(of_card);
+        hands.push(BoardHand {
+            contract: contract.filter(|_| shown.rights.score || is_over),
+            hand: hand.map(|hand| hand.id),
+            card: match line.filter(|line| shown.rights.score && !is_said(line)) {
+                Some(line) => line.scores,
+                None => Vec::new(),
+            },
+        });
     }
     Ok((shown, BoardRead { traveller, hands }))
 }

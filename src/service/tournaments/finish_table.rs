@@ -10,7 +10,7 @@ use super::standing::{object_at, standing_at};
 use super::table_hands::tally_of;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::scorecards::comes_to;
+use crate::scorecards::{boards_come_to, comes_to};
 use crate::{ActError, InvalidValue};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{BoardScore, Came, SeatResult, TableOutcome};
@@ -179,6 +179,7 @@ pub(super) fn origin_of(
     Ok(match act {
         _ if standing.scores => Origin::Director,
         ResultAct::Enter(scores) if comes_to(context.db, &context.loaded, at, scores)? => Origin::Scorecard,
+        ResultAct::EnterBoards(scores) if boards_come_to(context.db, &context.loaded, at, scores)? => Origin::Scorecard,
         _ => Origin::Phone,
     })
 }

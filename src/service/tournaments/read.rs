@@ -18,7 +18,7 @@ use talon_store::tournaments::{self, Listed, Order, TournamentFilter, Tournament
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::BadFacts;
-use talon_tournament::tournament::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding};
+use talon_tournament::tournament::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding, Table};
 
 /// Tournaments on one page.
 pub const PER_PAGE: i64 = 50;
@@ -149,7 +149,14 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown,
     let mut shown = as_kept(db, actor, id)?;
     let shows = shown.loaded.tournament.profile.running_scores;
     if let Some(round) = shown.open_round().filter(|_| shows) {
-        shown.running = progress(db, &shown.loaded, round.number)?;
+        let running = progress(db, &shown.loaded, round.number)?;
+        // Where deals are compared nobody learns of a board before everybody has played one.
+        let is_begun = |table: &Table| {
+            let plays = || running.iter().any(|one| one.table == table.number && one.deals > 0);
+            table.result.is_some() || plays()
+        };
+        let is_shown = !shown.loaded.tournament.compares_boards(round.stage) || round.tables.iter().all(is_begun);
+        shown.running = running.into_iter().filter(|_| is_shown).collect();
     }
     Ok(shown)
 }

@@ -17,6 +17,13 @@ pub struct Board {
     pub at: usize,
 }
 
+impl Board {
+    /// The place at a table of whoever deals it, from 0: board after board, as at a table that plays on (U-2.1, P-2.1).
+    pub fn dealer(self, seats: usize) -> usize {
+        self.number.saturating_sub(1) % seats.max(1)
+    }
+}
+
 /// What a board brought at all its tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Traveller {
@@ -86,6 +93,15 @@ impl Tournament {
             }
         }
         boards
+    }
+
+    /// The boards that lie at a table, in their order; none where no deals are compared.
+    pub fn boards_at(&self, round: u16, table: u16) -> Vec<Board> {
+        let Some((round, table)) = self.round(round).zip(self.table(round, table)) else {
+            return Vec::new();
+        };
+        let lies = |board: &Board| board.stage == round.stage && Some(board.set) == table.boards;
+        self.boards().into_iter().filter(lies).collect()
     }
 
     /// What a board brought, at all tables at which it lies.

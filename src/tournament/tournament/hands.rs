@@ -127,6 +127,8 @@ pub fn tally(tournament: &Tournament, at: Place, records: &[&str], who: &dyn Fn(
     let known: Option<Vec<KnownPlayers>> = maps.iter().map(|map| Some(at_table(table, (*map)?))).collect();
     let ledger = Ledger::of_known(records, known.as_deref());
     let compared = tournament.compares_boards(stage);
+    let first = tournament.boards_at(at.round.unwrap_or(0), table.number);
+    let first = first.first().map_or(0, |board| board.number - 1);
     let mut tally = Tally {
         planned: planned(tournament.profile.play),
         ..Tally::default()
@@ -136,7 +138,7 @@ pub fn tally(tournament: &Tournament, at: Place, records: &[&str], who: &dyn Fn(
         let map = maps.get(dealt.record).copied().flatten();
         let (before, after) = (ledger.before(place).seen_by(dealt.seats), dealt.entry.after);
         let change = BySeat::from_fn(|seat| after.totals[seat] - before.totals[seat]);
-        let board = compared.then(|| board(dealt, place, table, tally.planned));
+        let board = compared.then(|| board(dealt, place, first, tally.planned));
         let mut faults = faults(dealt, map.is_some());
         if read
             .get(dealt.record)
@@ -219,11 +221,10 @@ fn faults(dealt: &Dealt, is_known: bool) -> Vec<HandFault> {
 }
 
 /// The board that a deal is, from 0: by its number, counted within its set or over all sets, else by its place.
-fn board(dealt: &Dealt, place: usize, table: &Table, per_set: Option<usize>) -> usize {
+fn board(dealt: &Dealt, place: usize, first: usize, per_set: Option<usize>) -> usize {
     let Some(per_set) = per_set.filter(|per_set| *per_set > 0) else {
         return place;
     };
-    let first = table.boards.map_or(0, |set| (usize::from(set).max(1) - 1) * per_set);
     let number = dealt
         .number
         .and_then(|number| usize::try_from(number).ok())

@@ -8,7 +8,7 @@ use askama::Template;
 
 use super::cards::takes_cards;
 use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
-use super::frame::{address, heading, pack, shell};
+use super::frame::{address, deal_words, heading, pack, shell};
 use super::lines::{LineView, view};
 use super::stamp::{Devices, StampView};
 use super::words::DealWords;
@@ -62,6 +62,8 @@ struct ScorecardsDealPage {
     history: Vec<WasView>,
     /// Other deals to whose place it can go: name and words.
     places: Vec<(u32, String)>,
+    /// Where deals are compared, the other boards that it can have been: place in the set and words.
+    boards: Option<Vec<(u32, String)>>,
     /// A deal that stood before this one is being written.
     inserts: bool,
     dealers: Vec<PersonChoice>,
@@ -99,7 +101,7 @@ impl Drawn<'_> {
         let counted = tally.lines.get(at).ok_or_else(missing)?;
         let there = &card.as_for(deal);
         let page = format!("deals/{}", self.id.0);
-        let title = title(counted, lang);
+        let title = title(card, counted, lang);
         let mut shell = shell(self.visit, visitor, title.clone(), address(self.way, &page));
         let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
         shell.flash = flash.or_else(|| impossible(there, &change, lang));
@@ -129,12 +131,16 @@ impl Drawn<'_> {
             by: devices.stamp(&deal.by, lang),
             takes_cards: takes_cards(self.opened, self.id),
             may_write: self.opened.may_write && !card.closed,
-            is_last: at + 1 == card.deals.len(),
+            is_last: card.last_written().map(|deal| deal.id) == Some(self.id),
             is_own: deal.by.device == self.by.device || deal.agreed.contains(&self.by.device),
             agreed: deal.agreed.len(),
             other: other(card, deal, &devices, words.pack, lang),
             history: history(card, deal, &devices, words.pack, lang),
-            places: places(card, self.id, &tally, words.pack, lang),
+            places: match card.boards {
+                Some(_) => Vec::new(),
+                None => places(card, self.id, &tally, words.pack, lang),
+            },
+            boards: boards(card, counted, lang),
             inserts: change.inserts,
             dealers: choices(there, &change, there.at_table(), Some(change.dealer)),
             declarers: choices(there, &change, there.players(change.dealer), change.declarer),
@@ -203,9 +209,9 @@ fn impossible(card: &Scorecard, change: &Change, lang: Lang) -> Option<Flash> {
     })
 }
 
-fn title(line: &TallyLine, lang: Lang) -> String {
+fn title(card: &Scorecard, line: &TallyLine, lang: Lang) -> String {
     match line.number {
-        Some(number) => lang.t_args("scorecard-deal", &[("number", i64::from(number).into())]),
+        Some(number) => deal_words(card, number, lang),
         None => lang.t("scorecard-misdeal").into_owned(),
     }
 }
@@ -239,6 +245,13 @@ fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: L
         })
     });
     was.collect()
+}
+
+/// The other boards of the table, where a deal is one.
+fn boards(card: &Scorecard, line: &TallyLine, lang: Lang) -> Option<Vec<(u32, String)>> {
+    let set = card.boards?;
+    let others = (1..=set.count).filter(|board| Some(*board) != line.number && line.number.is_some());
+    Some(others.map(|board| (board, deal_words(card, board, lang))).collect())
 }
 
 /// The other deals, by their numbers.

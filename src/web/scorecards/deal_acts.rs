@@ -11,7 +11,9 @@ use crate::act_form::{ActForm, Keyed};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
 use talon_scorecard::form::Called;
-use talon_scorecard::{Act, CardRefusal, DealId, Line, MoveDeal, PersonNo, Scorecard, SettleDeal, Settled, VoidDeal};
+use talon_scorecard::{
+    Act, BoardOfDeal, CardRefusal, DealId, Line, MoveDeal, PersonNo, Scorecard, SettleDeal, Settled, VoidDeal,
+};
 use talon_tournament::names::line;
 
 /// Characters of a reason.
@@ -37,6 +39,7 @@ pub(crate) enum DealAct {
     Restore,
     TakeBack,
     Move { to: u32 },
+    SetBoard { board: u32 },
     KeepFirst,
     KeepSecond,
     KeepBoth,
@@ -54,6 +57,7 @@ impl DealAct {
             DealAct::Restore => Act::Restore(id),
             DealAct::TakeBack => Act::TakeBack(id),
             DealAct::Move { to } => Act::Move(MoveDeal { id, to: DealId(*to) }),
+            DealAct::SetBoard { board } => Act::SetBoard(BoardOfDeal { id, board: *board }),
             DealAct::KeepFirst => settle(Settled::First),
             DealAct::KeepSecond => settle(Settled::Second),
             DealAct::KeepBoth => settle(Settled::Both),

@@ -52,7 +52,7 @@ pub async fn post(
             let saved = act(&visit, &way, form.once(), by, save).await?;
             match saved {
                 Ok(()) => {
-                    let is_out_of_turn = form.called.dealer != card.card.next_dealer();
+                    let is_out_of_turn = form.called.dealer != card.card.next_dealer() && card.card.boards.is_none();
                     let told = if is_out_of_turn { "?out_of_turn=true" } else { "" };
                     return done(&visit, &browser, &format!("{}{told}", address(&way, "")));
                 }
@@ -65,6 +65,7 @@ pub async fn post(
         dealer: Some(form.called.dealer),
         called: Some(form.called),
         chosen: form.chosen,
+        board: Some(form.number),
         all: false,
     };
     show::draw(&visit, &visitor, &way, &card, writing, flash).await

@@ -25,6 +25,8 @@ struct ScorecardsFormsPage {
     here: String,
     key: String,
     choosers: Vec<ChooserView>,
+    /// The deals are boards, whose numbers the phone knows.
+    has_boards: bool,
     calls: CallViews,
     forms: Vec<DealFormView>,
 }
@@ -39,7 +41,8 @@ struct ChooserView {
 
 /// By what it is known whether forms that were fetched before are still those of the card.
 pub(super) fn tag(card: &Scorecard, lang: Lang) -> String {
-    let says = format!("{} {:?} {:?} {}", card.rules, card.people, card.table, lang.html());
+    let (people, boards) = (&card.people, card.boards.is_some());
+    let says = format!("{} {people:?} {:?} {boards} {}", card.rules, card.table, lang.html());
     let hash = Sha256::digest(says);
     hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
@@ -77,6 +80,7 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
         here: address(&way, ""),
         key: fresh_secret()?,
         choosers: card.at_table().iter().map(|dealer| chooser(card, *dealer)).collect(),
+        has_boards: card.boards.is_some(),
         calls: calls(card, lang),
         forms,
         shell,

@@ -98,6 +98,7 @@ pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: 
     let others = now.card.differing(&before.card).into_iter();
     let others = others.filter(|id| Some(*id) != but);
     let numbers = others.filter_map(|id| now.card.number_of(id));
+    let numbers = numbers.map(|number| now.card.called_number(number));
     let numbers: Vec<String> = numbers.take(TOLD_MAX).map(|number| number.to_string()).collect();
     if numbers.is_empty() {
         here
@@ -172,6 +173,15 @@ pub(super) fn people(card: &Scorecard, tally: &Tally, dealer: PersonNo, lang: La
         }
     };
     card.columns_in_sight().into_iter().map(view).collect()
+}
+
+/// What a deal is called by its number; where deals are compared it is a board.
+pub(super) fn deal_words(card: &Scorecard, number: u32, lang: Lang) -> String {
+    let key = match card.boards {
+        Some(_) => "tournament-board",
+        None => "scorecard-deal",
+    };
+    lang.t_args(key, &[("number", i64::from(card.called_number(number)).into())])
 }
 
 /// How a sum is drawn.

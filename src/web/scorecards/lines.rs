@@ -110,7 +110,7 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
     };
     LineView {
         id: deal.id.0,
-        number: line.number.map_or_else(String::new, |number| number.to_string()),
+        number: number(card, line),
         dealer: card.name(deal.dealer).to_owned(),
         what: called.as_ref().map_or_else(
             || lang.t("scorecard-misdeal").into_owned(),
@@ -138,6 +138,12 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
         changed: !deal.history.is_empty(),
         news: Vec::new(),
     }
+}
+
+/// The number by which people call a deal; a misdeal has none.
+fn number(card: &Scorecard, line: &TallyLine) -> String {
+    let number = line.number.map(|number| card.called_number(number));
+    number.map_or_else(String::new, |number| number.to_string())
 }
 
 /// What was called, by name.

@@ -33,6 +33,10 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         CardRefusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
         CardRefusal::Stale => lang.t("scorecard-refused-stale").into_owned(),
         CardRefusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
+        CardRefusal::NoSuchBoard => lang.t("scorecard-refused-board").into_owned(),
+        CardRefusal::BoardDealer(name) => lang.t_args("scorecard-refused-board-dealer", &[("name", name.into())]),
+        CardRefusal::BoardAnswered => lang.t("scorecard-refused-board-answered").into_owned(),
+        CardRefusal::BoardStands => lang.t("scorecard-refused-board-stands").into_owned(),
         CardRefusal::Unchanged => lang.t("scorecard-refused-unchanged").into_owned(),
         CardRefusal::Impossible(findings) => told(&findings, pack, lang),
     };

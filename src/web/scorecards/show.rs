@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at, people_word};
 use super::figures::{FiguresView, figures};
-use super::frame::{PersonView, address, heading, opened, pack, people, shell, sum_class, way};
+use super::frame::{PersonView, address, deal_words, heading, opened, pack, people, shell, sum_class, way};
 use super::lines::{LineView, lines};
 use super::table_result::{TableOf, table_of};
 use super::words::DealWords;
@@ -31,6 +31,9 @@ pub(crate) struct ShowQuery {
     call: Option<String>,
     #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
     dealer: Option<u8>,
+    /// Where deals are compared: which board of the set it is, from 1.
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    board: Option<u32>,
     /// All deals are shown, however many.
     #[serde(default)]
     all: bool,
@@ -51,6 +54,8 @@ pub(super) struct Writing {
     pub declarer: Option<PersonNo>,
     pub dealer: Option<PersonNo>,
     pub chosen: BTreeMap<String, String>,
+    /// Where deals are compared: which board of the set it is, from 1.
+    pub board: Option<u32>,
     /// All deals are shown, however many.
     pub all: bool,
 }
@@ -71,6 +76,17 @@ struct DealerView {
     person: u8,
     name: String,
     chosen: bool,
+}
+
+/// The boards of the table, where deals are compared.
+#[derive(Debug)]
+struct BoardsView {
+    /// The number that stands on the first.
+    first: u32,
+    /// Those of which nothing is written, as the page keeps them: places in the set.
+    open: String,
+    /// The same but for the one that is being written, with their names.
+    others: Vec<(u32, String)>,
 }
 
 /// A sum of somebody.
@@ -100,6 +116,10 @@ struct ScorecardsShowPage {
     /// Who the deal is dealt by.
     dealt_by: String,
     number: u32,
+    /// What the deal is called by its number.
+    deal_title: String,
+    /// The boards, where deals are compared.
+    boards: Option<BoardsView>,
     /// Tells whether the forms that a phone keeps are still those of the card.
     forms_tag: String,
     declarer_deals: bool,
@@ -108,6 +128,8 @@ struct ScorecardsShowPage {
     /// The second step, once it was said who declares what.
     form: Option<DealFormView>,
     lines: Vec<LineView>,
+    /// Names the line that was written last.
+    newest: Option<u32>,
     /// Deals that are not in sight.
     older: usize,
     paper: Option<PaperView>,
@@ -132,7 +154,9 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
     let way = way(&place)?;
     let (card, visitor) = opened(&visit, &way).await?;
     let asked = asked.into_inner();
-    let dealer = asked.dealer.map(PersonNo);
+    let board = asked.board.unwrap_or_else(|| card.card.next_number());
+    let of_board = card.card.dealer_of_board(board);
+    let dealer = of_board.or(asked.dealer.map(PersonNo));
     let declarer = asked.who.map(PersonNo);
     let all = asked.all;
     let flash = told(&asked, visit.prefs.lang);
@@ -146,6 +170,7 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
         declarer,
         dealer,
         chosen: BTreeMap::new(),
+        board: asked.board,
         all,
     };
     draw(&visit, &visitor, &way, &card, writing, flash).await
@@ -164,6 +189,26 @@ fn told(asked: &ShowQuery, lang: Lang) -> Option<Flash> {
         None => return None,
     };
     Some(Flash { kind: "warn", text })
+}
+
+/// Which deal is being written, and who deals it.
+struct Turn {
+    number: u32,
+    dealer: PersonNo,
+}
+
+impl Turn {
+    /// As it was chosen, or else the next; who deals a board, its number tells.
+    fn of(card: &Scorecard, writing: &Writing) -> Turn {
+        let chosen = writing.board.filter(|_| card.boards.is_some());
+        let number = chosen.unwrap_or_else(|| card.next_number());
+        let is_known = |person: &PersonNo| card.at_table().contains(person);
+        let dealer = card
+            .dealer_of_board(number)
+            .or(writing.dealer.filter(is_known))
+            .unwrap_or_else(|| card.next_dealer());
+        Turn { number, dealer }
+    }
 }
 
 /// The clubs into which the deals can go.
@@ -193,15 +238,13 @@ pub(super) async fn draw(
     let is_refused = flash.as_ref().is_some_and(|flash| flash.kind == "bad");
     shell.flash = flash;
     let table = card.at_table();
-    let is_known = |person: &PersonNo| table.contains(person);
-    let dealer = writing.dealer.filter(is_known).unwrap_or_else(|| card.next_dealer());
+    let Turn { number, dealer } = Turn::of(card, &writing);
     let names = names_at(card, dealer);
     let words = DealWords {
         lang,
         names: &names,
         pack: pack(&shell, card),
     };
-    let number = card.next_number();
     let shown = if writing.all { usize::MAX } else { DEALS_SHOWN };
     let lines = lines(card, &tally, shown, words.pack, lang);
     let older = card.deals.len() - lines.len();
@@ -218,20 +261,18 @@ pub(super) async fn draw(
         at_table: people_word(&table),
         dealt_by: card.name(dealer).to_owned(),
         number,
+        deal_title: deal_words(card, number, lang),
+        boards: boards(card, number, lang),
         forms_tag: super::forms::tag(card, lang),
         declarer_deals: card.dealing == Dealing::LastDeclarer,
         declarers: declarers(card, dealer, writing.declarer),
         calls: calls(card, lang),
         form,
+        newest: card.last_written().map(|deal| deal.id.0),
         lines,
         older,
         paper: sheet(card, &tally, lang),
-        worth: worth(
-            &tally.ledger,
-            &column_names(card),
-            Some(card.name(card.next_dealer())),
-            lang,
-        ),
+        worth: next_worth(card, &tally, lang),
         payments: payments(opened, &tally, lang),
         figures: figures(card, &tally),
         if_stopped: if_stopped(card, &tally),
@@ -246,6 +287,30 @@ pub(super) async fn draw(
         *answer.status_mut() = StatusCode::CONFLICT;
     }
     Ok(answer)
+}
+
+impl ScorecardsShowPage {
+    /// The line that was written last.
+    fn last(&self) -> Option<&LineView> {
+        self.lines.iter().find(|line| Some(line.id) == self.newest)
+    }
+
+    /// Of every board something is written.
+    fn is_played_out(&self) -> bool {
+        self.boards.as_ref().is_some_and(|boards| boards.open.is_empty())
+    }
+}
+
+/// The boards of the table, where deals are compared.
+fn boards(card: &Scorecard, number: u32, lang: Lang) -> Option<BoardsView> {
+    let set = card.boards?;
+    let open = card.open_boards();
+    let others = open.iter().filter(|board| **board != number);
+    Some(BoardsView {
+        first: set.first,
+        open: open.iter().map(u32::to_string).collect::<Vec<_>>().join("."),
+        others: others.map(|board| (*board, deal_words(card, *board, lang))).collect(),
+    })
 }
 
 /// The second step, once it was said who declares what.
@@ -290,6 +355,12 @@ fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
     let place = |column: PersonNo| columns.iter().position(|one| *one == column);
     let order: Vec<usize> = card.columns_in_sight().into_iter().filter_map(place).collect();
     paper_of_table(&tally.ledger, &column_names(card), &order, lang)
+}
+
+/// What the next deal is worth, on a sheet.
+fn next_worth(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<WorthView> {
+    let dealer = card.name(card.next_dealer());
+    worth(&tally.ledger, &column_names(card), Some(dealer), lang)
 }
 
 /// What each column is called, in the order of all of them.

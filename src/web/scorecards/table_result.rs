@@ -2,8 +2,9 @@
 //! as ever.
 
 use crate::routes;
-use talon_scorecard::{PersonNo, Tally};
-use talon_service::scorecards::OpenCard;
+use crate::tournaments::table_boards::written;
+use talon_scorecard::{PersonNo, Scorecard, Tally};
+use talon_service::scorecards::{OpenCard, sums_of_boards};
 use talon_text::{Arg, Lang, signed};
 use talon_tournament::points::Scheme;
 
@@ -21,6 +22,10 @@ pub(super) struct TableOf {
     pub seats: Vec<SeatOf>,
     /// The number of deals counts beside the score.
     pub per_deal: bool,
+    /// Where deals are compared: the scores of the boards, each in the order of seats, as the form sends them.
+    pub boards: Vec<String>,
+    /// Which of the boards will stand as not played; empty where none.
+    pub missing: String,
 }
 
 /// Somebody at it.
@@ -43,7 +48,11 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
     let counted = tally.lines.iter().filter(|line| line.counts());
     let played: Vec<_> = counted.collect();
     let count = i64::try_from(played.len()).unwrap_or(i64::MAX);
-    let sums = tally.in_the_end();
+    let sums = match card.boards {
+        Some(_) => sums_of_boards(tally, card.people.len()),
+        None => tally.in_the_end(),
+    };
+    let boards = table.board_scores(card, tally);
     let score = |person: PersonNo| sums.get(person.index()).copied().unwrap_or(0);
     let seat = |(person, seat): (PersonNo, &talon_tournament::tournament::Seat)| SeatOf {
         entry: seat.entry.0,
@@ -65,6 +74,23 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         },
         version: at.version,
         seats: card.everybody().zip(&at.seats).map(seat).collect(),
+        boards: boards.iter().copied().map(written).collect(),
+        missing: missing(card, tally, lang),
         per_deal: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
     })
+}
+
+/// The boards that do not count: nothing is written of them, or they were struck out.
+fn missing(card: &Scorecard, tally: &Tally, lang: Lang) -> String {
+    let is_missing = |board: &u32| {
+        let mut lines = tally.lines.iter();
+        !lines.any(|line| line.number == Some(*board) && line.counts())
+    };
+    let count = card.boards.map_or(0, |set| set.count);
+    let missing = (1..=count).filter(is_missing);
+    let numbers: Vec<String> = missing.map(|board| card.called_number(board).to_string()).collect();
+    match numbers.is_empty() {
+        true => String::new(),
+        false => lang.t_args("scorecard-boards-missing", &[("numbers", numbers.join(", ").into())]),
+    }
 }

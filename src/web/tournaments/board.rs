@@ -10,8 +10,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
-use talon_service::tournaments::{self, parse_id};
-use talon_store::HandId;
+use talon_service::tournaments::{self, BoardHand, parse_id};
 use talon_text::signed;
 use talon_text::{Arg, Lang, decimal};
 use talon_tournament::Exact;
@@ -48,6 +47,8 @@ struct SeatCell {
     score: String,
     matchpoints: String,
     percent: String,
+    /// What the card of the table says, where the result does not say it.
+    of_card: String,
 }
 
 /// Shows it.
@@ -77,21 +78,13 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         back: routes::tournament(id, "boards"),
-        rows: rows
-            .map(|(row, (contract, hand))| table_row(&shown, row, *contract, *hand, lang))
-            .collect(),
+        rows: rows.map(|(row, beside)| table_row(&shown, row, beside, lang)).collect(),
         datums: board.traveller.datums.iter().map(datum).collect(),
     };
     Ok(html(page.render()))
 }
 
-fn table_row(
-    shown: &Shown,
-    row: &BoardRow,
-    contract: Option<&'static str>,
-    hand: Option<HandId>,
-    lang: Lang,
-) -> TableRow {
+fn table_row(shown: &Shown, row: &BoardRow, beside: &BoardHand, lang: Lang) -> TableRow {
     let numbers = [
         ("round", Arg::Number(row.round.into())),
         ("table", Arg::Number(row.table.into())),
@@ -99,9 +92,24 @@ fn table_row(
     TableRow {
         label: lang.t_args("tournament-board-table", &numbers),
         href: routes::tournament(shown.loaded.id, &format!("rounds/{}/tables/{}", row.round, row.table)),
-        contract: contract.map(|code| lang.bid(code).into_owned()).unwrap_or_default(),
-        hand: hand.map(|hand| format!("/hands/{hand}")).unwrap_or_default(),
-        seats: row.seats.iter().map(|seat| cell(shown, seat, lang)).collect(),
+        contract: beside
+            .contract
+            .map(|code| lang.bid(code).into_owned())
+            .unwrap_or_default(),
+        hand: beside.hand.map(|hand| format!("/hands/{hand}")).unwrap_or_default(),
+        seats: row
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(at, seat)| SeatCell {
+                of_card: beside
+                    .card
+                    .get(at)
+                    .map(|score| score_words(*score, lang))
+                    .unwrap_or_default(),
+                ..cell(shown, seat, lang)
+            })
+            .collect(),
     }
 }
 
@@ -118,6 +126,7 @@ fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
             .as_ref()
             .map(|percent| said(percent, lang))
             .unwrap_or_default(),
+        of_card: String::new(),
     }
 }
 

@@ -130,7 +130,7 @@ fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Bro
         why: InvalidValue::SeatMissing,
     })?;
     // Anyone who enters a result marks their browser; anyone who confirms one may come with no mark.
-    let device = if matches!(act, ResultAct::Enter(_)) {
+    let device = if matches!(act, ResultAct::Enter(_) | ResultAct::EnterBoards(_)) {
         Some(Device(browser.mark(&card.id.to_string())))
     } else {
         browser.known(&card.id.to_string()).map(Device)

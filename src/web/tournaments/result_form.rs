@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::frame::{SeatView, TableView};
+use super::table_boards::typed_boards;
 use crate::act_form::ActForm;
 use talon_service::clubs::Seen;
 use talon_service::tournaments::ResultAct;
@@ -35,6 +36,9 @@ pub(super) enum ResultFields {
         /// The same, where it has to be said how many deals were played.
         #[serde(default)]
         deals: Vec<String>,
+        /// Board by board, each in the order of the seats, where the scorecard of the table sends them.
+        #[serde(default)]
+        board: Vec<String>,
     },
     NotPlayed {
         /// The entries that did not come.
@@ -71,7 +75,8 @@ impl ResultFields {
     /// When a score is no number.
     pub fn act(&self) -> Result<ResultAct, ActError> {
         Ok(match self {
-            ResultFields::Enter { score, deals } => ResultAct::Enter(seats(score, deals)?),
+            ResultFields::Enter { board, .. } if !board.is_empty() => typed_boards(board)?,
+            ResultFields::Enter { score, deals, .. } => ResultAct::Enter(seats(score, deals)?),
             ResultFields::Rule { score, deals, .. } => ResultAct::Rule(seats(score, deals)?),
             ResultFields::NotPlayed { absent, again } => ResultAct::NotPlayed {
                 absent: absent.iter().copied().map(EntryNo).collect(),
@@ -105,7 +110,7 @@ impl ResultFields {
     /// What was typed for a seat: its score and its deals.
     fn typed(&self, at: usize) -> (Option<String>, Option<String>) {
         match self {
-            ResultFields::Enter { score, deals } | ResultFields::Rule { score, deals, .. } => {
+            ResultFields::Enter { score, deals, .. } | ResultFields::Rule { score, deals, .. } => {
                 (score.get(at).cloned(), deals.get(at).cloned())
             }
             _ => (None, None),

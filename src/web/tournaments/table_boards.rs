@@ -13,12 +13,14 @@ use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
+use talon_service::scorecards::{BoardLine, boards_of_card};
 use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, read};
-use talon_service::{ActError, InvalidValue};
+use talon_service::{ActError, Actor, InvalidValue};
+use talon_store::Db;
 use talon_text::{Arg, Lang, number};
 use talon_tournament::duplicate::Award;
 use talon_tournament::standings::{BoardScore, TableOutcome};
-use talon_tournament::tournament::{Device, Table, TableAct, Tournament};
+use talon_tournament::tournament::{Board, Device, Table, TableAct, TableStanding, Tournament};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
@@ -42,6 +44,8 @@ struct TournamentsTableBoardsPage {
 struct Cell {
     label: String,
     value: String,
+    /// What the card of the table says, where something else is entered.
+    of_card: String,
 }
 
 /// A form of the page.
@@ -68,11 +72,7 @@ impl TableBoardsAct {
     /// # Errors
     /// When a score is none.
     fn act(&self) -> Result<ResultAct, ActError> {
-        let scores: Option<Vec<BoardScore>> = self.scores().iter().map(|word| score(word.trim())).collect();
-        scores.map(ResultAct::EnterBoards).ok_or(ActError::Invalid {
-            field: "score",
-            why: InvalidValue::BadBoardScore,
-        })
+        typed_boards(self.scores())
     }
 }
 
@@ -123,6 +123,18 @@ pub async fn post(
     }
 }
 
+/// The scores of the boards of a table, as they were typed or are sent by its card.
+///
+/// # Errors
+/// When a score is none.
+pub(super) fn typed_boards(words: &[String]) -> Result<ResultAct, ActError> {
+    let scores: Option<Vec<BoardScore>> = words.iter().map(|word| score(word.trim())).collect();
+    scores.map(ResultAct::EnterBoards).ok_or(ActError::Invalid {
+        field: "score",
+        why: InvalidValue::BadBoardScore,
+    })
+}
+
 /// A number, nothing, or an average: A, A+ or A-.
 fn score(word: &str) -> Option<BoardScore> {
     Some(match word.replace(['−', '–'], "-").to_uppercase().as_str() {
@@ -134,7 +146,7 @@ fn score(word: &str) -> Option<BoardScore> {
     })
 }
 
-fn written(score: BoardScore) -> String {
+pub(crate) fn written(score: BoardScore) -> String {
     match score {
         BoardScore::Raw(raw) => raw.to_string().replace('-', "−"),
         BoardScore::Awarded(Award::Average) => "A".to_owned(),
@@ -152,14 +164,8 @@ async fn draw(
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let device = browser.known(&at.id.to_string()).map(Device);
-    let ((shown, standing), visitor) = visit
-        .act(move |state, actor| {
-            Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::tournament(db, actor, at.id)?;
-                let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
-                Ok((shown, standing))
-            })?)
-        })
+    let ((shown, standing, of_card), visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| known(db, actor, at, device))?))
         .await?;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
@@ -179,11 +185,16 @@ async fn draw(
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
+    let laid = tournament.boards_at(at.round, at.table);
     let rows = Rows {
         tournament,
         table,
+        laid: &laid,
         seats: &seats,
         sent,
+        of_card: &of_card,
+        // Who still has to play a board learns nothing of it here.
+        is_told: standing.is_concerned(),
         lang,
     };
     let page = TournamentsTableBoardsPage {
@@ -211,14 +222,36 @@ async fn draw(
     Ok(response)
 }
 
+/// The tournament, what the reader is to the table, and what its card says, as far as they may know that.
+fn known(
+    db: &mut Db,
+    actor: &Actor,
+    at: TablePath,
+    device: Option<Device>,
+) -> Result<(read::Shown, TableStanding, Vec<BoardLine>), ActError> {
+    let shown = read::tournament(db, actor, at.id)?;
+    let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
+    let of_card = match standing.is_concerned() {
+        true => boards_of_card(db, &shown.loaded, at.table_at())?,
+        false => Vec::new(),
+    };
+    Ok((shown, standing, of_card))
+}
+
 /// The rows of the form: what was typed, or else what is entered.
 struct Rows<'a> {
     tournament: &'a Tournament,
     table: &'a Table,
+    /// The boards that lie there.
+    laid: &'a [Board],
     /// Who sits there.
     seats: &'a [String],
     /// What was typed in the form that was not taken.
     sent: &'a [String],
+    /// What the card of the table says, board by board.
+    of_card: &'a [BoardLine],
+    /// The reader sits there or is an official.
+    is_told: bool,
     lang: Lang,
 }
 
@@ -231,35 +264,48 @@ impl Rows<'_> {
 
     fn row(&self, board: usize) -> (String, Vec<Cell>) {
         let number = self.number(board);
+        let is_told = self.is_told || self.is_over(board);
         let cell = |(seat, who): (usize, &String)| {
             let typed = self.sent.get((board - 1) * self.seats.len() + seat).cloned();
+            let of_card = self.of_card.get(board - 1).and_then(|line| line.scores.get(seat));
+            let of_card = of_card.copied().map(written).unwrap_or_default();
+            let entered = entered(self.table, seat, board).filter(|_| is_told);
             Cell {
                 label: format!("{number}: {who}"),
-                value: typed.unwrap_or_else(|| entered(self.table, seat, board)),
+                of_card: match &entered {
+                    Some(entered) if *entered != of_card => of_card.clone(),
+                    _ => String::new(),
+                },
+                value: typed.or(entered).unwrap_or(of_card),
             }
         };
         let cells = self.seats.iter().enumerate().map(cell).collect();
         (number, cells)
     }
 
+    /// Nobody can learn from the board any more.
+    fn is_over(&self, board: usize) -> bool {
+        let laid = self.laid.get(board - 1);
+        laid.is_some_and(|laid| self.tournament.traveller(*laid).is_shown_to(false))
+    }
+
     /// The number that stands on a board: those of the sets before it are counted too.
     fn number(&self, board: usize) -> String {
-        let set = self.table.boards.map_or(0, |set| usize::from(set.max(1)) - 1);
-        let number = set * self.tournament.boards_in_set() + board;
+        let number = self.laid.get(board - 1).map_or(board, |laid| laid.number);
         self.lang.t_args("tournament-board", &[("number", Arg::from(number))])
     }
 }
 
-/// What is entered for a board, from 1, at a seat.
-fn entered(table: &Table, seat: usize, board: usize) -> String {
+/// What is entered for a board, from 1, at a seat; nothing as long as the table has no result.
+fn entered(table: &Table, seat: usize, board: usize) -> Option<String> {
     let result = table
         .result
         .as_ref()
         .filter(|result| result.counts())
         .map(|result| &result.outcome);
     let Some(TableOutcome::Played(seats)) = result else {
-        return String::new();
+        return None;
     };
     let score = seats.get(seat).and_then(|seat| seat.boards.get(board - 1));
-    score.copied().map(written).unwrap_or_default()
+    Some(score.copied().map(written).unwrap_or_default())
 }
