@@ -239,7 +239,7 @@ fn text(out: &mut impl Write, schedule: &Schedule, apart: &Apart, seed: u64, lan
     if !apart.is_empty() {
         let pairs: Vec<String> = apart
             .pairs()
-            .map(|(one, other)| format!("{}-{}", one.0, other.0))
+            .map(|pair| format!("{}-{}", pair.one.0, pair.other.0))
             .collect();
         writeln!(
             out,

@@ -2,6 +2,7 @@
 //! that the schedule does not say.
 
 use crate::{Arg, Lang};
+use talon_tournament::EntryPair;
 use talon_tournament::seating::{
     Bye, Crowding, Origin, Outlook, Prefer, Repeat, Schedule, SeatingPlan, System, WhyRepeats,
 };
@@ -82,7 +83,7 @@ impl Lang {
     /// A pair that meets again.
     pub fn draw_repeat(self, repeat: &Repeat) -> String {
         let rounds: Vec<String> = repeat.rounds.iter().map(u16::to_string).collect();
-        let (one, other) = repeat.pair;
+        let EntryPair { one, other } = repeat.pair;
         let args = [
             ("one", number(one.0)),
             ("other", number(other.0)),

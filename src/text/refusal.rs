@@ -1,12 +1,12 @@
 //! Says why a tournament refused an act, and where. It knows the reasons as data and decides nothing.
 
 use crate::{Arg, Lang};
-use talon_tournament::EntryNo;
 use talon_tournament::rounds::teams::TeamsError;
 use talon_tournament::rounds::{DrawError, FieldError};
 use talon_tournament::seating::PlanError;
 use talon_tournament::standings::FactsFault;
 use talon_tournament::tournament::{Place, Refusal, Why};
+use talon_tournament::{EntryNo, EntryPair};
 
 impl Lang {
     /// Why an act was refused, with its place in front; `name` knows the entries.
@@ -66,7 +66,7 @@ impl Lang {
             Why::Plan(PlanError::TooFew(left)) => number("refusal-too-few", (*left).into()),
             Why::Field(FieldError::TooFew(left)) => number("refusal-too-few", *left as i64),
             Why::Teams(TeamsError::TooFew(teams)) => number("refusal-teams", *teams as i64),
-            Why::Draw(DrawError::Together((one, other))) => {
+            Why::Draw(DrawError::Together(EntryPair { one, other })) => {
                 let names = [("one", Arg::from(name(*one))), ("other", Arg::from(name(*other)))];
                 self.t_args("refusal-together", &names)
             }

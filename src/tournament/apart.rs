@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::EntryNo;
+use crate::{EntryNo, EntryPair};
 
 /// Pairs that never sit at one table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Apart(BTreeSet<(EntryNo, EntryNo)>);
+pub struct Apart(BTreeSet<EntryPair>);
 
 /// An entry was to be kept apart from itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -24,7 +24,7 @@ impl Apart {
         if one == other {
             return Err(WithItself(one));
         }
-        self.0.insert(in_order(one, other));
+        self.0.insert(EntryPair::of(one, other));
         Ok(())
     }
 
@@ -40,11 +40,11 @@ impl Apart {
 
     /// Whether these two must not meet.
     pub fn holds(&self, one: EntryNo, other: EntryNo) -> bool {
-        self.0.contains(&in_order(one, other))
+        self.0.contains(&EntryPair::of(one, other))
     }
 
     /// Each pair once, in order.
-    pub fn pairs(&self) -> impl Iterator<Item = (EntryNo, EntryNo)> {
+    pub fn pairs(&self) -> impl Iterator<Item = EntryPair> {
         self.0.iter().copied()
     }
 
@@ -52,11 +52,6 @@ impl Apart {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-}
-
-/// The two, the lower number first.
-pub(super) fn in_order(one: EntryNo, other: EntryNo) -> (EntryNo, EntryNo) {
-    if one < other { (one, other) } else { (other, one) }
 }
 
 #[cfg(test)]

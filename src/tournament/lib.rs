@@ -21,6 +21,7 @@ pub mod duplicate;
 mod exact;
 pub mod league;
 pub mod names;
+mod pair;
 pub mod points;
 pub mod prizes;
 mod ranks;
@@ -34,6 +35,7 @@ pub mod tournament;
 
 pub use apart::{Apart, WithItself};
 pub use exact::{Exact, NotExact};
+pub use pair::EntryPair;
 pub use ranks::{is_ranking, points_by_rank, ranks};
 pub use round::{EntryNo, Round, Table};
 pub use shape::{Shape, SitOut, Unseatable};

@@ -11,7 +11,7 @@ use talon_tournament::tournament::{
     Adjustment, Device, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultSource, ResultState, RoundState,
     Sits, State, Table, TableStanding, Tournament,
 };
-use talon_tournament::{EntryNo, Exact};
+use talon_tournament::{EntryNo, EntryPair, Exact};
 
 /// A tournament that is being played by chance.
 pub struct Evening {
@@ -173,7 +173,9 @@ impl Evening {
             0 => self.tournament.finish(),
             1 => self.tournament.archive(),
             // A schedule that cannot keep them apart is searched for to the last step.
-            2 if self.tournament.stages[0].format != Format::Schedule => self.tournament.keep_apart(&[(one, other)]),
+            2 if self.tournament.stages[0].format != Format::Schedule => {
+                self.tournament.keep_apart(&[EntryPair::of(one, other)])
+            }
             3 => self.tournament.rename("Friday \u{7}\"again\" ", starts(), "Kávéház"),
             4 => self.tournament.play_off(vec![(one, 5), (other, -5)]),
             5 => self.tournament.set_stages(self.tournament.stages.clone()),

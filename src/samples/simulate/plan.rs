@@ -128,11 +128,10 @@ fn families(players: u16, chance: &mut Chance) -> Apart {
 
 fn profile(chance: &mut Chance) -> Profile {
     let usual = Profile::default();
-    let scheme = match chance.below(5) {
-        0 => Scheme::Raw,
-        1 => Scheme::SerbianLeague,
-        _ => Scheme::usual(),
-    };
+    // The usual one more often than others.
+    let [usual_one, usual_two, usual_three] = std::array::from_fn(|_| Scheme::usual());
+    let schemes = [Scheme::Raw, Scheme::SerbianLeague, usual_one, usual_two, usual_three];
+    let scheme = schemes[chance.below(schemes.len())].clone();
     let mut chain = usual.chain.clone();
     match chance.below(4) {
         0 => chain.push(TieBreak::Opponents),

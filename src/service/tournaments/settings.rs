@@ -10,7 +10,7 @@ use crate::clubs::clock;
 use crate::{ActError, Conflict, InvalidValue};
 use talon_tournament::standings::TeamPlace;
 use talon_tournament::tournament::{Profile, Stage, Tournament};
-use talon_tournament::{EntryNo, SitOut};
+use talon_tournament::{EntryNo, EntryPair, SitOut};
 
 /// What is set.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,7 +24,7 @@ pub enum Setting {
     SitOut(SitOut),
     Stages(Vec<Stage>),
     Teams(Vec<(EntryNo, Option<TeamPlace>)>),
-    Apart(Vec<(EntryNo, EntryNo)>),
+    Apart(Vec<EntryPair>),
 }
 
 impl Setting {

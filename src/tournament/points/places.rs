@@ -60,12 +60,12 @@ impl PlaceScheme {
     }
 
     /// 3-1-0, a mean of 4/3 a seat.
-    pub(crate) fn of_three() -> PlaceScheme {
+    pub fn of_three() -> PlaceScheme {
         PlaceScheme([3, 1, 0].map(Exact::from).to_vec())
     }
 
     /// 3-5/3-2/3-0: the same mean at a table of four.
-    pub(crate) fn of_four() -> PlaceScheme {
+    pub fn of_four() -> PlaceScheme {
         let fractions = [(3, 1), (5, 3), (2, 3), (0, 1)];
         PlaceScheme(
             fractions

@@ -69,7 +69,52 @@ impl Scheme {
 
     /// Whether it compares a seat with the same line at other tables.
     pub(crate) fn compares_tables(&self) -> bool {
-        matches!(self, Scheme::Matchpoints | Scheme::CrossDifference { .. })
+        match self {
+            Scheme::Matchpoints | Scheme::CrossDifference { .. } => true,
+            Scheme::Raw
+            | Scheme::RawPerDeal { .. }
+            | Scheme::Places { .. }
+            | Scheme::SerbianLeague
+            | Scheme::SeegerFabian => false,
+        }
+    }
+
+    /// Whether it has to know how many deals each seat played.
+    pub fn counts_deals(&self) -> bool {
+        match self {
+            Scheme::RawPerDeal { .. } => true,
+            Scheme::Raw
+            | Scheme::Places { .. }
+            | Scheme::SerbianLeague
+            | Scheme::SeegerFabian
+            | Scheme::Matchpoints
+            | Scheme::CrossDifference { .. } => false,
+        }
+    }
+
+    /// Whether its points are the scores, which may add up to zero.
+    pub(crate) fn adds_scores(&self) -> bool {
+        match self {
+            Scheme::Raw | Scheme::RawPerDeal { .. } => true,
+            Scheme::Places { .. }
+            | Scheme::SerbianLeague
+            | Scheme::SeegerFabian
+            | Scheme::Matchpoints
+            | Scheme::CrossDifference { .. } => false,
+        }
+    }
+
+    /// Whether a total is the mean over all boards that count: percentages are not added up.
+    pub(crate) fn is_averaged(&self) -> bool {
+        match self {
+            Scheme::Matchpoints => true,
+            Scheme::Raw
+            | Scheme::RawPerDeal { .. }
+            | Scheme::Places { .. }
+            | Scheme::SerbianLeague
+            | Scheme::SeegerFabian
+            | Scheme::CrossDifference { .. } => false,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::reasons::Reasons;
 use super::search::{self, Arrangement, FORBIDDEN, FOUR, Price, REPEAT, repeat};
 use super::{DrawError, Drawn, Situation, Way, byes, reasons, seats};
 use crate::Shape;
-use crate::{EntryNo, Round, Table};
+use crate::{EntryNo, EntryPair, Round, Table};
 use talon_rules::chance::Chance;
 
 /// Players up to whom a round should leave the next one without repeats.
@@ -77,7 +77,7 @@ pub(super) fn arrange(
     if found.cost.hard >= FORBIDDEN
         && let Some((one, other)) = forbidden(&price, &found.tables)
     {
-        return Err(DrawError::Together((entry(one), entry(other))));
+        return Err(DrawError::Together(EntryPair::of(entry(one), entry(other))));
     }
     let mut tables = found.tables;
     tables.iter_mut().for_each(|table| table.sort_unstable());

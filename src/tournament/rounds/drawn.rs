@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::Met;
 use crate::Unseatable;
-use crate::{EntryNo, Exact, Round};
+use crate::{EntryNo, EntryPair, Exact, Round};
 
 /// A drawn round with its reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,8 +85,7 @@ pub enum ByeWhy {
 /// Two who meet again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Repeat {
-    /// The lower number first.
-    pub pair: (EntryNo, EntryNo),
+    pub pair: EntryPair,
     /// Before this round.
     pub met: Met,
     pub why: RepeatWhy,
@@ -107,8 +106,8 @@ pub enum RepeatWhy {
 pub enum DrawError {
     #[error(transparent)]
     Unseatable(#[from] Unseatable),
-    #[error("no round keeps all players apart who must not meet: {} and {} would share a table", .0.0.0, .0.1.0)]
-    Together((EntryNo, EntryNo)),
+    #[error("no round keeps all players apart who must not meet: {} and {} would share a table", .0.one.0, .0.other.0)]
+    Together(EntryPair),
     #[error("an interval of 0 seats nobody")]
     NoInterval,
 }
@@ -153,7 +152,7 @@ impl fmt::Display for ByeReason {
 
 impl fmt::Display for Repeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (one, other) = self.pair;
+        let EntryPair { one, other } = self.pair;
         let (times, last) = (self.met.times, self.met.last);
         write!(
             f,

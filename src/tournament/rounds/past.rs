@@ -3,8 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::apart::in_order;
-use crate::{EntryNo, Round, Table};
+use crate::{EntryNo, EntryPair, Round, Table};
 
 /// How often two entries met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +29,7 @@ pub struct Person {
 pub struct Past {
     last: u16,
     people: BTreeMap<EntryNo, Person>,
-    pairs: BTreeMap<(EntryNo, EntryNo), Met>,
+    pairs: BTreeMap<EntryPair, Met>,
     followed: BTreeMap<(EntryNo, EntryNo), u16>,
 }
 
@@ -119,7 +118,7 @@ impl Past {
             for other in &seats[at + 1..] {
                 let met = self
                     .pairs
-                    .entry(in_order(*entry, *other))
+                    .entry(EntryPair::of(*entry, *other))
                     .or_insert(Met { times: 0, last: round });
                 *met = Met {
                     times: met.times.saturating_add(1),
@@ -141,7 +140,7 @@ impl Past {
 
     /// Whether and when two entries met.
     pub fn met(&self, one: EntryNo, other: EntryNo) -> Option<Met> {
-        self.pairs.get(&in_order(one, other)).copied()
+        self.pairs.get(&EntryPair::of(one, other)).copied()
     }
 
     /// How often the second sat right behind the first.

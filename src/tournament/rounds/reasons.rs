@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use super::arrange::{Start, Wish};
 use super::search::{FORBIDDEN, Price};
 use super::{Bound, ByeReason, Drawn, Repeat, RepeatWhy, Situation, TableReason, Way};
-use crate::Shape;
-use crate::{Exact, Round};
+use crate::{EntryPair, Exact, Round, Shape};
 
 /// So many pairs meet again no matter who sits with whom: someone has met all but a few of those they may sit with.
 pub(super) fn bound(situation: &Situation, seated: &[usize], shape: &Shape) -> usize {
@@ -81,7 +80,7 @@ impl Reasons<'_> {
                 let (one, other) = (entry(*one), entry(*other));
                 if let Some(met) = self.situation.past.met(one, other) {
                     found.push(Repeat {
-                        pair: (one.min(other), one.max(other)),
+                        pair: EntryPair::of(one, other),
                         met,
                         why,
                     });

@@ -29,7 +29,7 @@ pub(super) fn pairs(plan: &SeatingPlan, apart: &Apart) -> Result<Vec<(u16, u16)>
     };
     apart
         .pairs()
-        .map(|(one, other)| Ok((player(one)?, player(other)?)))
+        .map(|pair| Ok((player(pair.one)?, player(pair.other)?)))
         .collect()
 }
 

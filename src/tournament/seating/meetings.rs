@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::{EntryNo, Round};
+use crate::{EntryNo, EntryPair, Round};
 
 /// How often entries sat at one table. A table may have any number of seats, and entries may come and go.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Meetings(BTreeMap<(EntryNo, EntryNo), u32>);
+pub struct Meetings(BTreeMap<EntryPair, u32>);
 
 impl Meetings {
     /// The meetings of these rounds.
@@ -29,7 +29,7 @@ impl Meetings {
     pub(crate) fn add_table(&mut self, seats: &[EntryNo]) {
         for (at, one) in seats.iter().enumerate() {
             for other in &seats[at + 1..] {
-                let times = self.0.entry(pair(*one, *other)).or_default();
+                let times = self.0.entry(EntryPair::of(*one, *other)).or_default();
                 *times = times.saturating_add(1);
             }
         }
@@ -37,7 +37,7 @@ impl Meetings {
 
     /// How often these two met.
     pub fn times(&self, one: EntryNo, other: EntryNo) -> u32 {
-        self.0.get(&pair(one, other)).copied().unwrap_or(0)
+        self.0.get(&EntryPair::of(one, other)).copied().unwrap_or(0)
     }
 
     /// The repeats: for each pair the meetings after the first, added up.
@@ -47,25 +47,18 @@ impl Meetings {
 
     /// How many different opponents someone met.
     pub fn opponents(&self, entry: EntryNo) -> usize {
-        self.0
-            .keys()
-            .filter(|(one, other)| *one == entry || *other == entry)
-            .count()
+        self.0.keys().filter(|pair| pair.has(entry)).count()
     }
 
     /// Pairs that met at all, the lower number first, with how often they did; in order of numbers.
-    pub fn pairs(&self) -> impl Iterator<Item = ((EntryNo, EntryNo), u32)> {
+    pub fn pairs(&self) -> impl Iterator<Item = (EntryPair, u32)> {
         self.0.iter().map(|(pair, times)| (*pair, *times))
     }
 
     /// Pairs that met more than once.
-    pub fn repeated(&self) -> impl Iterator<Item = ((EntryNo, EntryNo), u32)> {
+    pub fn repeated(&self) -> impl Iterator<Item = (EntryPair, u32)> {
         self.pairs().filter(|(_, times)| *times > 1)
     }
-}
-
-fn pair(one: EntryNo, other: EntryNo) -> (EntryNo, EntryNo) {
-    if one <= other { (one, other) } else { (other, one) }
 }
 
 #[cfg(test)]
@@ -97,7 +90,10 @@ mod tests {
         assert_eq!(meetings.times(EntryNo(7), EntryNo(5)), 2);
         assert_eq!(meetings.times(EntryNo(1), EntryNo(4)), 0);
         assert_eq!(meetings.opponents(EntryNo(1)), 5);
-        let twice: Vec<_> = meetings.repeated().map(|((one, other), _)| (one.0, other.0)).collect();
+        let twice: Vec<_> = meetings
+            .repeated()
+            .map(|(pair, _)| (pair.one.0, pair.other.0))
+            .collect();
         assert_eq!(twice, [(2, 3), (5, 6), (5, 7), (6, 7)]);
         meetings.add(&rounds[1]);
         // That whole round again: nine pairs, and each of them a repeat.

@@ -6,7 +6,7 @@ use super::apart::{self, ApartError};
 use super::design::{Design, System, design};
 use super::search::{Best, STEPS, Task, search};
 use super::{Bound, Crowding, Lineup, Meetings, Outlook, Prefer, SeatingPlan, known, lower_bound, seats, stored};
-use crate::{Apart, EntryNo, Round, Table};
+use crate::{Apart, EntryNo, EntryPair, Round, Table};
 use talon_rules::chance::Chance;
 
 /// How a schedule came about.
@@ -44,7 +44,7 @@ pub enum WhyRepeats {
 /// A pair that meets more than once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repeat {
-    pub pair: (EntryNo, EntryNo),
+    pub pair: EntryPair,
     /// The rounds in which the two meet.
     pub rounds: Vec<u16>,
 }
@@ -389,12 +389,12 @@ impl Schedule {
 
     /// Every pair that meets more than once, in order of numbers; all for the reason of [`Schedule::why_repeats`].
     pub fn repeated(&self) -> Vec<Repeat> {
-        let mut met: BTreeMap<(EntryNo, EntryNo), Vec<u16>> = BTreeMap::new();
+        let mut met: BTreeMap<EntryPair, Vec<u16>> = BTreeMap::new();
         for round in &self.rounds {
             for table in &round.tables {
                 for one in &table.seats {
                     for other in table.seats.iter().filter(|other| *other > one) {
-                        met.entry((*one, *other)).or_default().push(round.number);
+                        met.entry(EntryPair::of(*one, *other)).or_default().push(round.number);
                     }
                 }
             }

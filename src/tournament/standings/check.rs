@@ -232,10 +232,23 @@ fn is_too_large(seat: &SeatResult) -> bool {
 }
 
 fn check_seat(seat: &SeatResult, profile: &Profile, boards: &mut Option<usize>) -> Result<(), FactsFault> {
-    match profile.scheme {
-        Scheme::RawPerDeal { .. } if seat.deals.is_none_or(|deals| deals == 0) => Err(FactsFault::DealsMissing),
-        Scheme::SeegerFabian if seat.games.is_none() => Err(FactsFault::GamesMissing),
-        _ if *boards.get_or_insert(seat.boards.len()) != seat.boards.len() => Err(FactsFault::BoardCount),
-        _ => Ok(()),
+    let wants = match profile.scheme {
+        Scheme::RawPerDeal { .. } => seat
+            .deals
+            .is_none_or(|deals| deals == 0)
+            .then_some(FactsFault::DealsMissing),
+        Scheme::SeegerFabian => seat.games.is_none().then_some(FactsFault::GamesMissing),
+        Scheme::Raw
+        | Scheme::Places { .. }
+        | Scheme::SerbianLeague
+        | Scheme::Matchpoints
+        | Scheme::CrossDifference { .. } => None,
+    };
+    if let Some(fault) = wants {
+        return Err(fault);
     }
+    if *boards.get_or_insert(seat.boards.len()) != seat.boards.len() {
+        return Err(FactsFault::BoardCount);
+    }
+    Ok(())
 }

@@ -8,7 +8,7 @@ use super::explain::{Compared, RankedEntry};
 use super::facts::{EntrySpan, Facts, Status};
 use super::profile::{Late, Profile, TieBreak};
 use super::round::{How, PARTS, RoundPoints, round_points};
-use crate::points::{Bye, Scheme};
+use crate::points::Bye;
 use crate::{EntryNo, Exact};
 use talon_rules::chance::Chance;
 
@@ -282,20 +282,20 @@ fn line<'a>(
         let counts = match round.how {
             How::Bye => true,
             How::Late => profile.late == Late::AsBye,
-            _ => false,
+            How::Table | How::Substitute | How::NoShow => false,
         };
         if counts {
             round.points = bye.clone();
         }
     }
-    let points = match profile.scheme {
-        // Per cents are not added up: a total is their mean over all boards that count.
-        Scheme::Matchpoints => mean(
+    let points = if profile.scheme.is_averaged() {
+        mean(
             rounds
                 .iter()
                 .filter(|round| round.how != How::Late || profile.late == Late::AsBye),
-        ),
-        _ => rounds.iter().map(|round| &round.points).sum(),
+        )
+    } else {
+        rounds.iter().map(|round| &round.points).sum()
     };
     let deeds = || rounds.iter().filter_map(|round| round.deed.as_ref());
     EntryTotals {
@@ -323,12 +323,11 @@ fn mean<'r>(rounds: impl Iterator<Item = &'r RoundPoints> + Clone) -> Exact {
 }
 
 fn bye_points(profile: &Profile, average: &Exact) -> Exact {
-    let is_sum = matches!(profile.scheme, Scheme::Raw | Scheme::RawPerDeal { .. });
     match (&profile.bye, profile.scheme.mean()) {
         (Bye::Fixed(points), _) => points.clone(),
         (Bye::Mean, Some(mean)) => mean,
         // What adds up to zero is zero on average.
-        (Bye::Mean, None) if is_sum && profile.zero_sum => Exact::zero(),
+        (Bye::Mean, None) if profile.scheme.adds_scores() && profile.zero_sum => Exact::zero(),
         (Bye::Mean, None) | (Bye::OwnAverage, _) => average.clone(),
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use chrono::NaiveDateTime;
 
 use super::{Adjustment, Entry, Profile, Round, Stage, Table};
-use crate::EntryNo;
+use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
 
 /// Years in which a tournament can be; whatever is outside was a slip of the keyboard.
@@ -83,7 +83,7 @@ pub struct Tournament {
     /// Scores of tables that were played to decide ties.
     pub playoffs: Vec<Vec<(EntryNo, i64)>>,
     /// Pairs that must not meet, the lower number first.
-    pub apart: Vec<(EntryNo, EntryNo)>,
+    pub apart: Vec<EntryPair>,
 }
 
 impl Tournament {

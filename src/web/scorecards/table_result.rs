@@ -6,7 +6,6 @@ use crate::tournaments::table_boards::written;
 use talon_scorecard::{PersonNo, Scorecard, Tally};
 use talon_service::scorecards::{OpenCard, sums_of_boards};
 use talon_text::{Arg, Lang, signed};
-use talon_tournament::points::Scheme;
 
 /// The table of a card.
 #[derive(Debug)]
@@ -76,7 +75,7 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         seats: card.everybody().zip(&at.seats).map(seat).collect(),
         boards: boards.iter().copied().map(written).collect(),
         missing: missing(card, tally, lang),
-        per_deal: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+        per_deal: tournament.profile.scoring.scheme.counts_deals(),
     })
 }
 

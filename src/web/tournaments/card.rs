@@ -20,7 +20,6 @@ use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::points::Scheme;
 use talon_tournament::tournament::{Device, ResultForms, ResultState, Seat, Table};
 
 /// A form of the card.
@@ -232,7 +231,7 @@ impl Drawn<'_> {
             version: found.version,
             seats: self.seats(found, &view),
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
-            deals: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+            deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
             has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
             waits: state == Some(ResultState::Entered) && (can.take_back || !tournament.profile.two_person),

@@ -25,8 +25,8 @@ use talon_service::{ActError, Actor};
 use talon_store::roles::Role;
 use talon_store::{Db, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Now, Preview, Round, RoundState, State, Tournament, attention_with};
+use talon_tournament::{EntryNo, EntryPair};
 
 /// templates/tournaments/direct.html
 #[derive(Debug, Template)]
@@ -352,7 +352,7 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
     for table in &round.tables {
         for (at, one) in table.seats.iter().enumerate() {
             for other in &table.seats[at + 1..] {
-                if let Some(last) = tournament.met_before((one.entry, other.entry), round.number) {
+                if let Some(last) = tournament.met_before(EntryPair::of(one.entry, other.entry), round.number) {
                     again += 1;
                     let args = [
                         ("one", Arg::from(name(shown, one.entry, lang))),

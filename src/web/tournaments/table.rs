@@ -18,7 +18,6 @@ use talon_service::tournaments::{self, ActOnResult, ResultTyped, TableAt, TableH
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::points::Scheme;
 use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
 
 /// A form of the page.
@@ -280,7 +279,7 @@ impl Drawn<'_> {
             key: fresh_key()?,
             version: found.version,
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
-            deals: matches!(tournament.profile.scoring.scheme, Scheme::RawPerDeal { .. }),
+            deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),
             again: self.sent.is_some_and(|form| form.act.draws_again()),

@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use talon_tournament::EntryNo;
 use talon_tournament::rounds::groups::{GroupError, games};
 use talon_tournament::rounds::{Past, Person};
+use talon_tournament::{EntryNo, EntryPair};
 
 use super::{entries, pairs};
 
@@ -13,7 +13,7 @@ fn everybody_plays_as_often_and_every_pair_meets_as_evenly_as_can_be() {
         let games = games(&group).unwrap();
         assert_eq!(games.len(), expected);
         let past = Past::of(&games).unwrap();
-        let mut met: BTreeMap<(EntryNo, EntryNo), usize> = pairs(&group).into_iter().map(|pair| (pair, 0)).collect();
+        let mut met: BTreeMap<EntryPair, usize> = pairs(&group).into_iter().map(|pair| (pair, 0)).collect();
         for game in &games {
             assert_eq!(game.byes.len() + 3, usize::from(players));
             pairs(&game.tables[0].seats)

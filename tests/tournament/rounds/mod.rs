@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_rules::chance::Chance;
 use talon_tournament::rounds::{self, DrawError, Drawn, Entrant, Field, Float, Past, Situation};
 use talon_tournament::{Apart, Shape, SitOut};
-use talon_tournament::{EntryNo, Exact, Round};
+use talon_tournament::{EntryNo, EntryPair, Exact, Round};
 
 pub fn entries(numbers: impl IntoIterator<Item = u16>) -> Vec<EntryNo> {
     numbers.into_iter().map(EntryNo).collect()
@@ -136,10 +136,11 @@ impl Tournament {
         let numbers: Vec<u16> = round.tables.iter().map(|table| table.number).collect();
         assert_eq!(numbers, (1..=numbers.len() as u16).collect::<Vec<_>>());
         let mut again = BTreeSet::new();
-        for (one, other) in round.tables.iter().flat_map(|table| pairs(&table.seats)) {
+        for pair in round.tables.iter().flat_map(|table| pairs(&table.seats)) {
+            let EntryPair { one, other } = pair;
             assert!(!self.apart.holds(one, other), "{one:?} {other:?}");
             if self.met(one, other) > 0 {
-                again.insert((one, other));
+                again.insert(pair);
             }
         }
         assert_eq!(
@@ -155,10 +156,12 @@ impl Tournament {
     }
 }
 
-/// Every pair of a table, the lower number first.
-pub fn pairs(seats: &[EntryNo]) -> Vec<(EntryNo, EntryNo)> {
+/// Every pair of a table.
+pub fn pairs(seats: &[EntryNo]) -> Vec<EntryPair> {
     let all = seats.iter().flat_map(|one| seats.iter().map(|other| (*one, *other)));
-    all.filter(|(one, other)| one < other).collect()
+    all.filter(|(one, other)| one < other)
+        .map(|(one, other)| EntryPair::of(one, other))
+        .collect()
 }
 
 /// The fewest repeats of any arrangement, found by trying all of them, one player after the other.

@@ -175,7 +175,7 @@ fn who_cannot_be_kept_apart_is_named_instead_of_a_wrong_draw() {
     let mut tournament = Tournament::of(6, SitOut::Byes, 1);
     tournament.apart.team(&entries([1, 2, 3])).unwrap();
     match tournament.draw(swiss::draw) {
-        Err(DrawError::Together((one, other))) => assert!(one.0 <= 3 && other.0 <= 3),
+        Err(DrawError::Together(pair)) => assert!(pair.one.0 <= 3 && pair.other.0 <= 3),
         other => panic!("{other:?}"),
     }
     let mut tournament = Tournament::of(18, SitOut::Byes, 1);

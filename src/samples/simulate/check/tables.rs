@@ -7,7 +7,7 @@ use talon_tournament::SitOut;
 use talon_tournament::rounds::boards::Movement;
 use talon_tournament::rounds::{Drawn, Field};
 use talon_tournament::seating::Schedule;
-use talon_tournament::{EntryNo, Round, Table};
+use talon_tournament::{EntryNo, EntryPair, Round, Table};
 
 /// A round that was drawn from the standings.
 pub(in super::super) fn drawn(tournament: &mut Tournament, field: &Field, sit_out: SitOut, drawn: &Drawn) {
@@ -16,7 +16,7 @@ pub(in super::super) fn drawn(tournament: &mut Tournament, field: &Field, sit_ou
     shape(tournament, &drawn.round, there.len(), sit_out);
     turns(tournament, &drawn.round);
     repeats(tournament, drawn);
-    for (one, other) in pairs(&drawn.round) {
+    for EntryPair { one, other } in pairs(&drawn.round) {
         let apart = tournament.plan.apart.holds(one, other);
         tournament
             .faults
@@ -121,14 +121,14 @@ fn turns(tournament: &mut Tournament, round: &Round) {
     let seated: Vec<EntryNo> = round.tables.iter().flat_map(|table| table.seats.clone()).collect();
     let even = is_turn(&byes, &round.byes, &seated);
     tournament.faults.hold(3, even, || {
-        format!("round {number}: a bye goes to somebody before his turn")
+        format!("round {number}: a bye goes to a player before their turn")
     });
     let four: Vec<EntryNo> = at_four(round).collect();
     let three: Vec<EntryNo> = seated.iter().filter(|entry| !four.contains(entry)).copied().collect();
     let bound = tournament.plan.apart.is_empty();
     let even = !bound || is_turn(&fours, &four, &three);
     tournament.faults.hold(3, even, || {
-        format!("round {number}: somebody sits at four before his turn")
+        format!("round {number}: a player sits at four before their turn")
     });
 }
 
@@ -145,32 +145,29 @@ fn is_turn(had: &BTreeMap<EntryNo, usize>, chosen: &[EntryNo], others: &[EntryNo
     chosen.iter().map(count).max() <= others.iter().map(count).min() || chosen.is_empty() || others.is_empty()
 }
 
-fn pairs(round: &Round) -> Vec<(EntryNo, EntryNo)> {
+fn pairs(round: &Round) -> Vec<EntryPair> {
     let mut found = Vec::new();
     for table in &round.tables {
         for (at, one) in table.seats.iter().enumerate() {
-            found.extend(
-                table.seats[at + 1..]
-                    .iter()
-                    .map(|other| (*one.min(other), *one.max(other))),
-            );
+            let others = table.seats[at + 1..].iter();
+            found.extend(others.map(|other| EntryPair::of(*one, *other)));
         }
     }
     found
 }
 
 fn repeats(tournament: &mut Tournament, drawn: &Drawn) {
-    let met: BTreeSet<(EntryNo, EntryNo)> = tournament
+    let met: BTreeSet<EntryPair> = tournament
         .facts
         .rounds
         .iter()
         .flat_map(|round| pairs(&round.drawn))
         .collect();
-    let again: BTreeSet<(EntryNo, EntryNo)> = pairs(&drawn.round)
+    let again: BTreeSet<EntryPair> = pairs(&drawn.round)
         .into_iter()
         .filter(|pair| met.contains(pair))
         .collect();
-    let told: BTreeSet<(EntryNo, EntryNo)> = drawn.repeats.iter().map(|repeat| repeat.pair).collect();
+    let told: BTreeSet<EntryPair> = drawn.repeats.iter().map(|repeat| repeat.pair).collect();
     let number = drawn.round.number;
     tournament.faults.hold(5, told == again, || {
         format!("round {number}: {told:?} are told, {again:?} meet again")
@@ -183,7 +180,7 @@ fn repeats(tournament: &mut Tournament, drawn: &Drawn) {
 
 /// A whole schedule: for a multiple of three within the limit of its design nobody meets twice.
 pub(in super::super) fn schedule(tournament: &mut Tournament, schedule: &Schedule) {
-    let mut met: BTreeMap<(EntryNo, EntryNo), u64> = BTreeMap::new();
+    let mut met: BTreeMap<EntryPair, u64> = BTreeMap::new();
     let all = schedule.rounds().iter().flat_map(pairs);
     all.for_each(|pair| *met.entry(pair).or_default() += 1);
     let repeats: u64 = met.values().map(|times| times - 1).sum();

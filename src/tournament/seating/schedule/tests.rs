@@ -157,7 +157,7 @@ fn pairs_kept_apart_never_meet() {
         assert!(
             apart
                 .pairs()
-                .all(|(one, other)| schedule.meetings().times(one, other) == 0)
+                .all(|pair| schedule.meetings().times(pair.one, pair.other) == 0)
         );
     }
     let everybody = apart(&[&[1, 2], &[1, 3], &[1, 4], &[1, 5], &[1, 6], &[1, 7], &[1, 8], &[1, 9]]);

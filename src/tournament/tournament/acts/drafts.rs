@@ -1,6 +1,5 @@
 //! Drafts of rounds: they are drawn, looked at, changed by hand, drawn again and published.
 
-use crate::EntryNo;
 use crate::rounds::boards;
 use crate::seating::Prefer;
 use crate::tournament::draws::repeats;
@@ -8,6 +7,7 @@ use crate::tournament::{
     DrawnBy, ENGINE, ENGINE_EVEN, Format, Place, Preview, Refusal, Round, RoundAct, RoundState, State, Table,
     Tournament, Why,
 };
+use crate::{EntryNo, EntryPair};
 
 /// What a change by hand does to a draft, beside what the engine drew.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Swap {
     /// The same after it.
     pub repeats_after: u64,
     /// Pairs that now sit together though they must not.
-    pub apart: Vec<(EntryNo, EntryNo)>,
+    pub apart: Vec<EntryPair>,
     /// Pairs that now meet again, and in which round they met last.
     pub again: Vec<(EntryNo, EntryNo, u16)>,
 }
@@ -136,12 +136,12 @@ impl Tournament {
         for table in tables {
             for one in moved.iter().filter(|one| table.seat_of(**one).is_some()) {
                 for other in table.seats.iter().map(|seat| seat.entry).filter(|other| other != one) {
-                    let pair = (*one.min(&other), *one.max(&other));
+                    let pair = EntryPair::of(*one, other);
                     if self.must_not_meet(pair) {
                         swap.apart.push(pair);
                     }
                     if let Some(last) = self.met_before(pair, round) {
-                        swap.again.push((pair.0, pair.1, last));
+                        swap.again.push((pair.one, pair.other, last));
                     }
                 }
             }
@@ -153,18 +153,18 @@ impl Tournament {
         swap
     }
 
-    fn must_not_meet(&self, pair: (EntryNo, EntryNo)) -> bool {
+    fn must_not_meet(&self, pair: EntryPair) -> bool {
         let team = |entry: EntryNo| self.entry(entry).and_then(|entry| entry.team).map(|member| member.team);
-        self.apart.contains(&pair) || team(pair.0).is_some() && team(pair.0) == team(pair.1)
+        self.apart.contains(&pair) || team(pair.one).is_some() && team(pair.one) == team(pair.other)
     }
 
     /// The last round before this one in which two sat at one table.
-    pub fn met_before(&self, (one, other): (EntryNo, EntryNo), round: u16) -> Option<u16> {
+    pub fn met_before(&self, pair: EntryPair, round: u16) -> Option<u16> {
         let together = |round: &&Round| {
             round
                 .tables
                 .iter()
-                .any(|table| table.seat_of(one).is_some() && table.seat_of(other).is_some())
+                .any(|table| table.seat_of(pair.one).is_some() && table.seat_of(pair.other).is_some())
         };
         let before = self.rounds.iter().filter(|earlier| earlier.number < round);
         before.filter(together).map(|round| round.number).next_back()

@@ -5,7 +5,7 @@ use chrono::{Datelike as _, NaiveDateTime};
 use super::{name, optional};
 use crate::standings::RAW_MAX;
 use crate::tournament::{Entrants, Format, Place, Prizes, Profile, Refusal, Stage, State, Tournament, Why, YEARS};
-use crate::{EntryNo, SitOut};
+use crate::{EntryPair, SitOut};
 
 /// Rounds of a stage.
 const ROUNDS_MAX: u16 = 200;
@@ -113,9 +113,9 @@ impl Tournament {
     ///
     /// # Errors
     /// When someone is to be kept apart from themselves, or is not entered.
-    pub fn keep_apart(&mut self, pairs: &[(EntryNo, EntryNo)]) -> Result<(), Refusal> {
+    pub fn keep_apart(&mut self, pairs: &[EntryPair]) -> Result<(), Refusal> {
         self.in_state(State::Draft, State::Running)?;
-        for (one, other) in pairs {
+        for EntryPair { one, other } in pairs {
             for entry in [one, other] {
                 self.entry(*entry)
                     .ok_or_else(|| Refusal::at(Place::entry(*entry), Why::NoEntry))?;
@@ -124,10 +124,7 @@ impl Tournament {
                 return Err(Refusal::at(Place::entry(*one), Why::SamePlace));
             }
         }
-        self.apart = pairs
-            .iter()
-            .map(|(one, other)| (*one.min(other), *one.max(other)))
-            .collect();
+        self.apart = pairs.to_vec();
         self.apart.sort_unstable();
         self.apart.dedup();
         Ok(())

@@ -13,7 +13,7 @@ use super::{Entry, Format, Place, Refusal, Round, RoundState, Stage, Tournament,
 use crate::rounds::{Again, Drawn, Entrant, Field, Float, Past, Situation, cut, interval, lot, swiss};
 use crate::seating::{self, Outlook, Prefer, Schedule, SeatingPlan};
 use crate::standings::RankedEntry;
-use crate::{Apart, EntryNo, Exact};
+use crate::{Apart, EntryNo, EntryPair, Exact};
 
 /// The version of the ways in which rounds are drawn; a draw is repeated exactly by the same version.
 pub const ENGINE: &str = "talon-draw/2";
@@ -210,13 +210,9 @@ impl Draw<'_> {
         for members in teams.values() {
             let _ = apart.team(members);
         }
-        for (one, other) in self
-            .tournament
-            .apart
-            .iter()
-            .filter(|(one, other)| here(one) && here(other))
-        {
-            let _ = apart.pair(*one, *other);
+        let all = self.tournament.apart.iter();
+        for pair in all.filter(|pair| here(&pair.one) && here(&pair.other)) {
+            let _ = apart.pair(pair.one, pair.other);
         }
         apart
     }
@@ -229,7 +225,7 @@ impl Draw<'_> {
         let plan = plan.preferring(self.prefer);
         let place: BTreeMap<EntryNo, u16> = there.iter().copied().zip(1..).collect();
         let mut apart = Apart::nobody();
-        for (one, other) in self.apart(&there).pairs() {
+        for EntryPair { one, other } in self.apart(&there).pairs() {
             let _ = apart.pair(EntryNo(place[&one]), EntryNo(place[&other]));
         }
         let schedule = seating::draw(&plan, &apart, seed)?;

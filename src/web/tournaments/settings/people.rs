@@ -11,9 +11,9 @@ use crate::tournaments::frame::name;
 use talon_service::tournaments::Setting;
 use talon_service::tournaments::read::Shown;
 use talon_text::Lang;
-use talon_tournament::EntryNo;
 use talon_tournament::standings::TeamPlace;
 use talon_tournament::tournament::Tournament;
+use talon_tournament::{EntryNo, EntryPair};
 
 /// The place of each entry, by its number.
 #[derive(Debug, Clone, Deserialize)]
@@ -127,7 +127,7 @@ impl ApartForm {
 
     pub fn fields(&self, shown: &Shown, lang: Lang) -> Vec<FieldView> {
         let tournament = &shown.loaded.tournament;
-        let pair = |(at, (one, other)): (u16, &(EntryNo, EntryNo))| FieldView {
+        let pair = |(at, EntryPair { one, other }): (u16, &EntryPair)| FieldView {
             label: format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang)),
             ..FieldView::check(&format!("pair{at}"), self.pairs.get(at).is_some(), lang)
         };
@@ -149,10 +149,10 @@ impl ApartForm {
         let kept = (1_u16..)
             .zip(&tournament.apart)
             .filter(|(at, _)| self.pairs.get(*at).is_some());
-        let mut pairs: Vec<(EntryNo, EntryNo)> = kept.map(|(_, pair)| *pair).collect();
+        let mut pairs: Vec<EntryPair> = kept.map(|(_, pair)| *pair).collect();
         match (number("one", &self.one)?, number("other", &self.other)?) {
             (None, None) => {}
-            (Some(one), Some(other)) => pairs.push((EntryNo(one), EntryNo(other))),
+            (Some(one), Some(other)) => pairs.push(EntryPair::of(EntryNo(one), EntryNo(other))),
             (None, Some(_)) => return Err(bad("one", "field-bad-choice").into()),
             (Some(_), None) => return Err(bad("other", "field-bad-choice").into()),
         }

@@ -7,7 +7,7 @@ use super::numbered::Numbered;
 use super::{Failed, unknown_field};
 use talon_service::tournaments::Setting;
 use talon_text::{Arg, Lang};
-use talon_tournament::points::{Bye, PlaceScheme, Scheme};
+use talon_tournament::points::{Bye, PlaceScheme, Scheme, Tie};
 use talon_tournament::standings::{self, Substitute, TieBreak};
 use talon_tournament::tournament::file::kinds::{ByeKind, SchemeKind, SubstituteKind};
 use talon_tournament::tournament::file::words;
@@ -46,28 +46,30 @@ struct TieBreakForm {
 impl ScoringForm {
     pub fn of(tournament: &Tournament) -> ScoringForm {
         let scoring = &tournament.profile.scoring;
-        let usual = Scheme::usual();
-        let places = [&scoring.scheme, &usual].into_iter().find_map(|scheme| match scheme {
-            Scheme::Places { three, four, tie } => Some((spaced(three.of_places()), spaced(four.of_places()), *tie)),
-            _ => None,
-        });
-        let (three, four, tie) = places.unwrap_or_default();
+        // Fields that the scheme does not use show what is usual.
+        let (mut three, mut four, mut tie) = (PlaceScheme::of_three(), PlaceScheme::of_four(), Tie::Split);
+        let (mut deals, mut cut) = (None, None);
+        match &scoring.scheme {
+            Scheme::Places {
+                three: own_three,
+                four: own_four,
+                tie: own_tie,
+            } => (three, four, tie) = (own_three.clone(), own_four.clone(), *own_tie),
+            Scheme::RawPerDeal { reference_deals } => deals = Some(*reference_deals),
+            Scheme::CrossDifference { cap } => cut = *cap,
+            Scheme::Raw | Scheme::SerbianLeague | Scheme::SeegerFabian | Scheme::Matchpoints => {}
+        }
+        let shown = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
         let chain = scoring.chain.iter().map(|item| TieBreakForm {
             chain: item.as_str().to_owned(),
         });
         ScoringForm {
             scheme: SchemeKind::from(&scoring.scheme).as_str().to_owned(),
-            three,
-            four,
+            three: spaced(three.of_places()),
+            four: spaced(four.of_places()),
             tie: words::word(words::TIE, tie).to_owned(),
-            reference_deals: match scoring.scheme {
-                Scheme::RawPerDeal { reference_deals } => reference_deals.to_string(),
-                _ => String::new(),
-            },
-            cap: match scoring.scheme {
-                Scheme::CrossDifference { cap: Some(cap) } => cap.to_string(),
-                _ => String::new(),
-            },
+            reference_deals: shown(deals),
+            cap: shown(cut),
             zero_sum: ticked(scoring.zero_sum),
             chain: (1..=CHAIN).zip(chain).collect(),
             bye: ByeKind::from(&scoring.bye).as_str().to_owned(),

@@ -11,7 +11,7 @@ use crate::standings::TeamPlace;
 use crate::tournament::file::words::{self, WordTable};
 use crate::tournament::file::{AuditLine, Club, FileMember, Outside};
 use crate::tournament::{Adjustment, Entry, MemberKey, Stage, State, Status, Tournament};
-use crate::{EntryNo, Exact};
+use crate::{EntryNo, EntryPair, Exact};
 use talon_records::json::Value;
 use talon_rules::games::GameKind;
 
@@ -92,10 +92,10 @@ fn adjustment(one: Value<'_>) -> Adjustment {
     }
 }
 
-fn apart(pair: Value<'_>) -> (EntryNo, EntryNo) {
+fn apart(pair: Value<'_>) -> EntryPair {
     let mut both = pair.items().map(keyed);
-    let (one, other) = (both.next().unwrap_or(EntryNo(0)), both.next().unwrap_or(EntryNo(0)));
-    (one.min(other), one.max(other))
+    let mut next = || both.next().unwrap_or(EntryNo(0));
+    EntryPair::of(next(), next())
 }
 
 fn stage(one: Value<'_>) -> Stage {

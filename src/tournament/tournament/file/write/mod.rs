@@ -10,13 +10,18 @@ use crate::tournament::{Adjustment, Entry, MemberKey, Stage, Tournament};
 use crate::{EntryNo, Exact};
 use talon_records::json::canonical::{Array, Object, integer, string};
 
+/// How times are written; a fraction of a second has three, six or nine digits, where there is one.
+const DATE: &str = "%Y-%m-%d";
+const CLOCK: &str = "%H:%M:%S%.f";
+const MOMENT: &str = "%Y-%m-%dT%H:%M:%S%.f";
+
 /// The whole file, or without `outside` what the database keeps.
 pub(super) fn whole(tournament: &Tournament, outside: Option<&Outside>) -> Vec<u8> {
     let mut out = Vec::new();
     let mut file = Object::begin(&mut out);
     list(file.plain_member("adjustments"), &tournament.adjustments, adjustment);
-    list(file.plain_member("apart"), &tournament.apart, |out, (one, other)| {
-        list(out, [one, other], entry)
+    list(file.plain_member("apart"), &tournament.apart, |out, pair| {
+        list(out, [&pair.one, &pair.other], entry)
     });
     if let Some(outside) = outside {
         list(file.plain_member("audit"), &outside.audit, audit);
@@ -174,13 +179,37 @@ fn switch(out: &mut Vec<u8>, on: bool) {
 }
 
 fn date(out: &mut Vec<u8>, date: NaiveDate) {
-    string(out, &format!("{date:?}"));
+    string(out, &date.format(DATE).to_string());
 }
 
 fn clock(out: &mut Vec<u8>, time: NaiveTime) {
-    string(out, &format!("{time:?}"));
+    string(out, &time.format(CLOCK).to_string());
 }
 
 fn moment(out: &mut Vec<u8>, moment: NaiveDateTime) {
-    string(out, &format!("{moment:?}"));
+    string(out, &moment.format(MOMENT).to_string());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_with_as_much_of_a_second_as_they_have() {
+        let day = NaiveDate::from_ymd_opt(2026, 3, 14).expect("a day");
+        let written = |write: &dyn Fn(&mut Vec<u8>)| {
+            let mut out = Vec::new();
+            write(&mut out);
+            String::from_utf8(out).expect("text")
+        };
+        assert_eq!(written(&|out| date(out, day)), r#""2026-03-14""#);
+        for (micros, fraction) in [(0, ""), (250_000, ".250"), (120, ".000120")] {
+            let time = NaiveTime::from_hms_micro_opt(9, 5, 0, micros).expect("a time");
+            assert_eq!(written(&|out| clock(out, time)), format!(r#""09:05:00{fraction}""#));
+            assert_eq!(
+                written(&|out| moment(out, day.and_time(time))),
+                format!(r#""2026-03-14T09:05:00{fraction}""#)
+            );
+        }
+    }
 }
