@@ -39,8 +39,14 @@ use talon_text::Lang;
 #[derive(Debug, Parser)]
 #[command(name = "talon", version, about, propagate_version = true, max_term_width = 100)]
 struct Cli {
-    /// Language of sentences: en, hu, hr, sr or sr-Cyrl
-    #[arg(long, env = "TALON_LANG", default_value = "en", value_parser = values::language, global = true)]
+    #[arg(
+        long,
+        help = values::languages(),
+        env = "TALON_LANG",
+        default_value = "en",
+        value_parser = values::language,
+        global = true
+    )]
     lang: Lang,
     #[command(subcommand)]
     command: Command,

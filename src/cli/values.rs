@@ -9,7 +9,13 @@ pub(super) fn language(raw: &str) -> Result<Lang, String> {
     Lang::ALL
         .into_iter()
         .find(|lang| lang.code() == raw)
-        .ok_or_else(|| "one of en, hu, hr, sr, sr-Cyrl is expected".to_owned())
+        .ok_or_else(|| format!("one of {} is expected", Lang::ALL.map(Lang::code).join(", ")))
+}
+
+/// What the option for the language says of itself.
+pub(super) fn languages() -> String {
+    let [others @ .., last] = Lang::ALL.map(Lang::code);
+    format!("Language of sentences: {} or {last}", others.join(", "))
 }
 
 /// A switch set in the environment; what is empty is not set.

@@ -1,10 +1,10 @@
-//! A season from before, brought in as a table that somebody pastes, so that a club begins with its history. Whoever
-//! stands in it is somebody of the members' list or becomes an entry of it.
+//! A season from before, brought in as a pasted table, so that a club begins with its history. The people in it are on
+//! the members' list or become entries of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::create::{PublishFirst, publish_first, season_slug};
 use super::recount::keep;
@@ -197,6 +197,17 @@ fn proposal(name: &str, entries: &[ListedEntry], is_long: bool) -> PastProposal 
     }
 }
 
+/// What is asked, word for word.
+fn said(league: &str, name: &str, form: &PastSeasonForm<'_>) -> String {
+    let people = form.people.iter().map(|(row, person)| match person {
+        PastPerson::Member(member) => json!([row, member.0]),
+        PastPerson::New => json!([row, null]),
+    });
+    let people: Vec<Value> = people.collect();
+    let dates = [form.from, form.to].map(|day| day.to_string());
+    json!([league, name, dates, form.best, form.text, people]).to_string()
+}
+
 /// Makes the season: its evenings with the points that were written down, finished and published. The answer is its
 /// word in addresses.
 ///
@@ -221,7 +232,7 @@ pub fn bring_past(
     if form.best == Some(0) {
         return Err(bad("best", InvalidValue::BadNumber).into());
     }
-    let said = format!("{league} {name} {form:?}");
+    let said = said(league, &name, form);
     store.write(|db| {
         let (league, club) = managed(db, actor, league)?;
         let once = IdempotentRequest { key, request: &said };
