@@ -123,6 +123,7 @@ tournament-entry-check-in = Check in
 tournament-entry-uncheck = Undo check-in
 tournament-entry-no-show = Did not come
 tournament-entry-withdraw = Withdraw
+tournament-entry-exclude = Exclude
 tournament-confirm = Yes, this is right
 tournament-result = Result
 tournament-result-send = Send result
@@ -295,7 +296,7 @@ refusal-substitute = This player already sits at table { $count } in this round.
 refusal-sum = The scores add up to { $count }, not to zero.
 refusal-score = These scores are not possible.
 refusal-hands = The hands of the table give a different result.
-refusal-unchanged = Nothing was changed: it is already like that.
+refusal-unchanged = Nothing was changed: it is already set that way.
 refusal-unseatable = { $count ->
     [one] { $count } does not fit tables of three and four unless someone sits out.
    *[other] { $count } do not fit tables of three and four unless someone sits out.

@@ -128,6 +128,7 @@ tournament-entry-check-in = Potvrdi dolazak
 tournament-entry-uncheck = Poništi dolazak
 tournament-entry-no-show = Nije došao
 tournament-entry-withdraw = Odjavi
+tournament-entry-exclude = Isključi
 tournament-confirm = Da, točno je
 tournament-result = Rezultat
 tournament-result-send = Pošalji rezultat

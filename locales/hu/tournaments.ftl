@@ -118,6 +118,7 @@ tournament-entry-check-in = Megjött
 tournament-entry-uncheck = Nincs itt
 tournament-entry-no-show = Nem jött el
 tournament-entry-withdraw = Visszalépett
+tournament-entry-exclude = Kizárás
 tournament-confirm = Igen, ez így jó
 tournament-result = Eredmény
 tournament-result-send = Eredmény beküldése

@@ -120,6 +120,31 @@ impl Night {
     }
 }
 
+const WITHDRAW: &str = "value=\"withdraw\"";
+const EXCLUDE: &str = "value=\"exclude\"";
+
+#[test]
+fn a_player_is_excluded_once_the_tournament_runs_and_withdrawn_before() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::begin(site);
+        assert_eq!(
+            night.send("entries", &[("act", "guest"), ("name", "Guest 0")]).status,
+            303
+        );
+        let list = night.page("entries");
+        assert!(list.contains(WITHDRAW) && !list.contains(EXCLUDE), "{list}");
+        night.fill(site);
+        let list = night.page("entries");
+        assert!(list.contains(WITHDRAW) && list.contains(EXCLUDE), "{list}");
+        assert_eq!(night.send("entries", &[("act", "exclude"), ("entry", "9")]).status, 303);
+        let list = night.page("entries");
+        let row = list.split("id=\"e9\"").nth(1).expect("the row of entry 9");
+        let row = row.split("</li>").next().unwrap_or_default();
+        assert!(row.contains("excluded") && !row.contains(EXCLUDE), "{row}");
+    });
+}
+
 #[test]
 fn an_evening_goes_from_entries_to_standings() {
     on_each_site(|site| {

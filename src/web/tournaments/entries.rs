@@ -381,7 +381,8 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
         // Who is there is asked at the door.
         EntryAct::CheckIn => tournament.state != State::Open,
         EntryAct::Uncheck | EntryAct::Withdraw | EntryAct::NoShow => true,
-        EntryAct::Exclude => false,
+        // Before it begins a player is withdrawn, and nobody has met them.
+        EntryAct::Exclude => tournament.state == State::Running,
     };
     let say = |act: EntryAct| {
         let go = act == EntryAct::CheckIn && at_the_door;
@@ -397,6 +398,7 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
         EntryAct::CheckIn,
         EntryAct::Withdraw,
         EntryAct::NoShow,
+        EntryAct::Exclude,
     ];
     let acts = acts.into_iter().filter(|act| rights.may(*act) && offered(act)).map(say);
     let class = match entry.status {
