@@ -217,7 +217,7 @@ finding-WRONG_PHASE = { finding-at }This action{ $by ->
         [none] {""}
        *[other] {" "}of { $by }
     } is not possible now.{ finding-expected }
-finding-WRONG_PHASE-given = A contract without its auction is the first action, and no call, discard or other contract stands beside it.
+finding-WRONG_PHASE-given = A contract without its auction must be the first action. It cannot be combined with calls, discards or another contract.
 finding-WRONG_PHASE-what = A hand goes through stages: auction, naming of trump, play. Two cards are discarded before a bid, a player who takes the talon must bid, and the trump is named before the first kontra, marriage or card.
 finding-WRONG_PHASE-mend = Look for an action left out just before: a discard, a bid, the naming of trump or one of the three closing passes.
 finding-AFTER_END-title = After the end
@@ -487,14 +487,14 @@ finding-RULING_NEEDED-mend = Add a "ruling" action at the end, with the score aw
 
 finding-SILENT_NOT_OPEN-title = Silent bid out of place
 finding-SILENT_NOT_OPEN = This silent bid cannot arise with this contract under these rules.
-finding-SILENT_NOT_OPEN-what = Silent bids belong to games with trump that were played. They do not arise beside a contract that already contains the like, nor where the table does not play them (option “silent_bids”).
-finding-SILENT_NOT_OPEN-mend = Leave it out of "silent", or check the contract and the options.
-finding-OUTCOME_IMPOSSIBLE-title = Result that cannot be
-finding-OUTCOME_IMPOSSIBLE = This cannot be true together with the rest of the score.
-finding-OUTCOME_IMPOSSIBLE-what = A score is accepted if some division of tricks, aces and tens, last trick and marriages leads to everything it says. Here there is none.
-finding-OUTCOME_IMPOSSIBLE-mend = Look first for a sign the wrong way round: a part noted as made that was lost, or the reverse.
-finding-POINTS_IMPOSSIBLE-title = Points that cannot be
-finding-POINTS_IMPOSSIBLE = No hand gives these points and the rest of the score.
+finding-SILENT_NOT_OPEN-what = Silent bids belong to games with trump that were played. They do not arise if the contract already contains the same goal, or if the table does not play them (option “silent_bids”).
+finding-SILENT_NOT_OPEN-mend = Remove it from "silent", or check the contract and the options.
+finding-OUTCOME_IMPOSSIBLE-title = Impossible result
+finding-OUTCOME_IMPOSSIBLE = This contradicts the rest of the score.
+finding-OUTCOME_IMPOSSIBLE-what = A score is accepted if there is a way to divide tricks, aces and tens, the last trick and marriages that leads to everything it says. Here there is none.
+finding-OUTCOME_IMPOSSIBLE-mend = First look for a sign that is the wrong way round: a part recorded as made that was lost, or the reverse.
+finding-POINTS_IMPOSSIBLE-title = Impossible points
+finding-POINTS_IMPOSSIBLE = No hand gives these points together with the rest of the score.
 finding-POINTS_IMPOSSIBLE-what = Tricks and talon are worth 90 points, and each marriage adds 20 or 40 to its side. A side with 100 points or more has the silent hundred, and Simple goes to the side with more points.
 finding-POINTS_IMPOSSIBLE-mend = Count again, with the talon on the defenders’ side, or leave the points out: they are not needed.
 
@@ -537,7 +537,7 @@ finding-TEXT_LOSS = Short text and tables cannot hold this part of the record{ $
         [none] {""}
        *[other] : { $found }
     }.
-finding-TEXT_LOSS-what = Short text says of a hand its result, or its cards with auction and tricks; a table says its result. Rulings, corrections, times and what other programs added have no place there. Everything that is lost is listed.
+finding-TEXT_LOSS-what = Short text holds the result of a hand, or its cards with the auction and the tricks. A table holds only the result. Neither has a place for rulings, corrections, times or the data of other programs. Everything that is lost is listed.
 finding-TEXT_LOSS-mend = Keep the record in the Talon format as well.
 
 ## Store
@@ -562,7 +562,7 @@ finding-SUPERSEDES_UNKNOWN-what = A correction names the record it replaces by i
 finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "supersedes" out.
 finding-DEAL_CONFLICT-title = Two answers to one deal
 finding-DEAL_CONFLICT = Another result is already stored for this deal of the session.
-finding-DEAL_CONFLICT-what = Two records of the same session, table, round and deal say different things. Both are kept, and the first counts until somebody decides.
+finding-DEAL_CONFLICT-what = Two records of the same session, table, round and deal say different things. Both are kept, and the first counts until someone decides.
 finding-DEAL_CONFLICT-mend = Compare the two, and remove the wrong one.
 
 ## What exactly is wrong with a value, the bytes or the grammar
@@ -584,22 +584,22 @@ bad-hash = It must be the hash of a record: “sha256:” and 64 digits in lower
 bad-large = The largest whole number is 9007199254740991.
 bad-line = There is no line with this name.
 bad-negative = It cannot be below 0.
-bad-no_heading = No heading stands over this cell, so nothing says what it means.
+bad-no_heading = This cell has no heading, so its meaning is not known.
 bad-nobody_absent = The table was not played, but nobody was missing.
 bad-not_in_play = A player sits in a round in which they were not there.
 bad-not_its_turn = A round comes before the one it follows.
 bad-not_zero_sum = The scores of a table must add up to zero.
 bad-nothing = At least one must be named.
 bad-open_quote = A quotation mark opens here and is not closed in this line.
-bad-points = Points are multiples of ten, 190 at most.
+bad-points = Points are multiples of ten, at most 190.
 bad-result_missing = The round is complete, but a table has no agreed result.
 bad-result_of_a_draft = The round is still a draft, so it has no result.
 bad-round_count = A stage has 1 to 200 rounds.
 bad-rounds_before_the_start = A tournament that has not started has no rounds.
-bad-score_actions = Beside a score only irregularities and rulings are allowed as actions.
+bad-score_actions = With a score, only irregularities and rulings are allowed as actions.
 bad-score_cards = A record has cards or a score, never both.
 bad-score_thrown_in = A hand that was thrown in has no other result.
-bad-score_variations = Where no card was written down there is nothing to play differently.
+bad-score_variations = No cards were recorded, so there can be no variations.
 bad-score_too_large = A score is at most 10^12.
 bad-seat_count = There must be one result for each seat.
 bad-seated_twice = A player has two places in a round, or is kept apart from their own entry.
@@ -607,9 +607,9 @@ bad-signs = It contains invisible control or direction characters.
 bad-small = It must be 1 or more.
 bad-too_few_played = Fewer than three players of the table were there.
 bad-too_long = It is too long.
-bad-tricks = A seat has ten tricks at most.
+bad-tricks = A seat can have at most ten tricks.
 bad-twice = It is there more than once.
-bad-typed_total = This row has numbers and no contract. Without contract and result nothing can be checked, so a total alone is not taken.
+bad-typed_total = This row has numbers but no contract. Without a contract and a result nothing can be checked, so a total alone is not accepted.
 bad-unknown_entry = There is no entry with this number.
 bad-unknown_round = There is no round with this number.
 bad-unknown_stage = There is no stage with this number.

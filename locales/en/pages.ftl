@@ -331,8 +331,8 @@ report-read-as = Read as: { $notation ->
        *[other] { $count } deals
     }{ $passed ->
         [0] {""}
-        [one] ; { $passed } line around it was passed over
-       *[other] ; { $passed } lines around it were passed over
+        [one] ; { $passed } line around it was ignored
+       *[other] ; { $passed } lines around it were ignored
     }{ $page ->
         [none] {""}
        *[other] ; the text is not UTF-8 and was read as { $page }
@@ -967,4 +967,4 @@ cli-show-ply-beyond = position { $ply } does not exist; the last one of this rec
 cli-show-record-beyond = record { $record } does not exist; the last one in the file is { $last }
 
 hand-replaced-by = Replaced by a newer record
-hand-replaces = Takes the place of an earlier record
+hand-replaces = Replaces an earlier record

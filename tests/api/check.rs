@@ -99,7 +99,7 @@ fn a_text_out_of_a_mail_is_read_and_it_is_told_as_what() {
             (&12.into(), &told)
         );
         let page = form_to(&mut client, "/check", &[("text", &mail)]).text();
-        let said = "Read as: short text, 12 deals; 3 lines around it were passed over.";
+        let said = "Read as: short text, 12 deals; 3 lines around it were ignored.";
         assert!(page.contains(said), "{page}");
         assert_eq!(
             json(&check(&mut client, "application/json", "", &line())).get("read_as"),
@@ -135,7 +135,7 @@ fn a_table_of_an_evening_is_read_and_its_pay_is_compared() {
         assert!(page.contains("Read as: CSV of an evening, 12 deals."), "{page}");
         let total = TABLE.replace("2,Anna,,Cili,ulti,,,'++", "2,Anna,,,,,,");
         let page = form_to(&mut client, "/check", &[("text", &total)]).text();
-        assert!(page.contains("This row has numbers and no contract."), "{page}");
+        assert!(page.contains("This row has numbers but no contract."), "{page}");
     });
 }
 

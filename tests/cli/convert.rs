@@ -176,7 +176,7 @@ fn hands_told_with_their_cards_are_the_hands_of_the_document() {
 #[test]
 fn what_is_around_a_text_is_passed_over_and_told() {
     let mail = format!("Szia,\nitt van:\n```\n{EVENING}```\nAnna\n");
-    let told = "-: Read as: short text, 12 deals; 5 lines around it were passed over.\n";
+    let told = "-: Read as: short text, 12 deals; 5 lines around it were ignored.\n";
     let (records, said) = convert("talon", &mail, 0);
     assert_eq!((records.lines().count(), said.as_str()), (12, told));
     let done = talon().args(["validate", "-"]).write_stdin(mail).assert().success();

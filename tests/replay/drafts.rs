@@ -71,7 +71,7 @@ fn two_windows_on_one_draft_are_shown_the_difference_and_their_reader_decides() 
         one.press(client, "give:HA", &[]);
         // Only looked at: the draft is shown as it is now.
         let looked = other.press(client, "step:setup", &[]);
-        assert!(looked.status == 200 && looked.says("Another window has changed this draft. Here it is"));
+        assert!(looked.status == 200 && looked.says("This draft was changed in another window. You now see"));
         let both = other.press(client, "give:HX", &[]);
         assert_eq!(both.status, 409, "{}", both.text);
         assert!(
@@ -122,7 +122,7 @@ fn a_draft_that_another_window_dropped_is_kept_again_with_the_next_step() {
         assert_eq!((count(site, owner), client.get(&draft).status), (0, 404));
         let gone = page.press(client, "step:deal", &[("name-A", "Anna Kept")]);
         assert_eq!(gone.status, 404);
-        assert!(gone.says("This draft was dropped in another window"), "{}", gone.text);
+        assert!(gone.says("This draft was deleted in another window"), "{}", gone.text);
         let again = gone.press(client, "give:HA", &[]);
         assert_ne!(address(&again), draft);
         assert_eq!(again.record()["players"]["A"]["name"], "Anna Kept");
@@ -141,7 +141,7 @@ fn an_eleventh_draft_waits_until_another_one_is_dropped() {
         }
         let page = begun(client);
         assert_eq!((page.status, count(site, owner)), (409, 10));
-        assert!(page.says("you have 10 drafts already"), "{}", page.text);
+        assert!(page.says("you already have 10 drafts"), "{}", page.text);
         // The work goes on meanwhile.
         let page = page.press(client, "step:deal", &[("name-A", "The Eleventh")]);
         assert_eq!((page.status, count(site, owner)), (409, 10));
@@ -238,7 +238,7 @@ fn a_text_that_is_too_long_leaves_the_draft_as_it_was() {
         let draft = address(&page);
         let long = page.press(client, "", &[("text", &"x".repeat(300 * 1024))]);
         assert_eq!(long.status, 413);
-        assert!(long.says("longer than a record may be"), "{}", long.text);
+        assert!(long.says("longer than a record can be"), "{}", long.text);
         let nonsense = page.press(client, "", &[("text", "{nonsense")]);
         assert_eq!(nonsense.status, 200, "a text that cannot be read is kept as it is");
         let back = Page::of(&client.get(&draft));
@@ -342,14 +342,14 @@ fn a_draft_whose_hand_was_stored_is_one_no_more_and_says_which_hand_it_became() 
         assert!(list.contains("Stored") && list.contains("href=\"/hands/1\""), "{list}");
         let page = Page::of(&client.get(&draft));
         assert!(
-            page.says("This draft was stored") && page.text.contains("href=\"/hands/1\""),
+            page.says("This hand has been stored") && page.text.contains("href=\"/hands/1\""),
             "{}",
             page.text
         );
         page.press(client, "step:setup", &[])
             .press(client, "", &[("name-B", "Bea")]);
         assert_eq!(count(site, owner), 1, "it is a draft again");
-        assert!(!Page::of(&client.get(&draft)).says("This draft was stored"));
+        assert!(!Page::of(&client.get(&draft)).says("This hand has been stored"));
         // What was stored is not what it says now.
         store(client, &text);
         assert_eq!(count(site, owner), 1);

@@ -38,7 +38,7 @@ fn cards_are_added_to_a_score_and_what_they_do_not_decide_is_as_it_says() {
         assert_eq!(page.record()["players"], score()["players"]);
         let page = page.press(client, "give:LA", &[]).press(client, "step:play", &[]);
         assert!(
-            page.says("taken from the score") && page.says("Béla: kontra on Ulti"),
+            page.says("come from the score") && page.says("Béla: kontra on Ulti"),
             "{}",
             page.text
         );
@@ -49,12 +49,12 @@ fn cards_are_added_to_a_score_and_what_they_do_not_decide_is_as_it_says() {
         );
         let page = page.press(client, "step:save", &[]);
         assert!(
-            page.says("what the score says of it was added as agreed by all"),
+            page.says("the result in the score was added as agreed by all"),
             "{}",
             page.text
         );
         assert!(
-            page.says("This record is legal") && !page.says("no card in this hand"),
+            page.says("This record is legal") && !page.says("a result but no cards"),
             "{}",
             page.text
         );
@@ -148,7 +148,7 @@ fn a_hand_without_a_card_is_offered_as_a_score() {
         let client = &mut site.client();
         let page = opened(client, &score().to_string()).press(client, "cards", &[]);
         let page = page.press(client, "step:save", &[]);
-        assert!(page.says("There is no card in this hand"), "{}", page.text);
+        assert!(page.says("This hand has a result but no cards"), "{}", page.text);
         let page = page.press(client, "score", &[]);
         let record = page.record();
         assert_eq!(
@@ -208,14 +208,14 @@ fn a_hand_that_is_stored_already_is_shown_beside_it() {
         work(&site.store);
         let same = opened(client, EXAMPLE).press(client, "step:save", &[]);
         assert!(
-            same.says("This hand is stored already: Hand 1") && same.says("the same as this one"),
+            same.says("This hand is already stored: Hand 1") && same.says("the same as this one"),
             "{}",
             same.text
         );
         let other = example(|record| record["players"]["B"]["name"] = json!("Böske"));
         let other = opened(client, &other).press(client, "step:save", &[]);
         assert!(
-            other.says("Here Böske (seat B) Hand 1 Bela (seat B) ") && other.text.contains("href=\"/hands/1\""),
+            other.says("This hand Böske (seat B) Hand 1 Bela (seat B) ") && other.text.contains("href=\"/hands/1\""),
             "{}",
             other.text
         );
@@ -224,7 +224,7 @@ fn a_hand_that_is_stored_already_is_shown_beside_it() {
         assert!(
             !opened(visitor, EXAMPLE)
                 .press(visitor, "step:save", &[])
-                .says("is stored already")
+                .says("is already stored")
         );
     });
 }
@@ -261,7 +261,7 @@ fn bids_that_are_too_low_say_why() {
         let page = page.press(client, &format!("say:{pickup}"), &[]);
         let discard = json!({"type": "discard", "by": "B", "cards": ["??", "??"]});
         let page = page.press(client, &format!("say:{discard}"), &[]);
-        assert!(page.says("Not possible now"), "{}", page.text);
+        assert!(page.says("Not allowed now"), "{}", page.text);
         let low = page.press(client, &bid("B", "simple"), &[]);
         assert!(
             low.status == 422 && low.text.contains("href=\"/rules/ulti#U-3."),

@@ -83,7 +83,7 @@ fn a_fourth_sits_down_and_leaves_and_a_third_takes_a_place() {
         );
         let page = phone.get(&card).text();
         assert!(
-            page.contains("At the table from here: Anna, Béla, Cili, Dani"),
+            page.contains("Players from this deal on: Anna, Béla, Cili, Dani"),
             "{page}"
         );
         assert!(page.contains("data-people=\"0.1.2.3\""), "{page}");
@@ -92,7 +92,7 @@ fn a_fourth_sits_down_and_leaves_and_a_third_takes_a_place() {
         assert_eq!(set(&[("act", "seat-as-before")]).status, 303);
         assert_eq!(set(&[("act", "leave"), ("person", "1")]).status, 303);
         let shown = phone.get(&settings).text();
-        assert!(shown.contains("At the table: Anna, Cili, Dani"), "{shown}");
+        assert!(shown.contains("Now at the table: Anna, Cili, Dani"), "{shown}");
         let page = phone.get(&card).text();
         assert!(page.contains("class=\"away\""), "Béla's sum stays in sight: {page}");
         assert_eq!(
@@ -186,7 +186,7 @@ fn other_rules_are_looked_at_both_ways_and_hold_for_all_deals_or_from_one_on() {
         let page = waits.text();
         let preview = page.split("id=\"preview-title\"").nth(1).expect("the preview");
         assert!(
-            preview.contains("All deals") && preview.contains("From a deal on"),
+            preview.contains("Apply to all deals") && preview.contains("Apply from the selected deal"),
             "{preview}"
         );
         assert!(
@@ -209,7 +209,7 @@ fn other_rules_are_looked_at_both_ways_and_hold_for_all_deals_or_from_one_on() {
             .map(|record| record.contains("silent_loss_factor"))
             .collect();
         assert_eq!(by_new, [false, true, true]);
-        assert!(phone.get(&card).text().contains("Other rules from here"));
+        assert!(phone.get(&card).text().contains("New rules from this deal on"));
         let all = [("option.silent_loss_factor", "1"), ("sure", "all")];
         assert_eq!(send(&mut phone, &settings, &rules, &all).status, 303);
         let records = phone.get(&format!("{card}/deals.ndjson")).text();

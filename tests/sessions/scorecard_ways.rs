@@ -15,7 +15,7 @@ fn a_file_that_cannot_hold_every_deal_says_which_are_missing() {
             assert_eq!(answer.status, 200, "{file}");
             let text = answer.text();
             assert!(
-                text.starts_with("# These deals cannot be written") && text.contains(": 1."),
+                text.starts_with("# These deals are left out") && text.contains(": 1."),
                 "{text}"
             );
         }
@@ -40,11 +40,11 @@ fn the_cards_of_a_deal_are_added_in_the_editor_which_knows_what_the_card_knows()
         save(&mut phone, &card, "1", &SIMPLE);
         let deal = phone.get(&format!("{card}/deals/1")).text();
         assert!(
-            deal.contains("written by this device") && deal.contains("<time datetime="),
+            deal.contains("entered on this device") && deal.contains("<time datetime="),
             "{deal}"
         );
         let other = site.client().get(&format!("{card}/deals/1")).text();
-        assert!(other.contains("written by device 1"), "{other}");
+        assert!(other.contains("entered on device 1"), "{other}");
         let led = phone.get(&format!("{card}/deals/1/cards"));
         assert_eq!(led.status, 303, "{}", led.text());
         let editor = led.header("location").expect("the editor").to_owned();

@@ -123,7 +123,7 @@ fn what_the_rules_forbid_is_said_with_the_rule_and_the_form_stays_as_it_was_fill
         assert_eq!(shown.status, 200);
         assert!(shown.text().contains("+4"), "with kontra it pays twice");
         assert!(
-            phone.get(&card).text().contains("No deal yet"),
+            phone.get(&card).text().contains("No deals yet"),
             "a preview saves nothing"
         );
         for nonsense in [
@@ -171,9 +171,9 @@ fn two_phones_that_say_different_things_stand_side_by_side_until_one_decides() {
         let lost = [SIMPLE[0], SIMPLE[1], ("f.made.simple", "lost")];
         assert_eq!(save(&mut other, &card, "1", &lost).status, 303);
         let page = one.get(&card).text();
-        assert!(page.contains("two answers") && page.contains("+2"), "{page}");
+        assert!(page.contains("two versions") && page.contains("+2"), "{page}");
         let deal = format!("{card}/deals/1");
-        assert!(one.get(&deal).text().contains("Another phone says"));
+        assert!(one.get(&deal).text().contains("Entered on another phone"));
         assert_eq!(send(&mut one, &deal, &deal, &[("act", "keep-second")]).status, 303);
         assert!(one.get(&deal).text().contains("−2"));
     });
@@ -200,7 +200,7 @@ fn a_deal_is_corrected_struck_out_restored_and_taken_back() {
         assert!(lines.contains("Betli"), "{page}");
         assert!(page.contains("corrected"));
         let page = phone.get(&deal).text();
-        let before = page.split("<h2>Before</h2>").nth(1).expect("its history");
+        let before = page.split("<h2>Earlier versions</h2>").nth(1).expect("its history");
         assert!(before.contains("Anna:") && before.contains("Simple"), "{page}");
         assert_eq!(
             send(&mut phone, &deal, &deal, &[("act", "void"), ("reason", "")]).status,
@@ -300,10 +300,10 @@ fn rules_are_set_for_all_deals_and_a_closed_card_takes_none() {
         assert_eq!(shown.status, 200);
         let text = shown.text();
         for told in [
-            "What this changes",
+            "Preview of your changes",
             "−2</td>",
             "−4</td>",
-            "would count differently: 1",
+            "will count differently: 1",
             "name=\"sure\"",
         ] {
             assert!(text.contains(told), "{told}: {text}");
@@ -313,7 +313,7 @@ fn rules_are_set_for_all_deals_and_a_closed_card_takes_none() {
         assert!(phone.get(&card).text().contains("−4"), "thrown in for two");
         assert_eq!(send(&mut phone, &settings, &settings, &[("act", "close")]).status, 303);
         assert_eq!(save(&mut phone, &card, "2", &SIMPLE).status, 409, "it is closed");
-        assert!(phone.get(&card).text().contains("This card is closed"));
+        assert!(phone.get(&card).text().contains("This scorecard is closed"));
         assert_eq!(send(&mut phone, &settings, &settings, &[("act", "reopen")]).status, 303);
         assert_eq!(save(&mut phone, &card, "2", &SIMPLE).status, 303);
     });
@@ -393,7 +393,7 @@ fn a_sheet_of_preferans_is_drawn_as_it_lies_on_the_table() {
             "{page}"
         );
         assert!(
-            page.contains("tricks 6–2–2") && page.contains("If it stopped now"),
+            page.contains("tricks 6–2–2") && page.contains("Score if you stop now"),
             "{page}"
         );
     });

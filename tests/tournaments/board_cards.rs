@@ -131,7 +131,7 @@ fn a_typed_score_of_a_board_that_differs_stands_beside_that_of_the_card() {
             assert_eq!(simple(&mut phone, &card, board, dealer, "0").status, 303);
         }
         let page = phone.get(&card.replace("/card/", "/scorecards/")).text();
-        assert!(page.contains("Every board of this table is written"), "{page}");
+        assert!(page.contains("All boards of this table have been entered"), "{page}");
         let direct = director.get(&format!("/tournaments/{id}/direct")).text();
         assert!(direct.contains("all deals played, result not sent"), "{direct}");
         let boards = format!("/tournaments/{id}/rounds/1/tables/1/boards");
@@ -232,7 +232,7 @@ fn a_board_is_one_deal_and_can_turn_out_to_have_been_another() {
         assert_eq!(simple(&mut one, &card, "1", "0", "0").status, 303);
         assert_eq!(simple(&mut other, &card, "1", "0", "1").status, 303);
         let page = one.get(&scorecard).text();
-        assert!(page.contains("two answers") && page.contains("1 of 3 deals"), "{page}");
+        assert!(page.contains("two versions") && page.contains("1 of 3 deals"), "{page}");
         let deal = format!("{scorecard}/deals/1");
         let page = one.get(&deal).text();
         assert!(

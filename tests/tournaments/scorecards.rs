@@ -93,11 +93,11 @@ fn the_director_sees_how_far_the_tables_are_and_the_wall_only_where_that_is_wish
         let mut night = Night::in_round_one(site);
         let scorecard = card(&mut night, 2).replace("/card/", "/scorecards/");
         let mut phone = site.client();
-        assert!(!night.page("direct").contains("Scorecards of this round"));
+        assert!(!night.page("direct").contains("Scorecards in this round"));
         assert_eq!(simple(&mut phone, &scorecard, "1", "0").status, 303);
         let direct = night.page("direct");
         for told in [
-            "Scorecards of this round",
+            "Scorecards in this round",
             "Table 2",
             "1 of 9 deals",
             "last entry just now",
