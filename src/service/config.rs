@@ -1,4 +1,4 @@
-//! Settings of the server, read once by the command line and passed down. There is no global state.
+//! Settings of the server, read once by the command line and passed down; no setting is global.
 
 use std::net::IpAddr;
 
