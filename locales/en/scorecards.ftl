@@ -192,7 +192,9 @@ scorecard-news-rules = New rules from this deal on
 scorecard-rules-all = Apply to all deals
 scorecard-rules-part = Apply from the selected deal
 scorecard-rules-from = First deal with the new rules
-scorecard-rules-show = Preview
+scorecard-rules-from-deal = From deal { $number } on
+scorecard-rules-choose = Choose a deal
+scorecard-rules-which = Choose the first deal with the new rules, then press the button again.
 
 scorecard-other-board = Choose another board
 scorecard-board-was = Board of this deal

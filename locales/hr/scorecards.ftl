@@ -195,7 +195,9 @@ scorecard-news-rules = Od ove podjele nova pravila
 scorecard-rules-all = Za sve podjele
 scorecard-rules-part = Od odabrane podjele
 scorecard-rules-from = Prva podjela po novim pravilima
-scorecard-rules-show = Pregled
+scorecard-rules-from-deal = Od podjele { $number } nadalje
+scorecard-rules-choose = Odaberite podjelu
+scorecard-rules-which = Odaberite prvu podjelu po novim pravilima i ponovno pritisnite gumb.
 
 scorecard-other-board = Drugi bord
 scorecard-board-was = Bio je to drugi bord

@@ -191,7 +191,9 @@ scorecard-news-rules = Innentől új szabályok
 scorecard-rules-all = Minden leosztásra
 scorecard-rules-part = A kiválasztott leosztástól
 scorecard-rules-from = Az új szabályok első leosztása
-scorecard-rules-show = Előnézet
+scorecard-rules-from-deal = A(z) { $number }. leosztástól
+scorecard-rules-choose = Válassz leosztást
+scorecard-rules-which = Válaszd ki az első leosztást az új szabályokkal, és nyomd meg újra a gombot.
 
 scorecard-other-board = Másik tábla
 scorecard-board-was = Ez egy másik tábla volt

@@ -195,7 +195,9 @@ scorecard-news-rules = Od ove podele nova pravila
 scorecard-rules-all = Za sve podele
 scorecard-rules-part = Od izabrane podele
 scorecard-rules-from = Prva podela po novim pravilima
-scorecard-rules-show = Pregled
+scorecard-rules-from-deal = Od podele { $number } nadalje
+scorecard-rules-choose = Izaberite podelu
+scorecard-rules-which = Izaberite prvu podelu po novim pravilima i ponovo pritisnite dugme.
 
 scorecard-other-board = Drugi bord
 scorecard-board-was = Bio je to drugi bord

@@ -186,7 +186,7 @@ fn other_rules_are_looked_at_both_ways_and_hold_for_all_deals_or_from_one_on() {
         let page = waits.text();
         let preview = page.split("id=\"preview-title\"").nth(1).expect("the preview");
         assert!(
-            preview.contains("Apply to all deals") && preview.contains("Apply from the selected deal"),
+            preview.contains("Apply to all deals") && preview.contains("From deal 2 on"),
             "{preview}"
         );
         assert!(
@@ -198,10 +198,24 @@ fn other_rules_are_looked_at_both_ways_and_hold_for_all_deals_or_from_one_on() {
             preview.contains("value=\"all\"") && preview.contains("value=\"part\""),
             "{preview}"
         );
+        let mut unsaid = asked[..1].to_vec();
+        unsaid.push(("sure", "part"));
+        let asks = send(&mut phone, &settings, &rules, &unsaid);
+        assert_eq!(asks.status, 409);
+        let page = asks.text();
+        assert!(
+            page.contains("Choose the first deal with the new rules") && page.contains("Choose a deal"),
+            "{page}"
+        );
+        let mut unseen = asked.to_vec();
+        unseen.extend([("shown", "3"), ("sure", "part")]);
+        let other = send(&mut phone, &settings, &rules, &unseen);
+        assert_eq!(other.status, 200, "another deal was looked at");
+        assert!(other.text().contains("From deal 2 on"), "{}", other.text());
         let before = phone.get(&format!("{card}/deals.ndjson")).text();
         assert!(!before.contains("silent_loss_factor"), "looking changes nothing");
         let mut sure = asked.to_vec();
-        sure.push(("sure", "part"));
+        sure.extend([("shown", "2"), ("sure", "part")]);
         assert_eq!(send(&mut phone, &settings, &rules, &sure).status, 303);
         let records = phone.get(&format!("{card}/deals.ndjson")).text();
         let by_new: Vec<bool> = records

@@ -15,6 +15,8 @@ pub(super) struct PreviewView {
     pub ways: Vec<WayView>,
     /// Deals with which a second part of the evening can begin.
     pub starts: Vec<StartView>,
+    /// None of them is chosen yet.
+    pub asks_start: bool,
     /// Where the form goes, and all that it said.
     pub to: String,
     pub fields: Vec<(String, String)>,
@@ -35,7 +37,7 @@ pub(super) struct WayView {
 /// A deal with which a second part can begin.
 #[derive(Debug)]
 pub(super) struct StartView {
-    /// Its name; empty for the next deal.
+    /// Its name in the form.
     pub deal: String,
     pub label: String,
     pub chosen: bool,
@@ -61,7 +63,7 @@ impl Way {
 }
 
 /// A form as it was sent: where to, and all that it said.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct SentForm {
     pub to: String,
     pub fields: Vec<(String, String)>,
@@ -154,6 +156,7 @@ impl Preview<'_> {
             people: self.people(&nexts),
             ways: views,
             starts: Vec::new(),
+            asks_start: false,
             to: form.to,
             fields: form.fields,
         }))

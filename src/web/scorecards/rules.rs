@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use actix_web::{HttpRequest, web};
 
 use super::frame::{act, address, after, author, done, opened_to_write, pack, shell, way};
-use super::preview::{Preview, SentForm, StartView, Way};
+use super::preview::{Preview, PreviewView, SentForm, StartView, Way};
 use super::settings::{draw, flash};
 use crate::page::PageResult;
 use crate::parts::bad;
 use crate::rules_form::{RulesFault, RulesForm};
 use crate::shell::Flash;
-use talon_http::Visit;
+use serde_json::Value as Json;
+use talon_http::{Problem, Visit};
 use talon_scorecard::{Act, Deal, DealId, Scorecard, SecondPart};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::Lang;
@@ -35,9 +36,8 @@ pub async fn post(
     let key = fields.remove("key").unwrap_or_default();
     let sure = fields.remove("sure");
     let said = format!("rules {sure:?} {fields:?}");
-    let from = fields.remove("from").filter(|from| !from.is_empty());
-    let from = from.map(|from| from.parse().map(DealId)).transpose();
-    let from = from.map_err(|_| bad("no such deal"))?;
+    let from = Start::parse(fields.remove("from")).ok_or_else(|| bad("no such deal"))?;
+    let shown = Start::parse(fields.remove("shown")).ok_or_else(|| bad("no such deal"))?;
     let sent = fields.iter().map(|(name, value)| (name.clone(), value.clone()));
     let sent = SentForm {
         to: address(&way, "rules"),
@@ -54,11 +54,10 @@ pub async fn post(
             return draw(&visit, &visitor, &way, &card, None, Some(Flash { kind: "bad", text }));
         }
     };
-    let second = Act::SetRulesFrom(SecondPart {
-        rules: rules.clone(),
-        from,
-    });
-    if sure.is_none() {
+    let is_part = sure.as_deref() == Some(PART);
+    let second = from.part(&rules);
+    // A part is looked at, for the deal with which it begins, before it is set.
+    if sure.is_none() || is_part && (second.is_none() || from != shown) {
         let frame = shell(&visit, &visitor, String::new(), String::new());
         let preview = Preview {
             card: &card.card,
@@ -66,20 +65,19 @@ pub async fn post(
             pack: pack(&frame, &card.card),
             lang: visit.prefs.lang,
         };
-        let ways = ways(rules.clone(), second.clone(), visit.prefs.lang);
-        if let Some(mut shown) = preview.of(ways, sent)? {
-            shown.starts = starts(&card.card, from);
-            return draw(&visit, &visitor, &way, &card, Some(shown), None);
+        let asks = (from == Start::Unsaid && is_part).then(|| Flash {
+            kind: "bad",
+            text: visit.prefs.lang.t("scorecard-rules-which").into_owned(),
+        });
+        if let Some(view) = looked_at(&preview, &rules, from, &sent)? {
+            return draw(&visit, &visitor, &way, &card, Some(view), asks);
         }
     }
     let once = IdempotentRequest {
         key: Some(&key),
         request: &said,
     };
-    let asked = match sure.as_deref() {
-        Some(PART) => second,
-        _ => Act::SetRules(rules),
-    };
+    let asked = second.filter(|_| is_part).unwrap_or(Act::SetRules(rules));
     match act(&visit, &way, once, by, asked).await? {
         Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
         Err(error) => {
@@ -89,36 +87,101 @@ pub async fn post(
     }
 }
 
-/// All deals again, or a second part.
-fn ways(rules: serde_json::Value, second: Act, lang: Lang) -> Vec<Way> {
-    vec![
-        Way {
-            label: lang.t("scorecard-rules-all").into_owned(),
-            word: "all",
-            act: Act::SetRules(rules),
-        },
-        Way {
-            label: lang.t("scorecard-rules-part").into_owned(),
-            word: PART,
-            act: second,
-        },
-    ]
+/// With which deal a second part of the evening begins, as a form says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// Nobody has said it yet.
+    Unsaid,
+    Next,
+    With(DealId),
+}
+
+impl Start {
+    fn parse(word: Option<String>) -> Option<Start> {
+        Some(match word.as_deref().unwrap_or_default() {
+            "" => Start::Unsaid,
+            "next" => Start::Next,
+            deal => Start::With(DealId(deal.parse().ok()?)),
+        })
+    }
+
+    fn word(self) -> String {
+        match self {
+            Start::Unsaid => String::new(),
+            Start::Next => "next".to_owned(),
+            Start::With(deal) => deal.0.to_string(),
+        }
+    }
+
+    /// The act that sets these rules from there on.
+    fn part(self, rules: &Json) -> Option<Act> {
+        let from = match self {
+            Start::Unsaid => return None,
+            Start::Next => None,
+            Start::With(deal) => Some(deal),
+        };
+        let rules = rules.clone();
+        Some(Act::SetRulesFrom(SecondPart { rules, from }))
+    }
+
+    fn number(self, card: &Scorecard) -> Option<u32> {
+        match self {
+            Start::Unsaid => None,
+            Start::Next => Some(card.next_number()),
+            Start::With(deal) => card.number_of(deal),
+        }
+    }
+}
+
+/// What the rules would change for all deals, and from this one on; where nobody has said one and they cannot hold for all,
+/// from the next.
+fn looked_at(
+    preview: &Preview<'_>,
+    rules: &Json,
+    from: Start,
+    sent: &SentForm,
+) -> Result<Option<PreviewView>, Problem> {
+    let part = from.part(rules).zip(from.number(preview.card));
+    let ways = ways(rules.clone(), part, preview.lang);
+    Ok(match preview.of(ways, sent.clone())? {
+        Some(mut view) => {
+            view.starts = starts(preview.card, from);
+            view.asks_start = from == Start::Unsaid;
+            view.fields.push(("shown".to_owned(), from.word()));
+            Some(view)
+        }
+        None if from == Start::Unsaid && !preview.card.deals.is_empty() => {
+            looked_at(preview, rules, Start::Next, sent)?
+        }
+        None => None,
+    })
+}
+
+/// All deals again, or a second part that begins with a deal of this number, once that was said.
+fn ways(rules: Json, part: Option<(Act, u32)>, lang: Lang) -> Vec<Way> {
+    let all = Way {
+        label: lang.t("scorecard-rules-all").into_owned(),
+        word: "all",
+        act: Act::SetRules(rules),
+    };
+    let part = part.map(|(act, number)| Way {
+        label: lang.t_args("scorecard-rules-from-deal", &[("number", i64::from(number).into())]),
+        word: PART,
+        act,
+    });
+    [all].into_iter().chain(part).collect()
 }
 
 /// The deals with which a second part can begin: all but the first, and the next.
-fn starts(card: &Scorecard, chosen: Option<DealId>) -> Vec<StartView> {
+fn starts(card: &Scorecard, chosen: Start) -> Vec<StartView> {
     let numbered = card.deals.iter().enumerate().skip(1);
-    let start = |(place, deal): (usize, &Deal)| {
+    let view = |start: Start| {
         Some(StartView {
-            deal: deal.id.0.to_string(),
-            label: card.number(place)?.to_string(),
-            chosen: Some(deal.id) == chosen,
+            deal: start.word(),
+            label: start.number(card)?.to_string(),
+            chosen: start == chosen,
         })
     };
-    let next = StartView {
-        deal: String::new(),
-        label: card.next_number().to_string(),
-        chosen: chosen.is_none(),
-    };
-    numbered.filter_map(start).chain([next]).collect()
+    let start = |(place, deal): (usize, &Deal)| card.number(place).and_then(|_| view(Start::With(deal.id)));
+    numbered.filter_map(start).chain(view(Start::Next)).collect()
 }
