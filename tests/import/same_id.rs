@@ -163,11 +163,18 @@ fn the_report_says_that_the_id_is_known_and_shows_what_differs() {
             "0 accepted, 0 duplicates, 1 waiting, 0 refused.",
             "Differences from the stored hand",
             &format!("A stored hand has the same id, {ID}, but was dealt or played differently."),
-            "/deal/hands/A",
+            "Cards of ",
+            "Course, step 1",
             "Replace the stored hand",
         ] {
             assert!(report.contains(part), "{part}: {report}");
         }
+        let table = report.split("class=\"differ\"").nth(1).expect("a table");
+        let table = table.split("</table>").next().expect("an end");
+        assert!(
+            !table.contains("<code>") && !table.contains(['{', '[']) && !table.contains("/deal"),
+            "words for people: {table}"
+        );
         assert_eq!(here(site), 1);
     });
 }

@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use super::facts::facts;
+use super::facts::{facts, hands};
 use crate::finding::{Accept, AcceptBy, FindingView, finding_view};
 use crate::hands::editor;
 use crate::packed::pack;
@@ -241,7 +241,15 @@ fn differences(shell: &Shell, shown: &Shown, strict: bool) -> Vec<Difference> {
     }
     let mut found = Vec::new();
     if let (Some(stored), Some(Some(new))) = (stored, new) {
-        compare(&stored, &new, "", &mut found);
+        let have_cards = [&stored, &new].iter().all(|record| record["deal"]["hands"].is_object());
+        found = match have_cards {
+            true => hands(shell, &stored, &new),
+            false => Vec::new(),
+        };
+        // What people have no word for is shown at its place.
+        if found.is_empty() {
+            compare(&stored, &new, "", &mut found);
+        }
     }
     found.truncate(DIFFERENCES_MAX);
     found
