@@ -28,8 +28,8 @@ const DEAL: TimeDelta = TimeDelta::minutes(6);
 #[serde(deny_unknown_fields)]
 struct Evening {
     game: String,
-    /// Which of the members sat there, in the order of play; the last of them dealt first.
-    people: [usize; 3],
+    /// Which of the members sat there, three or four in the order of play; the last of them dealt first.
+    people: Vec<usize>,
     days_ago: i64,
     /// The members `score` of its records.
     deals: Vec<Map<String, Value>>,
@@ -60,11 +60,13 @@ fn keep(store: &Store, owner: &Actor, evening: &Evening, now: DateTime<Utc>) -> 
         device: PHONE,
         at: starts,
     };
+    let people: Vec<String> = evening.people.iter().map(|at| MEMBERS[*at].to_owned()).collect();
+    let last = people.len().saturating_sub(1);
     let new = NewCard {
         game,
         rules: serde_json::from_str(&usual_rules(game)).unwrap_or_default(),
-        people: evening.people.iter().map(|at| MEMBERS[*at].to_owned()).collect(),
-        first_dealer: PersonNo(2),
+        first_dealer: PersonNo(u8::try_from(last).unwrap_or(0)),
+        people,
         dealing: Dealing::default(),
         stake: None,
         day: starts.date(),
