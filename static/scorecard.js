@@ -64,6 +64,48 @@
   }
   beReadyForNoNetwork().catch(() => {}); // Without it a card needs the network to open, and no more.
 
+  // ---- a deal that is filled in by half outlives its page
+
+  const HALF = `${KEPT}half.${base}`;
+  const forgetHalf = () => localStorage.removeItem(HALF);
+  function keepHalf() {
+    const form = openForm();
+    if (form?.getAttribute("action") !== `${base}/deals`) return;
+    const fields = filled(form);
+    fields.delete("csrf");
+    try { store(HALF, fields.toString()); } catch { /* Without room the form has it alone. */ }
+  }
+
+  async function takeUpHalf() {
+    const fields = new URLSearchParams(kept(HALF) ?? "");
+    const number = fields.get("number");
+    if (!number || !part("deal")) return;
+    const isNext = areBoards() ? openBoards().includes(number) : Number(number) === Number(part("deal").dataset.next) + read().length;
+    if (!isNext) { forgetHalf(); return; }
+    const asked = new URLSearchParams([...fields].filter(([name]) => ["dealer", "who", "call"].includes(name)));
+    if (areBoards()) asked.set("board", number);
+    if (!openForm()) {
+      try {
+        const { answer, page } = await ask(`${base}?${asked}`, {});
+        show(page, answer.url);
+      } catch {
+        if (!writeOffline(asked)) return;
+      }
+    }
+    const form = openForm();
+    if (!form || ["number", "who", "call"].some((name) => (form.elements[name]?.value ?? null) !== fields.get(name))) return;
+    let last = null;
+    for (const [name, value] of fields) {
+      const input = name.startsWith("f.") ? form.querySelector(`input[name="${name}"][value="${CSS.escape(value)}"]`) : null;
+      if (!input || input.checked) continue;
+      input.checked = true;
+      for (let box = input.closest("details"); box; box = box.parentElement.closest("details")) box.open = true;
+      last = input;
+    }
+    last?.dispatchEvent(new Event("change", { bubbles: true }));
+    keepHalf();
+  }
+
   function show(page, address) {
     const next = page.querySelector("main");
     if (!next) { location.href = address; return; }
@@ -73,6 +115,7 @@
     history.pushState(null, "", address);
     scrollTo(0, 0);
     tellLocalTimes();
+    keepHalf();
     drawOutbox();
     fetchForms();
     const told = main.querySelector(".notice")?.textContent.trim() || main.querySelector("h2, h1")?.textContent;
@@ -110,6 +153,7 @@
       const isGet = form.method === "get";
       if (isGet) address.search = fields;
       const { answer, page } = await ask(address, isGet ? {} : { method: "POST", body: fields });
+      if (isGet || answer.redirected) forgetHalf();
       show(page, answer.redirected || isGet ? answer.url : location.href);
     } catch {
       for (const button of buttons) button.disabled = false;
@@ -125,6 +169,7 @@
     const address = new URL(link.href);
     if (address.origin !== location.origin || !address.pathname.startsWith(base) || link.hash) return;
     event.preventDefault();
+    forgetHalf();
     try {
       const { answer, page } = await ask(address, {});
       show(page, answer.url);
@@ -141,6 +186,7 @@
   main.addEventListener("change", async (event) => {
     const form = event.target.closest("form[data-deal]");
     if (!form) return;
+    keepHalf();
     const fields = filled(form);
     fields.set("preview", "1");
     const mine = ++asked;
@@ -257,6 +303,7 @@
       offline(); // There is no room left: the form stays as it is.
       return;
     }
+    forgetHalf();
     drawOutbox();
     const deal = part("deal");
     const isDeclarers = deal?.hasAttribute("data-declarer-deals") && fields.has("who");
@@ -337,6 +384,7 @@
   addEventListener("online", send);
   drawOutbox();
   send();
+  takeUpHalf();
 
   // ---- what the other phone wrote
 

@@ -1,6 +1,7 @@
 //! What people see: pages in a real browser, at the width of a phone and of a desk, in both themes, in the shortest
 //! and the longest language, with the keyboard alone, without script and on paper.
 
+mod boards;
 mod club_ways;
 mod driver;
 mod editor;

@@ -11,14 +11,14 @@ use crate::harness::site::Site;
 const TAPS_MAX: usize = 6;
 
 /// Somebody with a phone.
-struct Phone {
-    browser: Browser,
+pub(super) struct Phone {
+    pub(super) browser: Browser,
     base: String,
     taps: usize,
 }
 
 impl Phone {
-    async fn new(base: &str) -> Option<Phone> {
+    pub(super) async fn new(base: &str) -> Option<Phone> {
         let browser = driver::open().await?;
         browser.size(360, 740);
         Some(Phone {
@@ -28,11 +28,11 @@ impl Phone {
         })
     }
 
-    async fn open(&self, path: &str) {
+    pub(super) async fn open(&self, path: &str) {
         self.browser.open(&format!("{}{path}", self.base)).await;
     }
 
-    async fn tap(&mut self, selector: &str) {
+    pub(super) async fn tap(&mut self, selector: &str) {
         self.taps += 1;
         let element = format!("document.querySelector({})", json!(selector));
         self.browser.until(&element).await;
@@ -45,7 +45,7 @@ impl Phone {
     }
 
     /// Presses the button that sends what waits, unless the phone has noticed by itself that there is a network again.
-    async fn send_again(&mut self) {
+    pub(super) async fn send_again(&mut self) {
         self.browser
             .tell("document.querySelector('.outbox button')?.click()")
             .await;
@@ -435,4 +435,40 @@ async fn the_pages_of_a_card_have_no_fault_that_a_machine_finds() {
             }
         }
     }
+}
+
+/// A lock, a call, a browser that ends: what was chosen so far is there on return, also without a network.
+#[tokio::test]
+async fn a_deal_that_is_filled_in_by_half_is_there_on_return() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    let card = phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    phone.tap("#who1").await;
+    phone.tap("button[name='call'][value='simple']").await;
+    phone.tap("[name='f.kontra.simple'][value='1']").await;
+    phone.tap("[name='f.silent.ulti'][value='won']").await;
+    phone
+        .browser
+        .until("Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.half.') && localStorage[name].includes('won'))")
+        .await;
+    phone.open("/sessions/new").await;
+    phone.open(&card).await;
+    for chosen in [
+        "[name='f.kontra.simple'][value='1']",
+        "[name='f.silent.ulti'][value='won']",
+    ] {
+        let is_chosen = format!("document.querySelector(\"form[data-deal] {chosen}\")?.checked");
+        phone.browser.until(&is_chosen).await;
+    }
+    phone.tap("button[name='f.made.simple'][value='made']").await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 1")
+        .await;
+    phone.open(&card).await;
+    phone.browser.until("document.querySelector('form.choose')").await;
+    let left = "return String(Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.half.')))";
+    assert_eq!(phone.browser.words(left).await, "false", "it was saved");
 }

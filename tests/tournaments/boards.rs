@@ -14,6 +14,11 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// A tournament of six guests in which deals are compared; its first round is being played at two tables.
 pub fn compared(store: &Store) -> TournamentId {
+    compared_in(store, "one")
+}
+
+/// The same in another club than the one of the town.
+pub fn compared_in(store: &Store, club: &str) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
     let new = NewTournament {
@@ -24,7 +29,7 @@ pub fn compared(store: &Store) -> TournamentId {
         venue: "",
     };
     let now = chrono::Utc::now();
-    let id = tournaments::create(store, &CLI, "one", &new, None, now).expect("an event");
+    let id = tournaments::create(store, &CLI, club, &new, None, now).expect("an event");
     let request = request(store, &CLI, id, now);
     check_in(&request, (0..6).map(|guest| format!("Sitter {guest}")));
     begin(&request);
