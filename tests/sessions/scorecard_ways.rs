@@ -1,6 +1,6 @@
 //! Where a scorecard leads: its files, and the editor of hands.
 
-use super::scorecards::{SIMPLE, begin, save, three};
+use super::scorecards::{SIMPLE, begin, save, send, three};
 use crate::harness::site::on_each_site;
 
 #[test]
@@ -51,5 +51,59 @@ fn the_cards_of_a_deal_are_added_in_the_editor_which_knows_what_the_card_knows()
         let page = phone.get(&editor);
         assert!(page.status == 200 && page.text().contains("Anna"), "{}", page.text());
         assert_eq!(phone.get(&format!("{card}/deals/9/cards")).status, 404);
+    });
+}
+
+#[test]
+fn names_that_look_like_markup_do_nothing_and_names_that_mislead_are_refused() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let long = "x".repeat(81);
+        for (name, status) in [
+            ("<b>Anna</b>", 303),
+            ("Anna \u{1f0cf}", 303),
+            ("An\u{202e}na", 422),
+            (long.as_str(), 422),
+        ] {
+            let mut form = vec![("game", "ulti"), ("name", name)];
+            form.extend([("name", "Béla"), ("name", "Cili"), ("name", "")]);
+            form.extend([("dealer", "0"), ("dealing", "in-turn"), ("point", ""), ("unit", "")]);
+            let begun = phone.post("/sessions/new", &form);
+            assert_eq!(begun.status, status, "{name:?}: {}", begun.text());
+            assert!(!begun.text().contains("<b>Anna</b>"), "{name:?}: {}", begun.text());
+            if let Some(card) = begun.header("location") {
+                let page = phone.get(card).text();
+                assert!(
+                    !page.contains("<b>Anna</b>") && page.contains("Anna"),
+                    "{name:?}: {page}"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn a_card_that_was_closed_while_a_form_was_open_shows_it_again_as_it_was_filled() {
+    on_each_site(|site| {
+        let (mut one, mut other) = (site.client(), site.client());
+        let card = three(&mut one);
+        let settings = format!("{card}/settings");
+        assert_eq!(send(&mut other, &settings, &settings, &[("act", "close")]).status, 303);
+        let deal = [
+            ("who", "0"),
+            ("call", "simple"),
+            ("f.kontra.simple", "1"),
+            ("f.made.simple", "made"),
+        ];
+        let late = save(&mut one, &card, "1", &deal);
+        assert_eq!(late.status, 409);
+        let page = late.text();
+        assert!(page.contains("The card is closed"), "{page}");
+        let kontra = page.split("name=\"f.kontra.simple\"").nth(2).expect("the level");
+        assert!(
+            kontra.split('>').next().is_some_and(|field| field.contains("checked")),
+            "{page}"
+        );
+        assert!(one.get(&card).text().contains("No deal yet"));
     });
 }

@@ -161,6 +161,69 @@ fn nobody_opens_the_scorecard_of_a_table_without_its_card() {
     });
 }
 
+#[test]
+fn what_a_table_agreed_on_is_disputed_by_its_players_and_changed_by_the_director_alone() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let scorecard = card.replace("/card/", "/scorecards/");
+        let (mut one, mut other) = (site.client(), site.client());
+        let seats = seats(&one.get(&card).text());
+        assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
+        let scores = [("score", "2"), ("score", "-1"), ("score", "-1")];
+        let mut result = vec![("act", "enter"), ("version", "0"), ("seat", seats[0].as_str())];
+        result.extend(scores);
+        assert_eq!(send(&mut one, &card, &card, &result).status, 303);
+        let own = [("act", "confirm"), ("version", "1"), ("seat", seats[1].as_str())];
+        assert_eq!(send(&mut one, &card, &card, &own).status, 303);
+        let told = one.get(&format!("{card}?seat={}", seats[0])).text();
+        assert!(!told.contains("The result stands"), "one device is one person: {told}");
+        let confirm = [("act", "confirm"), ("version", "2"), ("seat", seats[1].as_str())];
+        assert_eq!(send(&mut other, &card, &card, &confirm).status, 303);
+        let state = |night: &mut Night, state: &str| {
+            let file = night.page("event.json");
+            assert!(file.contains(&format!(r#""state":"{state}""#)), "{state}: {file}");
+        };
+        state(&mut night, "confirmed");
+        assert_eq!(simple(&mut one, &scorecard, "2", "1").status, 404, "no deal after it");
+        let back = [("act", "take-back"), ("version", "3"), ("seat", seats[0].as_str())];
+        let refused = send(&mut one, &card, &card, &back).status;
+        assert!(matches!(refused, 403 | 409), "{refused}");
+        let wrong = [
+            ("act", "dispute"),
+            ("version", "3"),
+            ("seat", seats[2].as_str()),
+            ("reason", "the kontra is missing"),
+        ];
+        assert_eq!(send(&mut other, &card, &card, &wrong).status, 303);
+        state(&mut night, "disputed");
+        let mut rule = vec![("act", "rule"), ("version", "4"), ("reason", "looked at the cards")];
+        rule.extend([("score", "4"), ("score", "-2"), ("score", "-2")]);
+        let ruled = night.send(&Night::table(1, 2), &rule);
+        assert_eq!(ruled.status, 303, "{}", ruled.text());
+        state(&mut night, "ruled");
+        assert!(!night.page("event.json").contains(r#""state":"confirmed""#));
+        let table = one.get(&card).text();
+        assert!(table.contains("looked at the cards"), "the table is told: {table}");
+    });
+}
+
+#[test]
+fn cards_of_a_deal_are_no_matter_of_the_card_of_a_table() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let scorecard = card(&mut night, 2).replace("/card/", "/scorecards/");
+        let mut phone = site.client();
+        assert_eq!(simple(&mut phone, &scorecard, "1", "0").status, 303);
+        let deal = format!("{scorecard}/deals/1");
+        let page = phone.get(&deal).text();
+        assert!(!page.contains(&format!("{deal}/cards")), "nobody is led there: {page}");
+        assert_eq!(phone.get(&format!("{deal}/cards")).status, 404);
+    });
+}
+
 /// The same address with another last letter.
 fn guessed(address: &str) -> String {
     let other = if address.ends_with('a') { 'b' } else { 'a' };
