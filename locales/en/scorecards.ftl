@@ -206,3 +206,4 @@ scorecard-refused-board = This table does not have this board.
 scorecard-refused-board-dealer = { $name } deals this board.
 scorecard-refused-board-answered = Two versions of this board are already waiting. Decide first which one is right.
 scorecard-refused-board-stands = A board is one deal, and its place follows from its number. If it was a different board, correct it on the page of the deal.
+scorecard-refused-sent = The result of this table has been sent meanwhile, so this deal was not saved: { $deal }.

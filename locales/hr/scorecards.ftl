@@ -209,3 +209,4 @@ scorecard-refused-board = Takvog borda nema za ovim stolom.
 scorecard-refused-board-dealer = Ovaj bord dijeli { $name }.
 scorecard-refused-board-answered = Za ovaj bord već čekaju dva zapisa. Najprije odlučite koji je točan.
 scorecard-refused-board-stands = Bord je jedna podjela i stoji po redu svog broja. Ako je to bio drugi bord, označite ga na stranici podjele.
+scorecard-refused-sent = Rezultat ovog stola u međuvremenu je poslan, zato ovo nije spremljeno: { $deal }.

@@ -205,3 +205,4 @@ scorecard-refused-board = Ilyen tábla nincs ennél az asztalnál.
 scorecard-refused-board-dealer = Ezt a táblát { $name } osztja.
 scorecard-refused-board-answered = Ehhez a táblához már két változat vár. Előbb döntsétek el, melyik a helyes.
 scorecard-refused-board-stands = Egy tábla egyetlen leosztás, és a száma szerinti helyen áll. Ha másik tábla volt, azt a leosztás oldalán jelöld meg.
+scorecard-refused-sent = Ennek az asztalnak az eredményét közben elküldték, ezért ez nem lett elmentve: { $deal }.

@@ -209,3 +209,4 @@ scorecard-refused-board = Takvog borda nema za ovim stolom.
 scorecard-refused-board-dealer = Ovaj bord deli { $name }.
 scorecard-refused-board-answered = Za ovaj bord već čekaju dva zapisa. Najpre odlučite koji je tačan.
 scorecard-refused-board-stands = Bord je jedna podela i stoji po redu svog broja. Ako je to bio drugi bord, označite ga na stranici podele.
+scorecard-refused-sent = Rezultat ovog stola je u međuvremenu poslat, zato ovo nije sačuvano: { $deal }.

@@ -74,7 +74,12 @@ fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
             "{file}"
         );
         let late = simple(&mut other, &scorecard, "3", "1");
-        assert_eq!(late.status, 404, "a result stands");
+        assert_eq!(late.status, 409, "a result stands");
+        let told = late.text();
+        assert!(
+            told.contains("so this deal was not saved: ") && told.contains(": Simple, made."),
+            "nothing typed is lost: {told}"
+        );
         assert!(other.get(&scorecard).text().contains("has been sent"));
         let back = [("act", "take-back"), ("version", "1"), ("seat", seats[0].as_str())];
         assert_eq!(send(&mut one, &card, &card, &back).status, 303);
@@ -186,7 +191,7 @@ fn what_a_table_agreed_on_is_disputed_by_its_players_and_changed_by_the_director
             assert!(file.contains(&format!(r#""state":"{state}""#)), "{state}: {file}");
         };
         state(&mut night, "confirmed");
-        assert_eq!(simple(&mut one, &scorecard, "2", "1").status, 404, "no deal after it");
+        assert_eq!(simple(&mut one, &scorecard, "2", "1").status, 409, "no deal after it");
         let back = [("act", "take-back"), ("version", "3"), ("seat", seats[0].as_str())];
         let refused = send(&mut one, &card, &card, &back).status;
         assert!(matches!(refused, 403 | 409), "{refused}");

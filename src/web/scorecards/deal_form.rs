@@ -100,6 +100,23 @@ impl DealForm {
         }
     }
 
+    /// All that it says, to be read by people.
+    pub(super) fn in_words(&self, card: &Scorecard, words: &DealWords<'_>) -> String {
+        let fields = card.fields(&self.called).unwrap_or_default();
+        let said = |field: &Field| {
+            let code = self.chosen.get(&field.id).filter(|code| !code.is_empty())?;
+            let choice = field.choices.iter().find(|choice| choice.code == *code)?;
+            let says = words.says(choice.says);
+            Some(match field.ends {
+                true => says,
+                false => format!("{}: {says}", words.asks(field.asks)),
+            })
+        };
+        let called = called_words(words.lang, card, &self.called);
+        let all = [called].into_iter().chain(fields.iter().filter_map(said));
+        all.collect::<Vec<_>>().join(", ")
+    }
+
     /// The score that it says.
     pub fn score(&self, card: &Scorecard, standing: Option<&Standing>) -> Result<Map<String, Json>, FormFault> {
         card.score(&self.called, &self.chosen, standing)

@@ -3,12 +3,13 @@
 use actix_web::{HttpRequest, web};
 
 use super::deal_form::{DealForm, names_at};
-use super::frame::{act, address, author, done, opened_to_write, pack, shell, way};
+use super::frame::{act, address, author, done, opened, pack, shell, way};
 use super::refused::{incomplete, refused};
 use super::show::{self, Writing};
 use super::words::DealWords;
 use crate::page::PageResult;
-use talon_http::Visit;
+use crate::shell::Flash;
+use talon_http::{Problem, Visit};
 use talon_scorecard::{Act, Line, SaveDeal};
 
 /// Saves the deal, or shows what it would come to.
@@ -23,7 +24,10 @@ pub async fn post(
 ) -> PageResult {
     let (way, form) = (way(&place)?, form.into_inner());
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let (card, visitor) = opened(&visit, &way).await?;
+    if !card.may_write && card.table.is_none() {
+        return Err(Problem::not_found("scorecard"));
+    }
     let lang = visit.prefs.lang;
     let standing = card.card.standing(form.called.dealer);
     let there = match form.people.as_slice() {
@@ -38,6 +42,13 @@ pub async fn post(
         names: &names,
         pack: pack(&shell, &card.card),
     };
+    if !card.may_write {
+        // The table has sent its result meanwhile: what was written is told, so that it can be kept elsewhere.
+        let deal = form.in_words(&there, &words);
+        let text = lang.t_args("scorecard-refused-sent", &[("deal", deal.into())]);
+        let flash = Flash { kind: "bad", text };
+        return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
+    }
     let flash = match score {
         Err(_) if form.is_preview => None,
         Err(fault) => Some(incomplete(&fault, &there, &form.called, &words)),
