@@ -98,12 +98,12 @@ fn a_card_that_was_closed_while_a_form_was_open_shows_it_again_as_it_was_filled(
         let late = save(&mut one, &card, "1", &deal);
         assert_eq!(late.status, 409);
         let page = late.text();
-        assert!(page.contains("The card is closed"), "{page}");
+        assert!(page.contains("This scorecard is closed"), "{page}");
         let kontra = page.split("name=\"f.kontra.simple\"").nth(2).expect("the level");
         assert!(
             kontra.split('>').next().is_some_and(|field| field.contains("checked")),
             "{page}"
         );
-        assert!(one.get(&card).text().contains("No deal yet"));
+        assert!(one.get(&card).text().contains("No deals yet"));
     });
 }
