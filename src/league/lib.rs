@@ -1,6 +1,7 @@
 //! A season of a league as a value: its profile, the units that count, what was decided, and the table that comes of
-//! it. It knows no accounts, pages, databases, names or clock; a person is a number, and what a unit came to is handed
-//! in by whoever knows where it was played.
+//! it; and a rating list as a value: which tables are rated, and what everybody has after them. They know no accounts,
+//! pages, databases, names or clock; a person is a number, and what a unit came to is handed in by whoever knows where
+//! it was played.
 //!
 //! ```
 //! use std::collections::BTreeMap;
@@ -35,6 +36,7 @@ mod counted;
 mod document;
 mod past;
 mod preset;
+mod ratings;
 mod rule;
 
 #[cfg(test)]
@@ -49,4 +51,8 @@ pub use document::{
 };
 pub use past::{PastCell, PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
+pub use ratings::{
+    ExplainedSeat, ExplainedTable, HistoryPoint, JudgedSeat, JudgedTable, NotRated, RatedAt, RatedRow, RatedTogether,
+    RatingFacts, RatingList, RatingNumbers, RatingOptions, RatingValue, RepeatedTable, RowGroup, SeatChange, judge,
+};
 pub use rule::{RuledTournament, UnitRule, Weekday};

@@ -6,7 +6,7 @@ use talon_tournament::league::{
     Counting, Finish, Season, SeasonPlayer, SeasonProfile, Unit, UnitPoints, UnitResult, best_of,
 };
 use talon_tournament::points::{PlaceScheme, Scheme, Tie};
-use talon_tournament::rating::{Rating, elo, weng_lin};
+use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, Rating, Strength, When, elo, weng_lin};
 use talon_tournament::standings::{
     Adjustment, Came, EntrySpan, Facts, Late, PlayedRound, Profile, RankedEntry, SeatResult, Status, Substitute,
     TableOutcome, TableResult, TieBreak, standings,
@@ -295,6 +295,83 @@ proptest! {
             prop_assert!((one.mu - other.mu).abs() < 1e-9 && (one.sigma - other.sigma).abs() < 1e-9);
         }
     }
+}
+
+proptest! {
+    /// Of rating lists: names exchanged, ratings exchanged; written in any order, and corrected and put right again, a
+    /// book ends the same to the last bit.
+    #[test]
+    fn a_book_of_ratings_knows_no_names_and_no_order_of_writing(
+        written in prop::collection::vec((0..6u32, 0..3u32, [-3..4i64, -3..4, -3..4]), 1..14)
+            .prop_flat_map(|tables| {
+                let order: Vec<usize> = (0..tables.len()).collect();
+                (Just(tables), Just(order).prop_shuffle())
+            }),
+        method in prop::sample::select(&Method::ALL[..]),
+        turn in 1..6u32,
+        wrong in any::<prop::sample::Index>(),
+    ) {
+        let (tables, order) = written;
+        let tables: Vec<RatedTable> = (0..)
+            .zip(&tables)
+            .map(|(at, (first, gap, scores))| rated(at, [*first, (first + 1) % 8, (first + 2 + gap) % 8], *scores))
+            .collect();
+        let straight = book(method, &tables);
+        let shuffled: Vec<RatedTable> = order.iter().map(|at| tables[*at].clone()).collect();
+        prop_assert_eq!(&book(method, &shuffled), &straight);
+        let exchange = |player: PlayerNo| PlayerNo((player.0 + turn) % 8);
+        let renamed: Vec<RatedTable> = tables
+            .iter()
+            .cloned()
+            .map(|mut table| {
+                table.seats.iter_mut().for_each(|seat| seat.player = seat.player.map(exchange));
+                table
+            })
+            .collect();
+        let mut exchanged: Vec<(PlayerNo, Strength)> =
+            straight.iter().map(|(player, strength)| (exchange(*player), *strength)).collect();
+        exchanged.sort_by_key(|(player, _)| *player);
+        prop_assert_eq!(&book(method, &renamed), &exchanged);
+        let mut corrected = Book::new(method);
+        for table in &tables {
+            corrected.enter(table.clone());
+        }
+        let right = tables[wrong.index(tables.len())].clone();
+        let mut other = right.clone();
+        other.seats.rotate_left(1);
+        other.seats[0].place = 3;
+        corrected.enter(other);
+        corrected.enter(right);
+        prop_assert_eq!(&corrected.ratings().collect::<Vec<_>>(), &straight);
+    }
+}
+
+/// A table of three of eight people, a month after every third one.
+fn rated(at: u32, players: [u32; 3], scores: [i64; 3]) -> RatedTable {
+    let seats = players.iter().zip(scores).map(|(player, score)| RatedSeat {
+        player: Some(PlayerNo(*player)),
+        place: 1 + scores.iter().filter(|other| **other > score).count(),
+        score,
+    });
+    RatedTable {
+        when: When {
+            period: at / 3,
+            start: i64::from(at),
+            tournament: i64::from(at % 2),
+            round: 1,
+            table: 1,
+        },
+        seats: seats.collect(),
+        bula: 40,
+    }
+}
+
+fn book(method: Method, tables: &[RatedTable]) -> Vec<(PlayerNo, Strength)> {
+    let mut book = Book::new(method);
+    for table in tables {
+        book.enter(table.clone());
+    }
+    book.ratings().collect()
 }
 
 /// What one event comes to when it is counted in the plainest way, in parts of 36: total, wins, seconds and scores.

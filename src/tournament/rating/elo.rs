@@ -8,6 +8,11 @@ pub fn elo_k(tables_played: u32) -> f64 {
     if tables_played < NEW_TABLES { 40.0 } else { 24.0 }
 }
 
+/// How probably the first is ahead of the second.
+pub fn elo_expected(first: f64, second: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf((second - first) / 400.0))
+}
+
 /// Changes of the ratings at a table, by places (equal ones shared); `k` says how fast each one moves.
 /// `K/(m-1) x sum (S - 1/(1 + 10^((Rj-Ri)/400)))`. Seats without a place or a `k` are left out.
 pub fn elo(ratings: &[f64], places: &[usize], k: &[f64]) -> Vec<f64> {
@@ -26,7 +31,7 @@ pub fn elo(ratings: &[f64], places: &[usize], k: &[f64]) -> Vec<f64> {
                 std::cmp::Ordering::Equal => 0.5,
                 std::cmp::Ordering::Greater => 0.0,
             };
-            score - 1.0 / (1.0 + 10f64.powf((other_rating - rating) / 400.0))
+            score - elo_expected(*rating, *other_rating)
         });
         k / others * surplus.sum::<f64>()
     };

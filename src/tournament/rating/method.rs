@@ -1,8 +1,8 @@
 //! How a list rates: what a newcomer has, and what a table does to those at it.
 
 use super::book::RatedTable;
-use super::elo::{elo, elo_k};
-use super::weng_lin::{Rating, grown, weng_lin};
+use super::elo::{elo, elo_expected, elo_k};
+use super::weng_lin::{Rating, expected, grown, weng_lin};
 use super::{SCORE_METHOD, SCORE_START, score_changes};
 
 /// The rating of a newcomer in an Elo list.
@@ -83,8 +83,17 @@ impl Method {
         }
     }
 
+    /// How probably the first is ahead of the second; none where the method foretells only scores.
+    pub fn expected(self, first: Rating, second: Rating) -> Option<f64> {
+        match self {
+            Method::WengLin => Some(expected(first, second)),
+            Method::Elo => Some(elo_expected(first.mu, second.mu)),
+            Method::ByScore => None,
+        }
+    }
+
     /// What those at a table have after it.
-    pub(super) fn after(self, table: &RatedTable, before: &[Strength]) -> Vec<Strength> {
+    pub fn after(self, table: &RatedTable, before: &[Strength]) -> Vec<Strength> {
         let ratings: Vec<Rating> = before.iter().map(|strength| strength.rating).collect();
         let places: Vec<usize> = table.seats.iter().map(|seat| seat.place).collect();
         let certain = |mu: f64| Rating { mu, sigma: 0.0 };

@@ -1,0 +1,191 @@
+//! A rating list: all tables of its tournaments in their order, rated one after the other.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{Datelike as _, NaiveDateTime};
+use serde::{Deserialize, Serialize};
+use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, When};
+
+use super::judged::{JudgedTable, NotRated};
+use crate::LeaguePerson;
+
+/// Months of a year: a rating period is a month.
+const MONTHS: u32 = 12;
+
+/// Where a table was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct RatedAt {
+    pub tournament: i64,
+    pub round: u16,
+    /// The number of the table, or of the line of seats where deals are compared.
+    pub table: u16,
+}
+
+/// What a tournament gives to ratings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatingFacts {
+    pub tournament: i64,
+    /// By the clock of the club.
+    pub starts: NaiveDateTime,
+    pub tables: Vec<JudgedTable>,
+}
+
+/// How a list rates, and what was decided about it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RatingOptions {
+    pub method: Method,
+    /// Tables that are not rated although they could be.
+    pub excluded: BTreeSet<RatedAt>,
+}
+
+/// A table in the order of play.
+#[derive(Debug, Clone)]
+pub(super) struct ListedTable {
+    pub at: RatedAt,
+    pub when: When,
+    pub judged: JudgedTable,
+    /// Who sits there now, after merges; none for guests.
+    pub people: Vec<Option<LeaguePerson>>,
+    pub refused: Option<NotRated>,
+}
+
+/// All tables of a list, and what everybody has after them.
+#[derive(Debug, Clone)]
+pub struct RatingList {
+    pub(super) method: Method,
+    pub(super) book: Book,
+    /// In the order of play.
+    pub(super) tables: Vec<ListedTable>,
+    /// A player of the book is one of these, by their place.
+    pub(super) people: Vec<LeaguePerson>,
+}
+
+impl RatingList {
+    /// Rates everything. `current` says who somebody is now, after merges: none for guests, whose seat counts with the
+    /// rating of a newcomer and who keep none.
+    pub fn of(
+        facts: &[RatingFacts],
+        options: &RatingOptions,
+        current: &dyn Fn(LeaguePerson) -> Option<LeaguePerson>,
+    ) -> RatingList {
+        let mut tables: Vec<ListedTable> = Vec::new();
+        for tournament in facts {
+            for judged in &tournament.tables {
+                tables.push(listed(tournament, judged, options, current));
+            }
+        }
+        tables.sort_by_key(|table| table.when);
+        let everybody: BTreeSet<LeaguePerson> = tables
+            .iter()
+            .filter(|table| table.refused.is_none())
+            .flat_map(|table| table.people.iter().flatten().copied())
+            .collect();
+        let people: Vec<LeaguePerson> = everybody.into_iter().collect();
+        let mut list = RatingList {
+            method: options.method,
+            book: Book::new(options.method),
+            tables,
+            people,
+        };
+        for at in 0..list.tables.len() {
+            if list.tables[at].refused.is_none() {
+                let table = list.rated(&list.tables[at]);
+                list.book.enter(table);
+            }
+        }
+        list
+    }
+
+    pub fn method(&self) -> Method {
+        self.method
+    }
+
+    /// All tables in the order of play, and why one is not rated.
+    pub fn judged(&self) -> impl DoubleEndedIterator<Item = (RatedAt, &JudgedTable, Option<NotRated>)> {
+        self.tables.iter().map(|table| (table.at, &table.judged, table.refused))
+    }
+
+    /// The period of the last table that is rated.
+    pub fn last_period(&self) -> Option<u32> {
+        let rated = self.tables.iter().rfind(|table| table.refused.is_none());
+        rated.map(|table| table.when.period)
+    }
+
+    pub(super) fn player(&self, person: LeaguePerson) -> Option<PlayerNo> {
+        let at = self.people.binary_search(&person).ok()?;
+        u32::try_from(at).ok().map(PlayerNo)
+    }
+
+    pub(super) fn person(&self, player: PlayerNo) -> Option<LeaguePerson> {
+        self.people.get(usize::try_from(player.0).ok()?).copied()
+    }
+
+    fn rated(&self, table: &ListedTable) -> RatedTable {
+        let seats = table.judged.seats.iter().zip(&table.people);
+        let seats = seats.map(|(seat, person)| RatedSeat {
+            player: person.and_then(|person| self.player(person)),
+            place: seat.place,
+            score: seat.score.whole().unwrap_or(0),
+        });
+        RatedTable {
+            when: table.when,
+            seats: seats.collect(),
+            bula: table.judged.bula,
+        }
+    }
+}
+
+/// The months since the beginning of the calendar.
+pub(super) fn period_of(starts: NaiveDateTime) -> u32 {
+    u32::try_from(starts.year()).unwrap_or(0) * MONTHS + starts.month0()
+}
+
+fn listed(
+    tournament: &RatingFacts,
+    judged: &JudgedTable,
+    options: &RatingOptions,
+    current: &dyn Fn(LeaguePerson) -> Option<LeaguePerson>,
+) -> ListedTable {
+    let at = RatedAt {
+        tournament: tournament.tournament,
+        round: judged.round,
+        table: judged.table,
+    };
+    let people: Vec<Option<LeaguePerson>> = judged.seats.iter().map(|seat| current(seat.person?)).collect();
+    let refused = judged.refused.or_else(|| refused(judged, &people, options.method));
+    let excluded = options.excluded.contains(&at).then_some(NotRated::Excluded);
+    ListedTable {
+        at,
+        when: When {
+            period: period_of(tournament.starts),
+            start: tournament.starts.and_utc().timestamp(),
+            tournament: tournament.tournament,
+            round: judged.round,
+            table: judged.table,
+        },
+        judged: judged.clone(),
+        people,
+        refused: refused.or(excluded),
+    }
+}
+
+/// Why a list of this method does not rate a table that another may rate.
+fn refused(judged: &JudgedTable, people: &[Option<LeaguePerson>], method: Method) -> Option<NotRated> {
+    let mut counted: BTreeMap<LeaguePerson, usize> = BTreeMap::new();
+    people
+        .iter()
+        .flatten()
+        .for_each(|person| *counted.entry(*person).or_default() += 1);
+    let rates = if judged.is_line {
+        method != Method::ByScore
+    } else {
+        method.rates(judged.seats.len())
+    };
+    if counted.values().any(|count| *count > 1) {
+        Some(NotRated::SamePerson)
+    } else if !rates {
+        Some(NotRated::Seats)
+    } else {
+        (method == Method::ByScore && judged.bula == 0).then_some(NotRated::NoSheet)
+    }
+}
