@@ -16,6 +16,7 @@ mod job_notifier;
 mod league_schema;
 mod migrate;
 mod open;
+mod rating_schema;
 mod schema;
 mod scorecard_schema;
 mod search_key;
@@ -36,6 +37,7 @@ pub mod leagues;
 pub mod member_lists;
 pub mod members;
 pub mod merges;
+pub mod ratings;
 pub mod records;
 pub mod roles;
 pub mod scorecards;
@@ -53,7 +55,7 @@ pub use dialect::{attempt, has_trigrams};
 pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
     AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, LeagueId, ListId, MemberId, MergeId,
-    NoteId, ScorecardId, SeasonId, SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
+    NoteId, RatingListId, ScorecardId, SeasonId, SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};

@@ -286,6 +286,15 @@ pub fn called(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<Called>> {
     Ok(here.order(members::id).select(Called::as_select()).load(db)?)
 }
 
+/// All entries of a club, those who left and those given up for another entry too.
+pub fn entries(db: &mut Db, club: ClubId) -> StoreResult<Vec<Member>> {
+    Ok(members::table
+        .filter(members::club_id.eq(club))
+        .order(members::id)
+        .select(Member::as_select())
+        .load(db)?)
+}
+
 /// Whether a club has entries that were given up for others.
 pub fn has_merged(db: &mut Db, club: ClubId) -> StoreResult<bool> {
     let merged = members::table

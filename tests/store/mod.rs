@@ -11,6 +11,7 @@ mod lists;
 mod migrations;
 mod people;
 mod power_cut;
+mod ratings;
 pub mod samples;
 mod scorecards;
 mod search;

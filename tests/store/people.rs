@@ -18,7 +18,7 @@ fn read<T>(store: &Store, work: impl FnOnce(&mut Db) -> StoreResult<T>) -> T {
     store.read(work).expect("a read")
 }
 
-fn member(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
+pub(super) fn member(db: &mut Db, club: ClubId, name: &str) -> StoreResult<MemberId> {
     members::insert(
         db,
         &NewMember {

@@ -1,0 +1,60 @@
+//! The tables of rating lists as diesel knows them.
+
+use crate::schema::tournaments;
+
+diesel::table! {
+    rating_lists (id) {
+        id -> BigInt,
+        club_id -> BigInt,
+        game -> Text,
+        method -> Text,
+        published -> Bool,
+        revision -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    rating_exclusions (list_id, tournament_id, round_no, table_no) {
+        list_id -> BigInt,
+        tournament_id -> BigInt,
+        round_no -> BigInt,
+        table_no -> BigInt,
+        reason -> Text,
+        excluded_at -> Timestamp,
+        allowed_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    rating_leavers (list_id, member_id) {
+        list_id -> BigInt,
+        member_id -> BigInt,
+        left_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    rating_sources (tournament_id) {
+        tournament_id -> BigInt,
+        judged -> Text,
+    }
+}
+
+diesel::table! {
+    rating_revisions (list_id, revision) {
+        list_id -> BigInt,
+        revision -> BigInt,
+        made_at -> Timestamp,
+        cause -> Text,
+        reason -> Nullable<Text>,
+        tournament_id -> Nullable<BigInt>,
+        round_no -> Nullable<BigInt>,
+        table_no -> Nullable<BigInt>,
+        rated -> Text,
+    }
+}
+
+diesel::joinable!(rating_sources -> tournaments (tournament_id));
+diesel::allow_tables_to_appear_in_same_query!(rating_leavers, rating_lists, rating_revisions);
+diesel::allow_tables_to_appear_in_same_query!(rating_sources, tournaments);

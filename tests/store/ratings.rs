@@ -1,0 +1,177 @@
+//! Rating lists, on both databases: one for a game and a way to rate, decisions that stay, lists that stay as they were
+//! published.
+
+use chrono::Utc;
+use talon_store::ratings::{self, NewRatingList, RatingRevision, RatingRevisionHead, TableNumbers};
+use talon_store::tournaments::{self, Summary};
+use talon_store::{ClubId, Db, Moment, RatingListId, StoreResult, TournamentId, attempt};
+
+use super::samples::club;
+use crate::harness::backend::on_both;
+
+fn list(db: &mut Db, club: ClubId, method: &str, now: Moment) -> StoreResult<RatingListId> {
+    let game = "ulti";
+    ratings::insert(
+        db,
+        &NewRatingList {
+            club,
+            game,
+            method,
+            now,
+        },
+    )
+}
+
+fn tournament(db: &mut Db, club: ClubId, state: &str, starts_at: Moment) -> StoreResult<TournamentId> {
+    let summary = Summary {
+        name: "Evening",
+        game: "ulti",
+        starts_at,
+        state,
+        published: true,
+        revision: 1,
+        document: "{}",
+        document_hash: "",
+        changed_at: starts_at,
+    };
+    tournaments::insert(db, club, None, starts_at, &summary)
+}
+
+#[test]
+fn a_club_has_one_list_for_a_game_and_a_way_to_rate() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let club = club(db, "kor")?;
+            let first = list(db, club, "weng_lin", now)?;
+            let second = list(db, club, "elo", now)?;
+            let again: StoreResult<RatingListId> = attempt(db, |db| list(db, club, "elo", now));
+            assert!(again.is_err());
+            let ids = |lists: Vec<ratings::RatingListRow>| lists.iter().map(|one| one.id).collect::<Vec<_>>();
+            assert_eq!(ids(ratings::all(db, Some(club), Some("ulti"), 10)?), [first, second]);
+            assert!(ratings::all(db, Some(club), Some("preferans"), 10)?.is_empty());
+            ratings::set_published(db, second, true)?;
+            let row = ratings::lock(db, second)?;
+            assert!(row.published && row.revision == 0 && row.method == "elo");
+            assert!(ratings::lock(db, RatingListId(99)).is_err_and(|error| error.is_not_found()));
+            Ok(())
+        });
+        done.expect("two lists");
+    });
+}
+
+#[test]
+fn what_was_decided_about_a_table_stays_and_can_be_decided_again() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let club = club(db, "kor")?;
+            let id = list(db, club, "weng_lin", now)?;
+            let table = TableNumbers {
+                tournament: tournament(db, club, "finished", now)?,
+                round: 2,
+                table: 3,
+            };
+            ratings::exclude(db, id, table, "they played for fun", now)?;
+            ratings::allow(db, id, table, now)?;
+            assert!(ratings::allow(db, id, table, now).is_err_and(|error| error.is_not_found()));
+            let kept = ratings::exclusions(db, id)?;
+            assert_eq!((kept.len(), kept[0].table), (1, table));
+            assert_eq!(kept[0].allowed_at, Some(now));
+            ratings::exclude(db, id, table, "again", now)?;
+            let kept = ratings::exclusions(db, id)?;
+            assert_eq!((kept[0].reason.as_str(), kept[0].allowed_at), ("again", None));
+            Ok(())
+        });
+        done.expect("a table");
+    });
+}
+
+#[test]
+fn tournaments_that_are_over_are_known_by_what_they_give_in_the_order_in_which_they_began() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let earlier = now.minus(chrono::TimeDelta::days(1));
+        let done = store.write(|db| -> StoreResult<()> {
+            let club = club(db, "kor")?;
+            let late = tournament(db, club, "archived", now)?;
+            let early = tournament(db, club, "finished", earlier)?;
+            tournament(db, club, "running", now)?;
+            assert_eq!(ratings::without_source(db, club, "ulti")?, [late, early]);
+            for id in [late, early] {
+                ratings::set_source(db, id, Some("[]"))?;
+            }
+            assert!(ratings::without_source(db, club, "ulti")?.is_empty());
+            let found: Vec<TournamentId> = ratings::sources(db, club, "ulti")?
+                .iter()
+                .map(|one| one.tournament)
+                .collect();
+            assert_eq!(found, [early, late]);
+            ratings::set_source(db, late, Some("[1]"))?;
+            assert_eq!(ratings::source(db, late)?.as_deref(), Some("[1]"));
+            ratings::set_source(db, late, None)?;
+            assert_eq!(ratings::source(db, late)?, None);
+            assert_eq!(ratings::without_source(db, club, "ulti")?, [late]);
+            Ok(())
+        });
+        done.expect("tournaments");
+    });
+}
+
+#[test]
+fn lists_stay_as_they_were_published_and_the_last_one_is_shown() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let club = club(db, "kor")?;
+            let id = list(db, club, "weng_lin", now)?;
+            let played = tournament(db, club, "finished", now)?;
+            for number in 1..=3 {
+                let revision = RatingRevision {
+                    head: RatingRevisionHead {
+                        revision: number,
+                        made_at: now,
+                        cause: "corrected".to_owned(),
+                        reason: None,
+                        tournament_id: Some(played),
+                        round_no: Some(1),
+                        table_no: Some(number),
+                    },
+                    rated: format!("[{number}]"),
+                };
+                ratings::publish(db, id, &revision)?;
+            }
+            assert_eq!(ratings::by_id(db, id)?.revision, 3);
+            assert_eq!(ratings::revision(db, id, 2)?.rated, "[2]");
+            let before: Vec<i64> = ratings::revisions(db, id, Some(3), 10)?
+                .iter()
+                .map(|one| one.head.revision)
+                .collect();
+            assert_eq!(before, [2, 1]);
+            let shown = ratings::shown(db, club)?;
+            assert_eq!((shown.len(), shown[0].1.as_str()), (1, "[3]"));
+            Ok(())
+        });
+        done.expect("three lists");
+    });
+}
+
+#[test]
+fn somebody_leaves_a_list_and_comes_back_under_any_of_their_numbers() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let club = club(db, "kor")?;
+            let id = list(db, club, "weng_lin", now)?;
+            let member = super::people::member(db, club, "Anna")?;
+            ratings::leave(db, id, member, now)?;
+            ratings::leave(db, id, member, now)?;
+            assert_eq!(ratings::leavers(db, id)?, [member]);
+            assert_eq!(ratings::leavers_of_club(db, club)?, [(id, member)]);
+            ratings::come_back(db, id, &[member])?;
+            assert!(ratings::leavers(db, id)?.is_empty());
+            Ok(())
+        });
+        done.expect("a leaver");
+    });
+}
