@@ -18,6 +18,7 @@ mod lifecycle;
 mod look;
 mod players;
 mod privacy;
+mod ratings;
 mod replay;
 mod schema;
 mod scores;

@@ -16,6 +16,7 @@ mod leagues;
 mod openapi;
 pub mod problem;
 mod query;
+mod ratings;
 mod responses;
 pub mod routes;
 mod samples;

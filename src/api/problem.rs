@@ -16,7 +16,7 @@ pub fn is_ours(path: &str) -> bool {
         || [".json", ".ndjson", ".ppn", ".ics", ".atom"]
             .iter()
             .any(|end| path.ends_with(end))
-        || ["/tournaments/", "/sessions/", "/leagues/"]
+        || ["/tournaments/", "/sessions/", "/leagues/", "/ratings/"]
             .iter()
             .any(|start| path.starts_with(start))
             && [".csv", ".txt"].iter().any(|end| path.ends_with(end))

@@ -12,7 +12,7 @@ use utoipa::openapi::HttpMethod;
 
 use super::openapi::Common;
 use super::wire;
-use super::{check, clubs, desk, hands, imports, leagues, openapi, samples, schemas, sessions, tournaments};
+use super::{check, clubs, desk, hands, imports, leagues, openapi, ratings, samples, schemas, sessions, tournaments};
 use talon_http::{Problem, ProblemKind};
 
 macro_rules! operations {
@@ -91,6 +91,12 @@ operations![
     leagues::standings_file::send_json,
     leagues::feed::send,
     leagues::calendar::of_league,
+    ratings::list::list,
+    ratings::show::show,
+    ratings::history::show,
+    ratings::file::send_csv,
+    ratings::file::send_txt,
+    ratings::file::send_json,
     openapi::describe,
     schemas::describe_event,
     schemas::describe,

@@ -216,7 +216,7 @@ fn is_taken_along(path: &str) -> bool {
     let is_file = [".csv", ".txt", ".json", ".ics", ".atom"]
         .iter()
         .any(|end| path.ends_with(end));
-    matches!(first_word(path), "clubs" | "leagues" | "tournaments") && (is_file || path.contains("/print/"))
+    matches!(first_word(path), "clubs" | "leagues" | "ratings" | "tournaments") && (is_file || path.contains("/print/"))
 }
 
 /// Whether the request carries a session that was good a while ago.
@@ -290,6 +290,7 @@ mod tests {
             "/clubs/one/calendar.ics",
             "/clubs/one/results.atom",
             "/leagues/one.csv",
+            "/ratings/1.csv",
         ] {
             assert!(is_taken_along(path), "{path}");
         }

@@ -33,6 +33,7 @@ mod notes_for;
 pub mod own_data;
 pub mod players;
 mod pseudonyms;
+pub mod ratings;
 pub mod read_hand;
 pub mod read_import;
 pub mod read_session;

@@ -11,9 +11,8 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::entry;
 use crate::clubs::read::{self, Rights};
-use crate::leagues;
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
@@ -174,6 +173,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
         };
         merges::insert(db, &row)?;
         leagues::after_merge(db, club.id, now)?;
+        ratings::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::MergeMembers, Subject::Member(stays.id)).in_club(club.id);
         let note = note
             .about(after.user)
@@ -217,6 +217,7 @@ pub fn separate(
         }
         merges::set_undone(db, merge.id, now.into())?;
         leagues::after_merge(db, club.id, now)?;
+        ratings::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::SeparateMembers, Subject::Member(stays.id)).in_club(club.id);
         let note = note.about(given.user.or(stays.user_id));
         let note = note.with(json!({"given_up": merge.given_up_id.0, "changed": changed}));

@@ -2,23 +2,26 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
+mod rating_lists;
+
 use super::{
-    account, check, desk, docs, hands, home, imports, leagues, players, preferences, problem, rules, search, sessions,
-    site as admin,
+    account, check, desk, docs, hands, home, imports, leagues, players, preferences, problem, ratings, rules, search,
+    sessions, site as admin,
 };
 use talon_http::{assets, health};
 use talon_rules::games::GameKind;
 use talon_service::tournaments::Card;
-use talon_store::{MemberId, TournamentId};
+use talon_store::{MemberId, RatingListId, TournamentId};
 
 /// Parts of the site by the first word of their addresses, those first that are asked for most, each with what adds its
 /// pages: a request is looked for among the addresses of its part alone.
-pub const PARTS: [(&str, AddPages); 5] = [
+pub const PARTS: [(&str, AddPages); 6] = [
     ("static", files),
     ("hands", hands),
     ("tournaments", tournaments),
     ("clubs", clubs),
     ("leagues", seasons),
+    ("ratings", rating_lists::add),
 ];
 
 /// What adds pages to the site.
@@ -220,7 +223,8 @@ fn cards(site: &mut ServiceConfig) {
     )
     .service(web::resource("/join/{token}/accept").route(post().to(join::accept)))
     .service(web::resource("/embed/tournaments/{id}/standings").route(get().to(embed::get)))
-    .service(web::resource("/embed/leagues/{slug}").route(get().to(leagues::embed::get)));
+    .service(web::resource("/embed/leagues/{slug}").route(get().to(leagues::embed::get)))
+    .service(web::resource("/embed/ratings/{list}").route(get().to(ratings::embed::get)));
 }
 
 /// Before the page of an entry, whose number could be any word.
@@ -278,6 +282,7 @@ fn clubs(site: &mut ServiceConfig) {
                 .route(get().to(leagues::new::get))
                 .route(post().to(leagues::new::post)),
         )
+        .configure(rating_lists::of_club)
         .service(web::resource("/clubs").route(get().to(list::get)))
         .service(
             web::resource("/clubs/{slug}/tournaments/new")
@@ -444,6 +449,14 @@ pub(crate) fn hands_of_club(slug: &str) -> String {
 /// Address of a season of a league.
 pub fn league(slug: &str, season: &str) -> String {
     format!("/leagues/{slug}/{season}")
+}
+
+/// Address of a rating list, or of a page of it.
+pub fn rating_list(id: RatingListId, rest: &str) -> String {
+    match rest {
+        "" => format!("/ratings/{id}"),
+        rest => format!("/ratings/{id}/{rest}"),
+    }
 }
 
 /// Address of all tournaments of a club.

@@ -11,7 +11,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 73] = [
+const OPEN: [&str; 80] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -39,6 +39,13 @@ const OPEN: [&str; 73] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/print",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
+    "/ratings/1",
+    "/ratings/1/about",
+    "/ratings/1/tables",
+    "/ratings/1/tables/1/1/1",
+    "/ratings/1/players/5",
+    "/ratings/1/calibration",
+    "/ratings/1/revisions",
     "/clubs/pelda",
     "/clubs/pelda/members",
     "/clubs/pelda/members/7",
@@ -88,7 +95,7 @@ const OPEN: [&str; 73] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 22] = [
+const OWN: [&str; 25] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -106,6 +113,9 @@ const OWN: [&str; 22] = [
     "/import:mend",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/manage",
     "/leagues/pelda-klubesti-bajnoksag/past",
+    "/clubs/pelda/ratings",
+    "/ratings/1",
+    "/ratings/1/tables/1/1/1",
     "/clubs/pelda/settings",
     "/clubs/pelda/members",
     "/clubs/pelda/members/1",

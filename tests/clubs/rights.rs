@@ -337,7 +337,7 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
             ];
         }
         path if path.contains("tournaments") => return of_tournament(route, town),
-        path if path.contains("leagues") => return seasons::form(route),
+        path if path.contains("leagues") || path.contains("ratings") => return seasons::form(route),
         // He goes on looking after it.
         "/clubs/{slug}/act" if who == Who::Acting && case.in_first_club => &[("on", "1"), ("reason", "still asked")],
         "/clubs/{slug}/act" => &[("on", "0")],

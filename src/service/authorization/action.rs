@@ -66,6 +66,9 @@ actions! {
     SeeLeague = "see_league", "see this league";
     SeeLeagueDraft = "see_league_draft", "see what of this league is not published";
     ManageLeague = "manage_league", "manage this league";
+    SeeRatings = "see_ratings", "see these ratings";
+    ManageRatings = "manage_ratings", "manage these ratings";
+    ChoosePlayerPage = "choose_player_page", "choose what the page of someone else shows";
     ReopenSeason = "reopen_season", "reopen this season";
     CreateTournament = "create_tournament", "create tournaments in this club";
     AppointDirector = "appoint_director", "appoint directors in this club";

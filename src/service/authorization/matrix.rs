@@ -9,7 +9,7 @@ pub use super::action::Action;
 const PERMISSIONS: &str = include_str!("permissions.csv");
 const ROUTES: &str = include_str!("routes.csv");
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const OBJECTS: [&str; 11] = [
+const OBJECTS: [&str; 12] = [
     "none",
     "hand",
     "draft",
@@ -21,6 +21,7 @@ const OBJECTS: [&str; 11] = [
     "member",
     "tournament",
     "league",
+    "rating",
 ];
 /// What can be switched on or off over a tournament, and a right depends on.
 const SETTINGS: [&str; 3] = ["self_entry", "two_person", "shared_mails"];

@@ -40,6 +40,7 @@ reasons! {
     MailTaken = "invite-taken",
     SlugBad = "club-slug-bad",
     SlugTaken = "club-slug-taken",
+    RatingListTaken = "rating-list-taken",
     SeasonTaken = "league-season-taken",
     OwnerUnknown = "club-owner-unknown",
     NoSuchMerge = "merge-no-such",

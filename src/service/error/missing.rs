@@ -35,6 +35,10 @@ pub enum Missing {
     Position,
     #[error("proposal")]
     Proposal,
+    #[error("rated table")]
+    RatedTable,
+    #[error("rating list")]
+    RatingList,
     #[error("record")]
     Record,
     #[error("scorecard")]

@@ -4,10 +4,12 @@
 mod club_people;
 mod opponents;
 mod played;
+mod ratings;
 mod read;
 mod seasons;
 
 pub use opponents::{Opponent, SharedTable};
 pub use played::{PlacesAtTables, PlayerResult};
+pub use ratings::PlayerRating;
 pub use read::{PlayerShown, Together, player, together};
 pub use seasons::PlayerSeason;

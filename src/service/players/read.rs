@@ -3,6 +3,7 @@
 use super::club_people::ClubPeople;
 use super::opponents::{Opponent, SharedTable};
 use super::played::{PlacesAtTables, PlayedQuery, PlayedTournaments, PlayerResult};
+use super::ratings::{PlayerRating, player_ratings};
 use super::seasons::{PlayerSeason, seasons};
 use crate::authorization::{Action, Object};
 use crate::clubs::Seen;
@@ -20,6 +21,8 @@ pub struct PlayerShown {
     pub results: Vec<PlayerResult>,
     pub places: PlacesAtTables,
     pub seasons: Vec<PlayerSeason>,
+    /// Of those under age only their club reads them.
+    pub ratings: Vec<PlayerRating>,
     /// None where they are nobody's business.
     pub opponents: Option<Vec<Opponent>>,
     /// Whether hands may be looked for by the name that the reader sees.
@@ -62,6 +65,11 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<PlayerShown, A
         return Err(missing());
     }
     let sees_results = read.is_inside || read.shows_results;
+    let ratings = if read.is_inside || !read.is_sheltered {
+        player_ratings(db, &read.standing, read.club.id, &people, read.person.id)?
+    } else {
+        Vec::new()
+    };
     let own = Object::of_club(read.club.id);
     let sees_opponents = read.standing.may(Action::SeeOpponents, &own) && read.lets_opponents_be_seen();
     let opponents = sees_opponents.then(|| {
@@ -75,6 +83,7 @@ pub fn player(db: &mut Db, actor: &Actor, id: MemberId) -> Result<PlayerShown, A
         results: if sees_results { played.results } else { Vec::new() },
         places: played.places,
         seasons: if sees_results { seasons } else { Vec::new() },
+        ratings,
         opponents,
         club: read.club,
         person: read.person,

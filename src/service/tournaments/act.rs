@@ -9,8 +9,7 @@ use super::{Loaded, cached, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::leagues;
-use crate::{ActError, Actor, Missing};
+use crate::{ActError, Actor, Missing, leagues, ratings};
 use talon_store::tournaments::{self, Summary, TournamentStep};
 use talon_store::{Db, OptionalRow as _, Store, TournamentId};
 use talon_tournament::tournament::{Refusal, Tournament, Why, file};
@@ -196,6 +195,7 @@ impl ActContext<'_> {
         let was_over = before.is_none_or(leagues::is_over);
         if was_over || leagues::is_over(&loaded.tournament) {
             leagues::after_tournament(self.db, loaded, self.now)?;
+            ratings::after_tournament(self.db, loaded, self.now)?;
         }
         Ok(())
     }

@@ -13,8 +13,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{active_by_name, insert_guest_as};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::leagues;
-use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings};
 use talon_store::clubs::Club;
 use talon_store::members;
 use talon_store::roles::{self, Held, Role};
@@ -128,6 +127,7 @@ pub fn import_tournament(
             let loaded = Loaded::of(db, row)?;
             hand_rows::hands(db, &loaded)?;
             leagues::after_tournament(db, &loaded, now)?;
+            ratings::after_tournament(db, &loaded, now)?;
             let detail = json!({"revision": tournament.revision, "added": added});
             let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
                 .in_club(club.id)

@@ -27,6 +27,7 @@ pub(super) enum ClubTab {
     /// A list that has its own address.
     Tournaments,
     Leagues,
+    Ratings,
     Members,
     Invites,
     Settings,
@@ -39,6 +40,7 @@ impl ClubTab {
             ClubTab::Show => "",
             ClubTab::Tournaments => "tournaments",
             ClubTab::Leagues => "leagues",
+            ClubTab::Ratings => "ratings",
             ClubTab::Members => "members",
             ClubTab::Invites => "invites",
             ClubTab::Settings => "settings",
@@ -53,6 +55,7 @@ impl Frame {
             (ClubTab::Show, true, "club-tab-show"),
             (ClubTab::Tournaments, true, "tournaments-title"),
             (ClubTab::Leagues, true, "leagues-title"),
+            (ClubTab::Ratings, true, "ratings-title"),
             (ClubTab::Members, rights.see_members, "club-tab-members"),
             (ClubTab::Invites, rights.manage || rights.appoint, "club-tab-invites"),
             (ClubTab::Settings, rights.change, "club-tab-settings"),

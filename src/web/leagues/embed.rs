@@ -2,7 +2,6 @@
 //! no script, no form, and never more than a visitor sees. A league that was renamed is found under its earlier
 //! addresses too, so that no page has to be changed.
 
-use actix_web::http::header::{self, HeaderValue};
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -10,17 +9,12 @@ use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
 use super::table::{COLUMNS, RowView, TableView, view};
+use crate::embed::{self, EmbedTheme, ROWS};
 use crate::page::PageResult;
-use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, assets};
 use talon_service::Actor;
 use talon_service::leagues;
 use talon_text::Lang;
-
-/// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
-const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
-/// Rows that may be asked for.
-const ROWS: std::ops::RangeInclusive<u32> = 3..=100;
 
 /// templates/leagues/embed.html
 #[derive(Debug, Template)]
@@ -42,29 +36,6 @@ struct LeaguesEmbedPage {
     /// Columns in all.
     width: usize,
     css: String,
-}
-
-/// In which colours it is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum EmbedTheme {
-    /// As the reader's system is.
-    #[default]
-    Auto,
-    Light,
-    Dark,
-}
-
-impl EmbedTheme {
-    pub const ALL: [EmbedTheme; 3] = [EmbedTheme::Auto, EmbedTheme::Light, EmbedTheme::Dark];
-
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            EmbedTheme::Auto => "auto",
-            EmbedTheme::Light => "light",
-            EmbedTheme::Dark => "dark",
-        }
-    }
 }
 
 /// How much of it is drawn.
@@ -174,52 +145,13 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         unranked,
         css: assets::href("embed.css"),
     };
-    send(&request, page.render().map_err(Problem::internal)?)
-}
-
-/// Sends it; a browser asks each time whether it still holds, so that what is hidden is hidden at once.
-fn send(request: &HttpRequest, body: String) -> PageResult {
-    let tag = page_cache::tag(&body);
-    let answer = match page_cache::unchanged(request, &tag, CacheScope::Reader) {
-        Some(answer) => answer,
-        None => {
-            let answer = HttpResponse::Ok().content_type("text/html; charset=utf-8").body(body);
-            page_cache::mark(answer, &tag, CacheScope::Reader)
-        }
-    };
-    Ok(open(answer))
-}
-
-/// Lets every page have it, with no cookie of its reader.
-fn open(mut answer: HttpResponse) -> HttpResponse {
-    let headers = answer.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    answer
+    embed::send(&request, page.render().map_err(Problem::internal)?)
 }
 
 /// What an address may ask for.
 fn refused(lang: Lang) -> HttpResponse {
-    let words = |all: &[&str]| all.join("|");
-    let themes = words(&EmbedTheme::ALL.map(EmbedTheme::as_str));
-    let columns = words(&EmbedColumns::ALL.map(EmbedColumns::as_str));
-    let langs = words(&Lang::ALL.map(Lang::code));
-    let known = format!(
-        "theme={themes}\nlang={langs}\nrows={}..{}\ncolumns={columns}\nseason=...\nfragment=1",
-        ROWS.start(),
-        ROWS.end()
-    );
-    let words = lang.t("league-embed-unknown");
-    let body = format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<title>400</title>\n<p>{words}</p>\n<pre>{known}</pre>\n",
-        lang.html()
-    );
-    open(
-        HttpResponse::BadRequest()
-            .content_type("text/html; charset=utf-8")
-            .body(body),
-    )
+    let columns = EmbedColumns::ALL.map(EmbedColumns::as_str).join("|");
+    embed::refused(&format!("columns={columns}\nseason=..."), lang)
 }
 
 #[cfg(test)]

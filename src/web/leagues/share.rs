@@ -5,8 +5,9 @@ use actix_web::HttpRequest;
 use actix_web::web;
 use askama::Template;
 
-use super::embed::{EmbedColumns, EmbedQuery, EmbedTheme};
+use super::embed::{EmbedColumns, EmbedQuery};
 use super::frame::{LeagueFrame, SeasonPath, opened};
+use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;

@@ -6,11 +6,13 @@ use askama::Template;
 
 use super::parts::{day, difference, place, seen, share};
 use crate::page::{PageResult, see_other};
+use crate::ratings::{list_title, shown_rating, shown_value};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
+use talon_league::RowGroup;
 use talon_service::clubs::Seen;
-use talon_service::players::{self, Opponent, PlacesAtTables, PlayerResult, PlayerSeason};
+use talon_service::players::{self, Opponent, PlacesAtTables, PlayerRating, PlayerResult, PlayerSeason};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, decimal, mixed};
 
@@ -32,6 +34,7 @@ struct PlayersShowPage {
     /// What the results come to, in words and numbers.
     sums: Vec<(&'static str, String)>,
     seasons: Vec<SeasonLine>,
+    ratings: Vec<RatingLine>,
     opponents: Vec<OpponentLine>,
 }
 
@@ -59,6 +62,18 @@ struct SeasonLine {
     missing: String,
     total: String,
     played: usize,
+    is_hidden: bool,
+}
+
+/// A rating list.
+#[derive(Debug)]
+struct RatingLine {
+    name: String,
+    href: String,
+    rank: String,
+    value: String,
+    strength: String,
+    tables: u32,
     is_hidden: bool,
 }
 
@@ -112,6 +127,7 @@ pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
         sums: sums(&shown.places, !shown.results.is_empty(), lang),
         results: shown.results.iter().map(|one| result(one, lang)).collect(),
         seasons: shown.seasons.iter().map(|one| season(one, lang)).collect(),
+        ratings: shown.ratings.iter().map(|one| rating(one, lang)).collect(),
         opponents: opponents.iter().map(|one| opponent(one, person.id, lang)).collect(),
     };
     Ok(html(page.render()))
@@ -162,6 +178,24 @@ fn season(one: &PlayerSeason, lang: Lang) -> SeasonLine {
         },
         total: mixed(&one.total),
         played: one.played,
+        is_hidden: !one.published,
+    }
+}
+
+fn rating(one: &PlayerRating, lang: Lang) -> RatingLine {
+    let row = &one.row;
+    let word = match row.group {
+        RowGroup::Ranked | RowGroup::Provisional => "rating-is-provisional",
+        RowGroup::Inactive => "rating-is-inactive",
+    };
+    let place = row.rank.map(|rank| format!("{rank}."));
+    RatingLine {
+        name: list_title(&one.game, one.method, lang),
+        href: routes::rating_list(one.list, &format!("players/{}", row.person.0)),
+        rank: place.unwrap_or_else(|| lang.t(word).into_owned()),
+        value: shown_value(row.value, one.method, lang),
+        strength: shown_rating(row.mu, row.sigma, lang),
+        tables: row.tables,
         is_hidden: !one.published,
     }
 }

@@ -84,6 +84,27 @@ fn leagues(route: &Route) -> Vec<Case> {
     ]
 }
 
+/// Rating lists that everybody sees, of either club; in none of them is a table.
+fn ratings(route: &Route) -> Vec<Case> {
+    let list = |what, number: u32| Case {
+        published: |_| true,
+        ..at(route, what, &[("{list}", number.to_string())])
+    };
+    if route.path.contains("{id}") || route.path.contains("{player}") || route.path.contains("{table}") {
+        let nothing = [
+            ("{list}", "1".to_owned()),
+            id(999_999),
+            ("{player}", "999999".to_owned()),
+        ];
+        return vec![missing(at(route, "nothing of a list", &nothing))];
+    }
+    vec![
+        ours(list("a list", 1)),
+        list("a list of another club", 2),
+        missing(list("no list", 999_999)),
+    ]
+}
+
 /// What each address is asked for. What has no thing of ours behind it is asked for as missing.
 pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
     if route.path.contains("{slug}") || route.object == "member" {
@@ -130,12 +151,13 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
             missing(at("no import", &[])),
         ],
         "link" | "import" => vec![missing(at("nothing", &[]))],
+        "rating" => ratings(route),
         "tournament" if route.path.contains("/boards") => boards(route, things),
         "tournament" => tournaments(route, &things.town),
         // A list holds what is published and nothing else.
         _ if matches!(
             route.action,
-            Action::SeeHands | Action::SeeTournament | Action::SeeLeague
+            Action::SeeHands | Action::SeeTournament | Action::SeeLeague | Action::SeeRatings
         ) =>
         {
             vec![Case {

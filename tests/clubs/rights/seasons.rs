@@ -1,15 +1,37 @@
-//! Leagues that the walk asks for, and the forms that it sends there.
+//! Leagues and rating lists that the walk asks for, and the forms that it sends there.
 
 use chrono::{NaiveDate, Utc};
 use talon_service::authorization::Route;
+use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, NewLeagueForm};
+use talon_service::ratings::{self, ActOnRatings, NewRatingListForm, RatingForm};
 
 use crate::clubs::people::CLI;
 use crate::harness::site::Site;
 
-/// A league of either club.
+/// A league and a rating list of either club.
 pub(super) fn of_both_clubs(site: &Site) {
-    ["one", "two"].iter().for_each(|club| league(site, club));
+    for club in ["one", "two"] {
+        league(site, club);
+        rating_list(site, club);
+    }
+}
+
+/// A rating list of a club that everybody sees.
+fn rating_list(site: &Site, club: &str) {
+    let form = NewRatingListForm {
+        game: "ulti",
+        method: "weng_lin",
+    };
+    let list = ratings::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a list");
+    let act = ActOnRatings {
+        store: &site.store,
+        actor: &CLI,
+        list,
+        form: IdempotentRequest::default(),
+        now: Utc::now(),
+    };
+    act.act(&RatingForm::Show(true)).expect("a list that is shown");
 }
 
 /// A league of a club that everybody sees, by the address `league-` and that of the club.
@@ -29,7 +51,14 @@ fn league(site: &Site, club: &str) {
 
 /// A form that would be taken of whoever may.
 pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
-    let fields: &[(&str, &str)] = if route.path.ends_with("/manage") {
+    let fields: &[(&str, &str)] = if route.path == "/clubs/{slug}/ratings" {
+        &[("game", "preferans"), ("method", "elo"), ("key", "")]
+    } else if route.path.ends_with("/players/{id}") {
+        &[("act", "leave")]
+    } else if route.path.contains("/ratings/") {
+        // What it is already.
+        &[("act", "publish"), ("key", "")]
+    } else if route.path.ends_with("/manage") {
         // Seen at a version that it never had, so that nothing changes.
         &[("act", "show"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/past") {

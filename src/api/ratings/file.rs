@@ -1,0 +1,126 @@
+//! `GET /ratings/{list}.csv`, `.txt` and `.json`: a rating list to take along: for a spreadsheet, for a message, for a
+//! program.
+
+use actix_web::web::Path;
+use actix_web::{HttpRequest, get};
+
+use super::wire::RatingListView;
+use super::{RatingPath, RatingQuery, named, opened};
+use crate::ApiResult;
+use crate::download::{Download, is_public};
+use crate::responses::Unchanged;
+use crate::text::{aligned, csv};
+use talon_http::{Problem, Visit};
+use talon_league::{RatedRow, RatingValue};
+use talon_service::ratings::RatingListShown;
+use talon_text::Lang;
+
+/// A rating list for a spreadsheet, with headings in the language of the reader
+#[utoipa::path(
+    operation_id = "downloadRatingsCsv",
+    params(RatingPath, RatingQuery),
+    responses(
+        (
+            status = 200,
+            description = "A row for each, with headings. No cell is a formula.",
+            body = String,
+            content_type = "text/csv",
+        ),
+        Unchanged,
+    )
+)]
+#[get("/ratings/{list}.csv")]
+pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<RatingPath>) -> ApiResult {
+    let kind = "text/csv; charset=utf-8";
+    send(&visit, &request, &path, kind, Some("ratings.csv"), |shown, lang| {
+        Ok(csv(&rows(shown, lang), lang))
+    })
+    .await
+}
+
+/// A rating list as plain text, for a message
+#[utoipa::path(
+    operation_id = "downloadRatingsText",
+    params(RatingPath, RatingQuery),
+    responses((status = 200, description = "Plain text.", body = String), Unchanged)
+)]
+#[get("/ratings/{list}.txt")]
+pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<RatingPath>) -> ApiResult {
+    let base = visit.state.config.base_url.clone();
+    let kind = "text/plain; charset=utf-8";
+    send(&visit, &request, &path, kind, None, move |shown, lang| {
+        let table = aligned(&rows(shown, lang));
+        let (title, club, list) = (lang.t("ratings-title"), &shown.club.name, shown.row.id);
+        Ok(format!("{title}, {club}\n\n{table}\n{base}/ratings/{list}\n").into_bytes())
+    })
+    .await
+}
+
+/// A rating list as the API has it, to be kept as a file
+#[utoipa::path(
+    operation_id = "downloadRatingsJson",
+    params(RatingPath, RatingQuery),
+    responses((status = 200, description = "The list.", body = RatingListView), Unchanged)
+)]
+#[get("/ratings/{list}.json")]
+pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<RatingPath>) -> ApiResult {
+    let kind = "application/json";
+    send(&visit, &request, &path, kind, Some("ratings.json"), |shown, _| {
+        serde_json::to_vec(&RatingListView::of(shown)).map_err(Problem::internal)
+    })
+    .await
+}
+
+async fn send(
+    visit: &Visit,
+    request: &HttpRequest,
+    path: &RatingPath,
+    kind: &'static str,
+    file: Option<&'static str>,
+    write: impl FnOnce(&RatingListShown, Lang) -> Result<Vec<u8>, Problem>,
+) -> ApiResult {
+    let (shown, visitor) = opened(visit, request, path).await?;
+    let bytes = write(&shown, visit.prefs.lang)?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let download = Download {
+        parts: &[&text],
+        public: is_public(visit, &visitor),
+        kind,
+        file,
+    };
+    download.send(request, || Ok(bytes))
+}
+
+/// Heading and rows.
+fn rows(shown: &RatingListShown, lang: Lang) -> Vec<Vec<String>> {
+    let keys = [
+        "tournament-rank",
+        "tournament-player",
+        "rating-value",
+        "rating-deviation",
+        "±",
+        "rating-tables",
+    ];
+    let heading = |key: &str| match key {
+        "±" => key.to_owned(),
+        key => lang.t(key).into_owned(),
+    };
+    let mut rows = vec![keys.map(heading).to_vec()];
+    rows.extend(shown.rows.iter().map(|row| cells(shown, row, lang)));
+    rows
+}
+
+fn cells(shown: &RatingListShown, row: &RatedRow, lang: Lang) -> Vec<String> {
+    let number = |value: RatingValue| {
+        let text = value.to_string();
+        if lang == Lang::En { text } else { text.replace('.', ",") }
+    };
+    vec![
+        row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        named(shown, row.person, lang),
+        number(row.value),
+        number(row.mu),
+        number(row.sigma),
+        row.tables.to_string(),
+    ]
+}

@@ -1,0 +1,204 @@
+//! How ratings are written in JSON. It says nothing of who may see them: names are taken as the reader may see them.
+
+use serde::Serialize;
+use talon_league::{HistoryPoint, RatedRow};
+use talon_service::ratings::{PlayerRatings, RatingInList, RatingListShown};
+use talon_store::TournamentId;
+use utoipa::ToSchema;
+
+/// The rating lists that the reader may see.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingLists {
+    pub lists: Vec<RatingSummary>,
+}
+
+/// A rating list among others.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingSummary {
+    /// Number of the list.
+    pub list: i64,
+    /// Its page.
+    pub url: String,
+    /// The club's word in addresses.
+    pub club: String,
+    pub game: String,
+    /// `weng_lin`, `elo` or `preferans`.
+    pub method: String,
+    /// Tables that are rated.
+    pub tables: usize,
+    /// How many have a rating.
+    pub players: usize,
+}
+
+/// Who is how strong. Numbers are texts with four places after the point.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingListView {
+    /// Number of the list.
+    pub list: i64,
+    /// Its page.
+    pub url: String,
+    /// The club's word in addresses.
+    pub club: String,
+    pub game: String,
+    /// `weng_lin`, `elo` or `preferans`.
+    pub method: String,
+    /// The number of this list; 0 before the first.
+    pub revision: i64,
+    /// When it was made, UTC; null before the first.
+    pub made: Option<String>,
+    /// Tables that are rated.
+    pub tables: usize,
+    /// Whether the ratings foretold results better than chance; null where they foretell none.
+    pub useful: Option<bool>,
+    /// The ranked in order, then the provisional, then the inactive.
+    pub rows: Vec<RatingRow>,
+}
+
+/// A row of a rating list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingRow {
+    /// Null for the provisional and the inactive.
+    pub rank: Option<usize>,
+    /// Number of the player's page.
+    pub player: i64,
+    /// The name that they show; null where they show none.
+    pub name: Option<String>,
+    /// `ranked`, `provisional` or `inactive`.
+    pub group: &'static str,
+    /// What they are put in order by.
+    pub value: String,
+    pub mu: String,
+    /// How sure it is; zero where the method does not say.
+    pub sigma: String,
+    pub tables: u32,
+    /// Month of their last table.
+    pub last: String,
+    /// What the value changed by in their last tournament.
+    pub change: String,
+}
+
+/// How somebody came to their rating.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingHistoryView {
+    /// Number of the list.
+    pub list: i64,
+    /// Number of the player's page.
+    pub player: i64,
+    /// The name that they show; null where they show none.
+    pub name: Option<String>,
+    /// In the order of play.
+    pub tables: Vec<RatedTableView>,
+}
+
+/// A table and what it did to a rating.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatedTableView {
+    /// Day on which the tournament began, by the clock of the club.
+    pub day: String,
+    /// Number of the tournament; null where the reader may not see it, as are the next two.
+    pub tournament: Option<i64>,
+    pub round: Option<u16>,
+    pub table: Option<u16>,
+    pub place: usize,
+    /// How many sat there.
+    pub seats: usize,
+    /// The place that the ratings foretold; null where the method foretells only scores.
+    pub expected_place: Option<f64>,
+    pub before: String,
+    pub after: String,
+    pub mu: String,
+    pub sigma: String,
+    pub provisional: bool,
+}
+
+fn page(list: i64) -> String {
+    format!("/ratings/{list}")
+}
+
+impl RatingSummary {
+    pub fn of(one: &RatingInList) -> RatingSummary {
+        RatingSummary {
+            list: one.row.id.0,
+            url: page(one.row.id.0),
+            club: one.club.clone(),
+            game: one.row.game.clone(),
+            method: one.row.method.clone(),
+            tables: one.tables,
+            players: one.people,
+        }
+    }
+}
+
+impl RatingListView {
+    pub fn of(shown: &RatingListShown) -> RatingListView {
+        let made = |at: talon_store::Moment| at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+        RatingListView {
+            list: shown.row.id.0,
+            url: page(shown.row.id.0),
+            club: shown.club.slug.clone(),
+            game: shown.row.game.clone(),
+            method: shown.row.method.clone(),
+            revision: shown.revision.as_ref().map_or(0, |one| one.revision),
+            made: shown.revision.as_ref().map(|one| made(one.made_at)),
+            tables: shown.tables,
+            useful: shown.useful,
+            rows: shown.rows.iter().map(|row| RatingRow::of(shown, row)).collect(),
+        }
+    }
+}
+
+impl RatingRow {
+    fn of(shown: &RatingListShown, row: &RatedRow) -> RatingRow {
+        let (year, month) = row.last_month();
+        RatingRow {
+            rank: row.rank,
+            player: row.person.0,
+            name: shown.name(row.person),
+            group: row.group.as_str(),
+            value: row.value.to_string(),
+            mu: row.mu.to_string(),
+            sigma: row.sigma.to_string(),
+            tables: row.tables,
+            last: format!("{year}-{month:02}"),
+            change: row.change.to_string(),
+        }
+    }
+}
+
+impl RatingHistoryView {
+    pub fn of(found: &PlayerRatings) -> RatingHistoryView {
+        RatingHistoryView {
+            list: found.shown.row.id.0,
+            player: found.person.0,
+            name: found.shown.name(found.person),
+            tables: found
+                .points
+                .iter()
+                .map(|point| RatedTableView::of(found, point))
+                .collect(),
+        }
+    }
+}
+
+impl RatedTableView {
+    fn of(found: &PlayerRatings, point: &HistoryPoint) -> RatedTableView {
+        let tournament = found.tournaments.get(&TournamentId(point.at.tournament));
+        let may_see = tournament.is_some_and(|one| one.name.is_some());
+        RatedTableView {
+            day: tournament
+                .map(|one| one.starts_at.utc().date_naive().to_string())
+                .unwrap_or_default(),
+            tournament: may_see.then_some(point.at.tournament),
+            round: may_see.then_some(point.at.round),
+            table: may_see.then_some(point.at.table),
+            place: point.place,
+            seats: point.seats,
+            expected_place: point.expected,
+            before: point.before.to_string(),
+            after: point.after.to_string(),
+            mu: point.mu.to_string(),
+            sigma: point.sigma.to_string(),
+            provisional: point.is_provisional,
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What whoever manages a rating list does: show it to everybody or hide it, take a table out, allow it again.
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::facts::{numbers, read_judged};
+use super::recount::{Cause, publish};
+use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
+use crate::clubs::{REASON_MAX, fields};
+use crate::idempotency::{self, IdempotentRequest};
+use crate::{ActError, Actor, InvalidValue, Missing};
+use talon_league::RatedAt;
+use talon_store::ratings::{self, RatingListRow};
+use talon_store::{Db, OptionalRow as _, RatingListId, Store, TournamentId, tournaments};
+
+/// Who acts on which list, and the form that asks for it.
+#[derive(Debug, Clone, Copy)]
+pub struct ActOnRatings<'a> {
+    pub store: &'a Store,
+    pub actor: &'a Actor,
+    pub list: RatingListId,
+    pub form: IdempotentRequest<'a>,
+    pub now: DateTime<Utc>,
+}
+
+/// What is done to a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RatingForm {
+    /// Whether visitors see it.
+    Show(bool),
+    /// A table is not rated any more.
+    Exclude { table: RatedAt, reason: String },
+    /// A table that was taken out is rated again.
+    Allow { table: RatedAt },
+}
+
+impl ActOnRatings<'_> {
+    /// Does it; the same form sent again does nothing more.
+    ///
+    /// # Errors
+    /// When there is no such list or table, the actor may not, or no reason is given.
+    pub fn act(&self, form: &RatingForm) -> Result<(), ActError> {
+        self.store.write(|db| {
+            let row = ratings::lock(db, self.list).found()?;
+            let row = row.ok_or(ActError::NotFound(Missing::RatingList))?;
+            let object = Object::of_club(row.club_id);
+            authorization::must_see(db, self.actor, Action::ManageRatings, &object, Missing::RatingList)?;
+            let what = format!("rating list {}", row.id);
+            idempotency::once(db, self.actor, &what, self.form, self.now, |db| {
+                self.change(db, &row, form)?;
+                Ok(String::new())
+            })?;
+            Ok(())
+        })
+    }
+
+    fn change(&self, db: &mut Db, row: &RatingListRow, form: &RatingForm) -> Result<(), ActError> {
+        match form {
+            RatingForm::Show(published) => {
+                ratings::set_published(db, row.id, *published)?;
+                let detail = json!({"list": row.id.0, "published": published});
+                self.log(db, row, Deed::PublishRatingList, detail, None)
+            }
+            RatingForm::Exclude { table, reason } => {
+                must_be_of(db, row, *table)?;
+                let reason = fields::line("reason", reason, REASON_MAX)?;
+                if reason.is_empty() {
+                    return Err(ActError::Invalid {
+                        field: "reason",
+                        why: InvalidValue::Required,
+                    });
+                }
+                ratings::exclude(db, row.id, numbers(*table), &reason, self.now.into())?;
+                publish(db, row.id, Cause::Excluded(*table), Some(&reason), self.now)?;
+                self.log(db, row, Deed::ExcludeRatedTable, said(row, *table), Some(&reason))
+            }
+            RatingForm::Allow { table } => {
+                let done = ratings::allow(db, row.id, numbers(*table), self.now.into()).found()?;
+                done.ok_or(ActError::NotFound(Missing::RatedTable))?;
+                publish(db, row.id, Cause::Allowed(*table), None, self.now)?;
+                self.log(db, row, Deed::AllowRatedTable, said(row, *table), None)
+            }
+        }
+    }
+
+    fn log(
+        &self,
+        db: &mut Db,
+        row: &RatingListRow,
+        deed: Deed,
+        detail: Value,
+        reason: Option<&str>,
+    ) -> Result<(), ActError> {
+        let note = Note::of(deed, Subject::Club)
+            .in_club(row.club_id)
+            .with(detail)
+            .because(reason);
+        audit::write(db, self.actor, &note, self.now)
+    }
+}
+
+fn said(row: &RatingListRow, table: RatedAt) -> Value {
+    json!({
+        "list": row.id.0,
+        "tournament": table.tournament,
+        "round": table.round,
+        "table": table.table,
+    })
+}
+
+/// Refuses a table that the list does not know.
+fn must_be_of(db: &mut Db, row: &RatingListRow, table: RatedAt) -> Result<(), ActError> {
+    let missing = || ActError::NotFound(Missing::RatedTable);
+    let id = TournamentId(table.tournament);
+    let head = tournaments::head(db, id)
+        .found()?
+        .filter(|head| head.club_id == row.club_id);
+    head.ok_or_else(missing)?;
+    let source = ratings::source(db, id)?.ok_or_else(missing)?;
+    let judged = read_judged(id, &source)?;
+    let is_it = |one: &talon_league::JudgedTable| (one.round, one.table) == (table.round, table.table);
+    if judged.iter().any(is_it) {
+        Ok(())
+    } else {
+        Err(missing())
+    }
+}

@@ -1,0 +1,126 @@
+//! The lists of the past, and somebody's way through their tables.
+
+use std::collections::BTreeMap;
+
+use super::facts::ListFacts;
+use super::read::{RatedTournament, RatingListShown, rating_list};
+use crate::{ActError, Actor, Missing};
+use talon_league::{HistoryPoint, LeaguePerson, RatedRow, RatedTogether, RatingValue};
+use talon_store::ratings::{self, RatingRevisionHead, RatingSource};
+use talon_store::{Db, RatingListId, TournamentId};
+
+/// Lists that are looked through for what was published of somebody.
+const PUBLISHED_MAX: i64 = 60;
+
+/// A list as it was published.
+#[derive(Debug, Clone)]
+pub struct RatingHistory {
+    pub shown: RatingListShown,
+    /// The last first, each as far as the reader may see it.
+    pub lists: Vec<(RatingRevisionHead, RatedTogether)>,
+    /// The tournaments of the list.
+    pub tournaments: BTreeMap<TournamentId, RatedTournament>,
+}
+
+/// What was published of somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PublishedPoint {
+    /// After so many tables.
+    pub tables: u32,
+    pub mu: RatingValue,
+}
+
+/// Somebody in a list.
+#[derive(Debug, Clone)]
+pub struct PlayerRatings {
+    pub shown: RatingListShown,
+    pub person: LeaguePerson,
+    /// None where they have no rating.
+    pub row: Option<RatedRow>,
+    /// In the order of play.
+    pub points: Vec<HistoryPoint>,
+    /// What was published of them, the last first.
+    pub published: Vec<PublishedPoint>,
+    /// The tournaments of the points.
+    pub tournaments: BTreeMap<TournamentId, RatedTournament>,
+    /// Whether the reader may choose whether they are listed.
+    pub chooses: bool,
+}
+
+/// So many of the lists that were published, the last first, from before this one on.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn revisions(
+    db: &mut Db,
+    actor: &Actor,
+    id: RatingListId,
+    before: Option<i64>,
+    most: i64,
+) -> Result<RatingHistory, ActError> {
+    let shown = rating_list(db, actor, id, None)?;
+    let mut lists = Vec::new();
+    for kept in ratings::revisions(db, id, before, most)? {
+        let rated = shown.visible(&kept.rated)?;
+        lists.push((kept.head, rated));
+    }
+    let sources = ratings::sources(db, shown.row.club_id, &shown.row.game)?;
+    Ok(RatingHistory {
+        tournaments: by_id(&shown, &sources),
+        shown,
+        lists,
+    })
+}
+
+/// Somebody's way through their tables.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn history(db: &mut Db, actor: &Actor, id: RatingListId, person: LeaguePerson) -> Result<PlayerRatings, ActError> {
+    let shown = rating_list(db, actor, id, None)?;
+    let missing = || ActError::NotFound(Missing::Player);
+    let person = shown.people.rated(person).ok_or_else(missing)?;
+    if !shown.is_listed(person) {
+        return Err(missing());
+    }
+    let counted = ListFacts::read(db, &shown.row)?;
+    let list = counted.rate(&shown.people);
+    let points = list.history(person);
+    let row = list.together().row(person).cloned();
+    if points.is_empty() {
+        return Err(missing());
+    }
+    let published = published(db, &shown, person)?;
+    Ok(PlayerRatings {
+        chooses: shown.me == Some(person),
+        row,
+        points,
+        published,
+        tournaments: by_id(&shown, &counted.sources),
+        person,
+        shown,
+    })
+}
+
+fn by_id(shown: &RatingListShown, sources: &[RatingSource]) -> BTreeMap<TournamentId, RatedTournament> {
+    let known = sources
+        .iter()
+        .map(|source| (source.tournament, shown.tournament(source)));
+    known.collect()
+}
+
+fn published(db: &mut Db, shown: &RatingListShown, person: LeaguePerson) -> Result<Vec<PublishedPoint>, ActError> {
+    let mut found: Vec<PublishedPoint> = Vec::new();
+    for kept in ratings::revisions(db, shown.row.id, None, PUBLISHED_MAX)? {
+        if let Some(row) = shown.visible(&kept.rated)?.row(person) {
+            let point = PublishedPoint {
+                tables: row.tables,
+                mu: row.mu,
+            };
+            if found.last() != Some(&point) {
+                found.push(point);
+            }
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,213 @@
+//! A rating list for one reader: what was published, with names as each person chose today. Whoever left the list is not
+//! in it, and of those under age only their club reads how strong they are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::facts::method;
+use super::people::RatingPeople;
+use crate::authorization::{self, Action, Object, Standing};
+use crate::name_order::NameOrder;
+use crate::{ActError, Actor, Missing, find_club};
+use talon_league::{LeaguePerson, RatedRow, RatedTogether};
+use talon_store::clubs::{self, Club};
+use talon_store::ratings::{self, RatingListRow, RatingRevisionHead, RatingSource};
+use talon_store::{ClubId, Db, MemberId, Moment, OptionalRow as _, RatingListId, TournamentId};
+use talon_tournament::rating::Method;
+
+/// Lists on the page of all lists.
+const LISTED_MAX: i64 = 200;
+
+/// A list among others.
+#[derive(Debug, Clone)]
+pub struct RatingInList {
+    pub row: RatingListRow,
+    pub method: Method,
+    /// The club's word in addresses, and its name.
+    pub club: String,
+    pub club_name: String,
+    /// Tables that are rated.
+    pub tables: usize,
+    /// How many have a rating.
+    pub people: usize,
+}
+
+/// A tournament as the reader may know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatedTournament {
+    pub id: TournamentId,
+    /// By the clock of the club.
+    pub starts_at: Moment,
+    /// None where the reader may not see it.
+    pub name: Option<String>,
+}
+
+/// A list for one reader.
+#[derive(Debug, Clone)]
+pub struct RatingListShown {
+    pub row: RatingListRow,
+    pub method: Method,
+    pub club: Club,
+    /// Nothing before the first revision.
+    pub revision: Option<RatingRevisionHead>,
+    /// Tables that are rated.
+    pub tables: usize,
+    /// Whether the ratings foretold more than that all are equal; nothing where they foretell nothing.
+    pub useful: Option<bool>,
+    /// Those whom the reader may see, those who are level by their names.
+    pub rows: Vec<RatedRow>,
+    pub manages: bool,
+    /// As whom the reader is in the club.
+    pub me: Option<LeaguePerson>,
+    /// The reader does not want to be listed.
+    pub has_left: bool,
+    /// The reader sees names as the club does.
+    pub(super) is_inside: bool,
+    pub(super) people: RatingPeople,
+    standing: Standing,
+    leavers: BTreeSet<LeaguePerson>,
+}
+
+impl RatingListShown {
+    /// The name of somebody as the reader may see it; none where a number takes its place.
+    pub fn name(&self, person: LeaguePerson) -> Option<String> {
+        self.people.name(person, self.is_inside)
+    }
+
+    /// Whether the reader may know how strong somebody is.
+    pub fn is_listed(&self, person: LeaguePerson) -> bool {
+        let Some(member) = self.people.member(person) else {
+            return false;
+        };
+        let current = LeaguePerson(member.id.0);
+        let is_open = self.is_inside || !member.is_minor;
+        self.me == Some(current) || is_open && !self.leavers.contains(&current)
+    }
+
+    /// A tournament as the reader may know it, as its own page asks.
+    pub(super) fn tournament(&self, source: &RatingSource) -> RatedTournament {
+        let object = Object {
+            tournament: Some(source.tournament.to_string()),
+            ..Object::of_club(self.club.id).published_if(source.published)
+        };
+        let sees = [Action::SeeTournament, Action::SeeUnpublished]
+            .into_iter()
+            .any(|action| self.standing.may(action, &object));
+        RatedTournament {
+            id: source.tournament,
+            starts_at: source.starts_at,
+            name: sees.then(|| source.name.clone()),
+        }
+    }
+
+    /// A list as it was kept, as far as the reader may see it.
+    pub(super) fn visible(&self, text: &str) -> Result<RatedTogether, ActError> {
+        let mut rated: RatedTogether = serde_json::from_str(text).map_err(|_| ratings::unreadable(self.row.id))?;
+        rated.rows.retain(|row| self.is_listed(row.person));
+        Ok(rated)
+    }
+}
+
+/// All lists that the reader may see, of one club or of all, of one game or of all.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>, game: Option<&str>) -> Result<Vec<RatingInList>, ActError> {
+    let club = club.map(|slug| find_club::named(db, slug)).transpose()?;
+    let mut known: BTreeMap<ClubId, (Club, bool)> = BTreeMap::new();
+    let mut listed = Vec::new();
+    for row in ratings::all(db, club.map(|club| club.id), game, LISTED_MAX)? {
+        let (club, manages) = match known.get(&row.club_id) {
+            Some(known) => known.clone(),
+            None => {
+                let standing = authorization::standing(db, actor, Some(row.club_id))?;
+                let manages = standing.may(Action::ManageRatings, &Object::of_club(row.club_id));
+                let found = (clubs::by_id(db, row.club_id)?, manages);
+                known.insert(row.club_id, found.clone());
+                found
+            }
+        };
+        if !row.published && !manages {
+            continue;
+        }
+        let (tables, people) = match row.revision {
+            0 => (0, 0),
+            last => {
+                let text = ratings::revision(db, row.id, last)?.rated;
+                let rated: RatedTogether = serde_json::from_str(&text).map_err(|_| ratings::unreadable(row.id))?;
+                (rated.tables, rated.rows.len())
+            }
+        };
+        listed.push(RatingInList {
+            method: method(&row)?,
+            club: club.slug,
+            club_name: club.name,
+            tables,
+            people,
+            row,
+        });
+    }
+    Ok(listed)
+}
+
+/// A list for a reader: the last one that was published, or an earlier one.
+///
+/// # Errors
+/// Not found, also when the reader may not see it, or that the database fails.
+pub fn rating_list(
+    db: &mut Db,
+    actor: &Actor,
+    id: RatingListId,
+    revision: Option<i64>,
+) -> Result<RatingListShown, ActError> {
+    let missing = || ActError::NotFound(Missing::RatingList);
+    let row = ratings::by_id(db, id).found()?.ok_or_else(missing)?;
+    let standing = authorization::standing(db, actor, Some(row.club_id))?;
+    let object = Object::of_club(row.club_id).published_if(row.published);
+    let manages = standing.may(Action::ManageRatings, &object);
+    if !manages && !standing.may(Action::SeeRatings, &object) {
+        return Err(missing());
+    }
+    let club = clubs::by_id(db, row.club_id)?;
+    let people = RatingPeople::read(db, club.id)?;
+    let leavers = ratings::leavers(db, id)?;
+    let current = |id: MemberId| LeaguePerson(people.current(id).0);
+    let leavers: BTreeSet<LeaguePerson> = leavers.into_iter().map(current).collect();
+    let me = actor.user().and_then(|user| people.of_account(user));
+    let mut shown = RatingListShown {
+        method: method(&row)?,
+        club,
+        revision: None,
+        tables: 0,
+        useful: None,
+        rows: Vec::new(),
+        manages,
+        me,
+        has_left: me.is_some_and(|me| leavers.contains(&me)),
+        is_inside: standing.is_member || manages,
+        people,
+        standing,
+        leavers,
+        row,
+    };
+    let number = revision.unwrap_or(shown.row.revision);
+    if number > 0 {
+        let kept = ratings::revision(db, id, number).found()?.ok_or_else(missing)?;
+        let rated = shown.visible(&kept.rated)?;
+        (shown.tables, shown.useful, shown.rows) = (rated.tables, rated.useful, rated.rows);
+        shown.revision = Some(kept.head);
+        shown.sort_level();
+    }
+    Ok(shown)
+}
+
+impl RatingListShown {
+    /// Puts those who are level in the order of the names that the reader sees.
+    fn sort_level(&mut self) {
+        let order = NameOrder::of(&self.club.language);
+        let mut rows = std::mem::take(&mut self.rows);
+        for level in rows.chunk_by_mut(|one, other| (one.group, one.value) == (other.group, other.value)) {
+            order.sort_seen(level, |row| self.name(row.person));
+        }
+        self.rows = rows;
+    }
+}

@@ -1,0 +1,104 @@
+//! `GET /ratings/{list}/about`: how a list rates and what, in words; what to paste into another site, and the files.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{RatingFrame, method_name, opened};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::ratings::RatingListShown;
+use talon_text::{Arg, Lang};
+use talon_tournament::rating::Method;
+
+/// How high a frame of twenty rows is in pixels.
+const FRAME_HEIGHT: u32 = 830;
+
+/// templates/ratings/about.html
+#[derive(Debug, Template)]
+#[template(path = "ratings/about.html")]
+struct RatingsAboutPage {
+    shell: Shell,
+    frame: RatingFrame,
+    method: String,
+    how: Vec<String>,
+    what: Vec<String>,
+    snippet: String,
+    fragment: String,
+    files: Vec<(String, String, String)>,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the list.
+pub async fn get(visit: Visit, list: web::Path<i64>) -> PageResult {
+    let (shown, visitor) = opened(&visit, list.into_inner(), None).await?;
+    let lang = visit.prefs.lang;
+    let frame = RatingFrame::of(&shown, lang);
+    let base = &visit.state.config.base_url;
+    let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
+    let embed = format!("{base}/embed/ratings/{}?lang={}", shown.row.id, club_lang.code());
+    let page = RatingsAboutPage {
+        shell: Shell::new(&visit, &visitor, format!("{}: {}", lang.t("rating-about"), frame.title)),
+        method: method_name(shown.method, lang),
+        how: how(shown.method, lang),
+        what: said(
+            &[
+                "rating-what-tables",
+                "rating-what-not",
+                "rating-what-guests",
+                "rating-what-order",
+                "rating-what-provisional",
+                "rating-what-inactive",
+            ],
+            lang,
+        ),
+        snippet: snippet(&format!("{embed}&rows=20"), &frame.title),
+        fragment: format!("{embed}&rows=20&fragment=1"),
+        files: files(&shown, lang),
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+fn said(keys: &[&str], lang: Lang) -> Vec<String> {
+    keys.iter().map(|key| lang.t(key).into_owned()).collect()
+}
+
+fn how(method: Method, lang: Lang) -> Vec<String> {
+    let keys: &[&str] = match method {
+        Method::WengLin => &[
+            "rating-how-weng-lin",
+            "rating-how-weng-lin-value",
+            "rating-how-weng-lin-rest",
+        ],
+        Method::Elo => &["rating-how-elo", "rating-how-elo-speed"],
+        Method::ByScore => &["rating-how-score", "rating-how-score-long"],
+    };
+    said(keys, lang)
+}
+
+/// What is pasted into a page; nothing in it can end an attribute.
+fn snippet(address: &str, title: &str) -> String {
+    let escaped = |text: &str| {
+        text.replace('&', "&amp;")
+            .replace('"', "&quot;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;")
+    };
+    format!(
+        "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{FRAME_HEIGHT}\" style=\"border:0\" \
+         loading=\"lazy\"></iframe>",
+        escaped(address),
+        escaped(title)
+    )
+}
+
+fn files(shown: &RatingListShown, lang: Lang) -> Vec<(String, String, String)> {
+    let file = |kind: &str| {
+        let what = lang.t_args(&format!("league-file-{kind}"), &[("kind", Arg::from(kind.to_owned()))]);
+        (format!("/ratings/{}.{kind}", shown.row.id), format!(".{kind}"), what)
+    };
+    ["csv", "txt", "json"].into_iter().map(file).collect()
+}

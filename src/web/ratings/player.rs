@@ -1,0 +1,206 @@
+//! `/ratings/{list}/players/{id}`: somebody's rating, table by table, and whether they want to be listed.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{RatingFrame, day, name_of, table_href, table_name, tournament_name};
+use super::numbers::{decimals, shown_change, shown_rating, shown_value};
+use super::plot::{POINTS_MAX, PlotView, plot};
+use crate::act_form::ActForm;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_league::{HistoryPoint, LeaguePerson, RowGroup};
+use talon_service::ratings::{self, LeaveList, PlayerRatings};
+use talon_store::{MemberId, RatingListId, TournamentId};
+use talon_text::{Arg, Lang};
+
+/// templates/ratings/player.html
+#[derive(Debug, Template)]
+#[template(path = "ratings/player.html")]
+struct RatingsPlayerPage {
+    shell: Shell,
+    frame: RatingFrame,
+    name: String,
+    /// The page of everything that they played.
+    player_href: String,
+    here: String,
+    facts: Vec<(String, String)>,
+    plot: Option<PlotView>,
+    /// What the picture shows, in words.
+    plot_says: String,
+    tables: Vec<PlayedTableView>,
+    /// Tables before those that are shown.
+    earlier: String,
+    chooses: bool,
+    has_left: bool,
+}
+
+/// A table.
+#[derive(Debug)]
+struct PlayedTableView {
+    href: String,
+    name: String,
+    what: String,
+    place: String,
+    expected: String,
+    value: String,
+    change: String,
+}
+
+/// What the form says.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ListingAct {
+    Leave {},
+    Return {},
+}
+
+/// What every form of the page has: nothing.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub(crate) struct NoFields {}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the list or them in it.
+pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
+    let (list, person) = path.into_inner();
+    let (found, visitor) = visit
+        .act(move |state, actor| {
+            let (id, person) = (RatingListId(list), LeaguePerson(person));
+            Ok(state.store.read(|db| ratings::history(db, actor, id, person))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let shown = &found.shown;
+    let mut frame = RatingFrame::of(shown, lang);
+    // Whoever shows no name is not to be found by a number either.
+    frame.noindex |= shown.name(found.person).is_none();
+    let name = name_of(shown, found.person, lang);
+    let skipped = found.points.len().saturating_sub(POINTS_MAX);
+    let points = &found.points[skipped..];
+    let tables = points.iter().rev().map(|point| table_view(&found, point, lang));
+    let page = RatingsPlayerPage {
+        shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title)),
+        player_href: routes::player(MemberId(found.person.0)),
+        here: routes::rating_list(shown.row.id, &format!("players/{}", found.person.0)),
+        facts: facts(&found, lang),
+        plot: plot(points, skipped, &found.published),
+        plot_says: plot_says(points, lang),
+        tables: tables.collect(),
+        earlier: if skipped == 0 {
+            String::new()
+        } else {
+            lang.n("rating-earlier-tables", skipped as i64)
+        },
+        chooses: found.chooses,
+        has_left: shown.has_left,
+        name,
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+/// Leaves the list or comes back.
+///
+/// # Errors
+/// Not found, also when it is not themselves.
+pub async fn post(visit: Visit, path: web::Path<(i64, i64)>, fields: web::Form<Vec<(String, String)>>) -> PageResult {
+    let (list, person) = path.into_inner();
+    let form: ActForm<NoFields, ListingAct> = ActForm::of(fields.into_inner(), &[])?;
+    let choice = LeaveList {
+        list: RatingListId(list),
+        person: LeaguePerson(person),
+        listed: matches!(form.act, ListingAct::Return {}),
+    };
+    visit
+        .act(move |state, actor| Ok(ratings::set_listed(&state.store, actor, choice, state.now())?))
+        .await?;
+    Ok(see_other(&routes::rating_list(
+        choice.list,
+        &format!("players/{person}"),
+    )))
+}
+
+/// What stands above the picture.
+fn facts(found: &PlayerRatings, lang: Lang) -> Vec<(String, String)> {
+    let method = found.shown.method;
+    let said = |key: &str| lang.t(key).into_owned();
+    let mut facts = Vec::new();
+    if let Some(row) = &found.row {
+        let rank = match (row.rank, row.group) {
+            (Some(rank), _) => format!("{rank}."),
+            (None, RowGroup::Inactive) => said("rating-is-inactive"),
+            (None, _) => said("rating-is-provisional"),
+        };
+        facts.push((said("tournament-rank"), rank));
+        facts.push((said("rating-value"), shown_value(row.value, method, lang)));
+        if !row.sigma.is_zero() {
+            facts.push((said("rating-deviation"), shown_rating(row.mu, row.sigma, lang)));
+        }
+        facts.push((said("rating-tables"), row.tables.to_string()));
+    }
+    let highest = found.points.iter().filter(|point| !point.is_provisional);
+    if let Some(highest) = highest.map(|point| point.after).max() {
+        facts.push((said("rating-highest"), shown_value(highest, method, lang)));
+    }
+    let count = found.points.len() as f64;
+    let expected: Option<Vec<f64>> = found.points.iter().map(|point| point.expected).collect();
+    if let Some(expected) = expected {
+        let place: usize = found.points.iter().map(|point| point.place).sum();
+        let args = [
+            ("place", Arg::from(decimals(place as f64 / count, 2, lang))),
+            (
+                "expected",
+                Arg::from(decimals(expected.iter().sum::<f64>() / count, 2, lang)),
+            ),
+        ];
+        facts.push((said("rating-mean-place"), lang.t_args("rating-mean-place-of", &args)));
+    }
+    facts
+}
+
+fn plot_says(points: &[HistoryPoint], lang: Lang) -> String {
+    let written = |point: Option<&HistoryPoint>| {
+        point
+            .map(|point| shown_rating(point.mu, point.sigma, lang))
+            .unwrap_or_default()
+    };
+    let args = [
+        ("tables", Arg::from(lang.n("rating-tables-count", points.len() as i64))),
+        ("first", Arg::from(written(points.first()))),
+        ("last", Arg::from(written(points.last()))),
+    ];
+    lang.t_args("rating-plot-says", &args)
+}
+
+fn table_view(found: &PlayerRatings, point: &HistoryPoint, lang: Lang) -> PlayedTableView {
+    let method = found.shown.method;
+    let tournament = found.tournaments.get(&TournamentId(point.at.tournament));
+    let may_see = tournament.is_some_and(|one| one.name.is_some());
+    let place = [
+        ("rank", Arg::Number(point.place as i64)),
+        ("count", Arg::Number(point.seats as i64)),
+    ];
+    let when = tournament.map(|one| day(one.starts_at, lang)).unwrap_or_default();
+    PlayedTableView {
+        href: if may_see {
+            table_href(&found.shown, point.at)
+        } else {
+            String::new()
+        },
+        name: tournament.map(|one| tournament_name(one, lang)).unwrap_or_default(),
+        what: if may_see {
+            format!("{when}, {}", table_name(point.at, point.is_line, lang))
+        } else {
+            when
+        },
+        place: lang.t_args("player-place-of", &place),
+        expected: point.expected.map(|place| decimals(place, 1, lang)).unwrap_or_default(),
+        value: shown_value(point.after, method, lang),
+        change: shown_change(point.after - point.before, method, lang),
+    }
+}

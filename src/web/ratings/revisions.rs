@@ -1,0 +1,152 @@
+//! `GET /ratings/{list}/revisions`: the lists as they were published, what made each, and what moved.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{RatingFrame, day, name_of, table_name, tournament_name};
+use super::numbers::{shown_change, shown_value};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_league::{RatedAt, RatedTogether};
+use talon_service::clubs::clock;
+use talon_service::ratings::{self, RatingHistory};
+use talon_store::RatingListId;
+use talon_store::ratings::RatingRevisionHead;
+use talon_text::{Arg, Lang};
+
+/// Lists on a page.
+const PAGE: usize = 20;
+/// Rows that are told of those that moved after something that happens all the time.
+const MOVED: usize = 12;
+
+/// templates/ratings/revisions.html
+#[derive(Debug, Template)]
+#[template(path = "ratings/revisions.html")]
+struct RatingsRevisionsPage {
+    shell: Shell,
+    frame: RatingFrame,
+    revisions: Vec<RatingRevisionLine>,
+    next_href: Option<String>,
+}
+
+/// A list that was published.
+#[derive(Debug)]
+struct RatingRevisionLine {
+    href: String,
+    title: String,
+    when: String,
+    cause: String,
+    reason: String,
+    moved: Vec<String>,
+}
+
+/// From where on the lists are shown.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct RevisionsQuery {
+    before: Option<i64>,
+}
+
+/// Shows them.
+///
+/// # Errors
+/// Not found, also when the reader may not see the list.
+pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<RevisionsQuery>) -> PageResult {
+    let list = RatingListId(list.into_inner());
+    let (history, visitor) = visit
+        .act(move |state, actor| {
+            let most = PAGE as i64 + 1;
+            Ok(state
+                .store
+                .read(|db| ratings::revisions(db, actor, list, asked.before, most))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let frame = RatingFrame::of(&history.shown, lang);
+    let lists = &history.lists;
+    let last = lists.get(PAGE).and_then(|_| lists.get(PAGE - 1));
+    let page = RatingsRevisionsPage {
+        shell: Shell::new(
+            &visit,
+            &visitor,
+            format!("{}: {}", lang.t("rating-revisions"), frame.title),
+        ),
+        revisions: (0..lists.len().min(PAGE))
+            .map(|at| line(&history, at, &frame.here, lang))
+            .collect(),
+        next_href: last.map(|(head, _)| format!("{}/revisions?before={}", frame.here, head.revision)),
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRevisionLine {
+    let (head, rated) = &history.lists[at];
+    let made = clock::local(&history.shown.club.timezone, head.made_at.utc());
+    let args = [
+        ("revision", Arg::Number(head.revision)),
+        ("tables", Arg::from(lang.n("rating-tables-count", rated.tables as i64))),
+    ];
+    let before = history.lists.get(at + 1).map(|(_, before)| before);
+    RatingRevisionLine {
+        href: format!("{here}?revision={}", head.revision),
+        title: lang.t_args("rating-revision-title", &args),
+        when: crate::tournaments::when(made, lang),
+        cause: cause(history, head, lang),
+        reason: head.reason.clone().unwrap_or_default(),
+        moved: before
+            .map(|before| moved(history, rated, before, lang))
+            .unwrap_or_default(),
+    }
+}
+
+/// What made it, with the tournament or the table that it is about.
+fn cause(history: &RatingHistory, head: &RatingRevisionHead, lang: Lang) -> String {
+    let tournament = head.tournament_id.and_then(|id| history.tournaments.get(&id));
+    let name = match tournament {
+        Some(one) => format!("{}, {}", tournament_name(one, lang), day(one.starts_at, lang)),
+        None => lang.t("league-unit-private").into_owned(),
+    };
+    let number = |number: Option<i64>| number.and_then(|number| u16::try_from(number).ok());
+    let table = number(head.round_no).zip(number(head.table_no)).map(|(round, table)| {
+        let at = RatedAt {
+            tournament: 0,
+            round,
+            table,
+        };
+        table_name(at, false, lang)
+    });
+    let args = [
+        ("name", Arg::from(name)),
+        ("table", Arg::from(table.unwrap_or_default())),
+    ];
+    lang.t_args(&format!("rating-cause-{}", head.cause), &args)
+}
+
+/// Everybody whose value is another one than in the list before.
+fn moved(history: &RatingHistory, now: &RatedTogether, before: &RatedTogether, lang: Lang) -> Vec<String> {
+    let method = history.shown.method;
+    let changed = now.rows.iter().filter_map(|row| {
+        let was = before.row(row.person);
+        (was.map(|was| was.value) != Some(row.value)).then_some((row, was))
+    });
+    let mut said: Vec<String> = changed
+        .map(|(row, was)| {
+            let name = name_of(&history.shown, row.person, lang);
+            let value = shown_value(row.value, method, lang);
+            match was {
+                Some(was) => {
+                    let change = shown_change(row.value - was.value, method, lang);
+                    format!("{name}: {} → {value} ({change})", shown_value(was.value, method, lang))
+                }
+                None => format!("{name}: {value} ({})", lang.t("league-moved-new")),
+            }
+        })
+        .collect();
+    if said.len() > MOVED {
+        let rest = said.split_off(MOVED).len();
+        said.push(lang.n("league-moved-more", rest as i64));
+    }
+    said
+}

@@ -1,0 +1,144 @@
+//! `/ratings/{list}`: who is how strong, and what whoever manages the list does to it.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{RatingFrame, opened};
+use super::rows::{GroupView, groups};
+use crate::act_form::{ActForm, Keyed};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_league::RatedAt;
+use talon_service::account::fresh_secret;
+use talon_service::ratings::{ActOnRatings, RatingForm};
+use talon_store::RatingListId;
+
+/// templates/ratings/show.html
+#[derive(Debug, Template)]
+#[template(path = "ratings/show.html")]
+struct RatingsShowPage {
+    shell: Shell,
+    frame: RatingFrame,
+    /// What other sites show of it.
+    about: String,
+    address: String,
+    /// An older list than the last one.
+    newer_href: String,
+    groups: Vec<GroupView>,
+    /// The method says how sure a rating is.
+    has_deviation: bool,
+    /// The ratings foretell no better than chance.
+    is_useless: bool,
+    manages: bool,
+    is_published: bool,
+    key: String,
+}
+
+/// Which list is asked for.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct RatingQuery {
+    revision: Option<i64>,
+}
+
+/// What is done to a list.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum RatingAct {
+    Publish {},
+    Hide {},
+    Exclude {
+        tournament: i64,
+        round: u16,
+        table: u16,
+        reason: String,
+    },
+    Allow {
+        tournament: i64,
+        round: u16,
+        table: u16,
+    },
+}
+
+/// The list.
+///
+/// # Errors
+/// Not found, also when the reader may not see it.
+pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<RatingQuery>) -> PageResult {
+    let (shown, visitor) = opened(&visit, list.into_inner(), asked.revision).await?;
+    let lang = visit.prefs.lang;
+    let mut frame = RatingFrame::of(&shown, lang);
+    let is_last = shown
+        .revision
+        .as_ref()
+        .is_none_or(|one| one.revision == shown.row.revision);
+    frame.noindex |= !is_last;
+    let page = RatingsShowPage {
+        shell: Shell::new(&visit, &visitor, frame.title.clone()),
+        about: format!("{}. {}", frame.club, frame.as_of),
+        address: format!("{}{}", visit.state.config.base_url, frame.here),
+        newer_href: if is_last { String::new() } else { frame.here.clone() },
+        groups: groups(&shown, lang),
+        has_deviation: shown.rows.iter().any(|row| !row.sigma.is_zero()),
+        is_useless: shown.useful == Some(false),
+        manages: shown.manages,
+        is_published: shown.row.published,
+        key: fresh_secret()?,
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+/// Does what a form says, also that of a table.
+///
+/// # Errors
+/// Not found, also when the reader may not manage the list, and a table without a reason.
+pub async fn post(visit: Visit, list: web::Path<i64>, fields: web::Form<Vec<(String, String)>>) -> PageResult {
+    let list = RatingListId(list.into_inner());
+    let form: ActForm<Keyed, RatingAct> = ActForm::of(fields.into_inner(), &["key"])?;
+    let (act, table) = match form.act.clone() {
+        RatingAct::Publish {} => (RatingForm::Show(true), None),
+        RatingAct::Hide {} => (RatingForm::Show(false), None),
+        RatingAct::Exclude {
+            tournament,
+            round,
+            table,
+            reason,
+        } => {
+            let table = at(tournament, round, table);
+            (RatingForm::Exclude { table, reason }, Some(table))
+        }
+        RatingAct::Allow {
+            tournament,
+            round,
+            table,
+        } => {
+            let table = at(tournament, round, table);
+            (RatingForm::Allow { table }, Some(table))
+        }
+    };
+    visit
+        .act(move |state, actor| {
+            let request = ActOnRatings {
+                store: &state.store,
+                actor,
+                list,
+                form: form.request(&form.common.key),
+                now: state.now(),
+            };
+            Ok(request.act(&act)?)
+        })
+        .await?;
+    let rest = table.map(|at| format!("tables/{}/{}/{}", at.tournament, at.round, at.table));
+    Ok(see_other(&routes::rating_list(list, &rest.unwrap_or_default())))
+}
+
+fn at(tournament: i64, round: u16, table: u16) -> RatedAt {
+    RatedAt {
+        tournament,
+        round,
+        table,
+    }
+}

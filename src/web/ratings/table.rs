@@ -1,0 +1,192 @@
+//! `GET /ratings/{list}/tables/{tournament}/{round}/{table}`: what a table did to the ratings of those who sat there, or
+//! why it did nothing.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{RatingFrame, day, name_of, player_href, table_name, tournament_name};
+use super::numbers::{per_cent, shown_change, shown_rating, shown_value};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_league::{ExplainedSeat, NotRated, RatedAt, RatingValue};
+use talon_service::account::fresh_secret;
+use talon_service::ratings::{self, TableShown};
+use talon_store::{RatingListId, TournamentId};
+use talon_text::{Arg, Lang, decimal};
+use talon_tournament::rating::Method;
+
+/// templates/ratings/table.html
+#[derive(Debug, Template)]
+#[template(path = "ratings/table.html")]
+struct RatingsTablePage {
+    shell: Shell,
+    frame: RatingFrame,
+    title: String,
+    when: String,
+    tournament: (String, String),
+    /// Why it is not rated.
+    refused: String,
+    seats: Vec<SeatView>,
+    /// The ratings foretell places.
+    foretells: bool,
+    /// What the changes add up to, where that is told.
+    sum: String,
+    at: RatedAt,
+    manages: bool,
+    is_excluded: bool,
+    may_be_excluded: bool,
+    key: String,
+}
+
+/// Somebody at the table.
+#[derive(Debug)]
+struct SeatView {
+    name: String,
+    /// Empty where the reader may not know how strong they are.
+    href: String,
+    place: usize,
+    score: String,
+    before: String,
+    after: String,
+    change: String,
+    /// Against each other seat.
+    expected: Vec<String>,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the list or the tournament.
+pub async fn get(visit: Visit, path: web::Path<(i64, i64, u16, u16)>) -> PageResult {
+    let (list, tournament, round, table) = path.into_inner();
+    let at = RatedAt {
+        tournament,
+        round,
+        table,
+    };
+    let (found, visitor) = visit
+        .act(move |state, actor| {
+            let id = RatingListId(list);
+            Ok(state.store.read(|db| ratings::table(db, actor, id, at))?)
+        })
+        .await?;
+    let lang = visit.prefs.lang;
+    let frame = RatingFrame::of(&found.shown, lang);
+    let title = table_name(at, found.table.is_line, lang);
+    let is_excluded = found.table.refused == Some(NotRated::Excluded);
+    let seats: Vec<SeatView> = (0..found.table.seats.len())
+        .map(|seat| seat_view(&found, seat, lang))
+        .collect();
+    let page = RatingsTablePage {
+        shell: Shell::new(&visit, &visitor, format!("{title}: {}", frame.title)),
+        when: day(found.tournament.starts_at, lang),
+        tournament: (
+            routes::tournament(TournamentId(tournament), ""),
+            tournament_name(&found.tournament, lang),
+        ),
+        refused: refused(&found, lang),
+        foretells: seats.iter().any(|seat| !seat.expected.is_empty()),
+        seats,
+        sum: sum(&found, lang),
+        at,
+        manages: found.shown.manages,
+        is_excluded,
+        may_be_excluded: found.table.refused.is_none(),
+        key: fresh_secret()?,
+        title,
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+/// Why a table is not rated, in a sentence; empty where it is.
+pub(super) fn reason(refused: NotRated, lang: Lang) -> String {
+    let key = format!("rating-refused-{}", refused.as_str().replace('_', "-"));
+    lang.t(&key).into_owned()
+}
+
+fn refused(found: &TableShown, lang: Lang) -> String {
+    let Some(refused) = found.table.refused else {
+        return String::new();
+    };
+    let said = reason(refused, lang);
+    match &found.excluded {
+        Some(excluded) if refused == NotRated::Excluded => format!("{said} {excluded}"),
+        _ => said,
+    }
+}
+
+/// Whether the reader may know how strong somebody is.
+fn is_told(found: &TableShown, seat: &ExplainedSeat) -> bool {
+    seat.person.is_none_or(|person| found.shown.is_listed(person))
+}
+
+fn seat_name(found: &TableShown, seat: &ExplainedSeat, lang: Lang) -> String {
+    match seat.person {
+        Some(person) => name_of(&found.shown, person, lang),
+        None => lang.t("club-chip-guest").into_owned(),
+    }
+}
+
+fn seat_view(found: &TableShown, at: usize, lang: Lang) -> SeatView {
+    let (shown, seat) = (&found.shown, &found.table.seats[at]);
+    let change = seat.change.as_ref().filter(|_| is_told(found, seat));
+    let rating = |numbers: talon_league::RatingNumbers| match shown.method {
+        Method::WengLin => shown_rating(numbers.mu, numbers.sigma, lang),
+        Method::Elo | Method::ByScore => shown_value(numbers.value, shown.method, lang),
+    };
+    let mut expected = Vec::new();
+    if let Some(change) = change {
+        for (other, part) in found.table.seats.iter().zip(&change.expected) {
+            if let Some(part) = part.filter(|_| is_told(found, other)) {
+                let args = [
+                    ("part", Arg::from(per_cent(part))),
+                    ("name", Arg::from(seat_name(found, other, lang))),
+                ];
+                expected.push(lang.t_args("rating-expected-against", &args));
+            }
+        }
+    }
+    SeatView {
+        name: seat_name(found, seat, lang),
+        href: match seat.person {
+            Some(person) if change.is_some() => player_href(shown, person),
+            _ => String::new(),
+        },
+        place: seat.place,
+        score: decimal(&seat.score, lang).replace('-', "\u{2212}"),
+        before: change.map(|change| rating(change.before)).unwrap_or_default(),
+        // A guest keeps no rating.
+        after: change
+            .filter(|_| seat.person.is_some())
+            .map(|change| rating(change.after))
+            .unwrap_or_default(),
+        change: change
+            .filter(|_| seat.person.is_some())
+            .map(|change| shown_change(change.after.value - change.before.value, shown.method, lang))
+            .unwrap_or_default(),
+        expected,
+    }
+}
+
+/// What the changes of all seats add up to; told where all are.
+fn sum(found: &TableShown, lang: Lang) -> String {
+    let seats = &found.table.seats;
+    if found.shown.method == Method::WengLin || !seats.iter().all(|seat| is_told(found, seat)) {
+        return String::new();
+    }
+    let changes: Option<Vec<RatingValue>> = seats
+        .iter()
+        .map(|seat| {
+            seat.change
+                .as_ref()
+                .map(|change| change.after.value - change.before.value)
+        })
+        .collect();
+    let Some(changes) = changes else { return String::new() };
+    let sum: f64 = changes.iter().map(|change| change.number()).sum();
+    let said = shown_change(RatingValue::of(sum), found.shown.method, lang);
+    lang.t_args("rating-changes-sum", &[("sum", Arg::from(said))])
+}
