@@ -96,10 +96,10 @@ fn a_visitor_reads_who_is_how_strong_and_why() {
         // Nobody of the example has played fifteen tables.
         assert!(shown.rows.iter().all(|row| row.rank.is_none()));
         let text = get(site, "/ratings/1").text();
-        for words in ["Provisional", "revision 1", "How it is rated", " ± "] {
+        for words in ["Provisional", "revision 1", "How ratings work", " ± "] {
             assert!(text.contains(words), "{words}: {text}");
         }
-        assert!(!text.contains("Manage the list"), "a visitor manages nothing");
+        assert!(!text.contains("Manage list"), "a visitor manages nothing");
         let first = &shown.rows[0];
         let text = get(site, &format!("/ratings/1/players/{}", first.person.0)).text();
         for words in [
@@ -114,7 +114,7 @@ fn a_visitor_reads_who_is_how_strong_and_why() {
         }
         let tournament = first_tournament(site);
         let table = get(site, &format!("/ratings/1/tables/{tournament}/1/1")).text();
-        assert!(table.contains("to be ahead of") && table.contains("25 ± 8"), "{table}");
+        assert!(table.contains("% ahead of") && table.contains("25 ± 8"), "{table}");
         for page in ["about", "calibration", "revisions", "tables"] {
             assert_eq!(get(site, &format!("/ratings/1/{page}")).status, 200, "{page}");
         }
@@ -304,7 +304,7 @@ fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() 
         merge_members::separate(&site.store, &Actor::CommandLine, slug, pair.stays, id, Utc::now()).expect("apart");
         assert_eq!(rows(&list(site, None)), rows(&apart));
         let text = get(site, "/ratings/1/revisions").text();
-        assert!(text.contains("became one, or two again"), "{text}");
+        assert!(text.contains("were merged or split"), "{text}");
     });
 }
 
@@ -318,7 +318,7 @@ fn an_owner_makes_a_list_once_for_each_way_and_nobody_else_makes_one() {
         assert_eq!(owner.submit(page, &form("ulti", "elo")).status, 303);
         let again = owner.submit(page, &form("ulti", "elo"));
         assert_eq!(again.status, 422);
-        assert!(again.text().contains("has such a list"), "{}", again.text());
+        assert!(again.text().contains("already has this list"), "{}", again.text());
         assert_eq!(owner.submit(page, &form("ulti", "chance")).status, 422);
         // It waits for the owner to show it.
         assert_eq!(
