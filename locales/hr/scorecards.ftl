@@ -210,3 +210,36 @@ scorecard-refused-board-dealer = Ovaj bord dijeli { $name }.
 scorecard-refused-board-answered = Za ovaj bord već čekaju dva zapisa. Najprije odlučite koji je točan.
 scorecard-refused-board-stands = Bord je jedna podjela i stoji po redu svog broja. Ako je to bio drugi bord, označite ga na stranici podjele.
 scorecard-refused-sent = Rezultat ovog stola u međuvremenu je poslan, zato ovo nije spremljeno: { $deal }.
+
+# Podjele kao tekst.
+
+scorecard-text = Upišite ili zalijepite podjele
+scorecard-text-lead = Jedan red za svaku podjelu ili tablica večeri iz proračunske tablice. Prije nego što se dodaju vidite što iz njih izlazi.
+scorecard-text-label = Podjele
+scorecard-text-help = Na primjer: { $example }. Igrači, djelitelj i pravila su oni s lista.
+scorecard-text-example-ulti = { $name } simple: +
+scorecard-text-example-preferans = { $name } 4: 6 2 2
+scorecard-text-look = Pogledaj
+scorecard-text-preview = Prije dodavanja
+scorecard-text-add = { $count ->
+        [one] Dodaj { $count } podjelu
+        [few] Dodaj { $count } podjele
+       *[other] Dodaj { $count } podjela
+    }
+scorecard-text-leave = Natrag na list
+scorecard-text-long = Tekst je predug: odjednom se može pročitati najviše { $most } znakova.
+scorecard-text-empty = U ovom tekstu nema podjele.
+scorecard-text-other-game = { $place }. podjela u tekstu pripada drugoj igri.
+scorecard-text-other-people = U { $place }. podjeli teksta igraju ljudi koji ne sjede za ovim stolom ili sjede drugim redom.
+scorecard-text-other-rules = { $place }. podjela u tekstu igrana je po drugim pravilima nego ovaj list. Promijenite pravila u Postavkama ili ih izostavite iz teksta.
+scorecard-text-cards = { $place }. podjela u tekstu ima i karte. List vodi samo rezultate; podjelu s kartama uvezite.
+scorecard-text-ruling = Uz { $place }. podjelu u tekstu stoji sudačka odluka. Na listu se podjela može samo precrtati.
+scorecard-text-note = Uz { $place }. podjelu u tekstu stoji bilješka, a list za nju nema mjesta. Izostavite je.
+scorecard-refused-not-next = U tekstu stoji podjela { $number }, a list nastavlja podjelom { $next }. Izostavite ono što je već na listu ili izostavite brojeve.
+scorecard-print = Ispis
+scorecard-plot-about = Stanje od podjele do podjele; isti brojevi stoje u tablici podjela.
+scorecard-new-text = Već je zapisano?
+scorecard-new-text-label = Večer kao tekst ili tablica
+scorecard-new-text-help = Jedan red za svaku podjelu ili tablica. Igrači i pravila uzimaju se iz prvog reda ako ga ima, inače iz obrasca.
+scorecard-new-text-faulty = Tekst se još ne može upotrijebiti: dolje vidite što gdje nije u redu.
+scorecard-new-text-warned = Nešto u tekstu vrijedi pogledati. Pritisnite gumb još jednom ako je tako u redu.

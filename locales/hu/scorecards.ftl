@@ -206,3 +206,35 @@ scorecard-refused-board-dealer = Ezt a táblát { $name } osztja.
 scorecard-refused-board-answered = Ehhez a táblához már két változat vár. Előbb döntsétek el, melyik a helyes.
 scorecard-refused-board-stands = Egy tábla egyetlen leosztás, és a száma szerinti helyen áll. Ha másik tábla volt, azt a leosztás oldalán jelöld meg.
 scorecard-refused-sent = Ennek az asztalnak az eredményét közben elküldték, ezért ez nem lett elmentve: { $deal }.
+
+# A leosztások szövegként.
+
+scorecard-text = Leosztások beírása vagy beillesztése
+scorecard-text-lead = Leosztásonként egy sor, vagy egy este táblázata táblázatkezelőből. Mielőtt felkerül, látod, mi jön ki belőle.
+scorecard-text-label = Leosztások
+scorecard-text-help = Például: { $example }. A játékosok, az osztó és a szabályok a lapéi.
+scorecard-text-example-ulti = { $name } parti: megvan
+scorecard-text-example-preferans = { $name } 4: 6 2 2
+scorecard-text-look = Megnézem
+scorecard-text-preview = Mielőtt felkerül
+scorecard-text-add = { $count ->
+        [one] Leosztás felvétele
+       *[other] { $count } leosztás felvétele
+    }
+scorecard-text-leave = Vissza a laphoz
+scorecard-text-long = A szöveg túl hosszú: egyszerre legfeljebb { $most } karakter olvasható be.
+scorecard-text-empty = Ebben a szövegben nincs leosztás.
+scorecard-text-other-game = A szöveg { $place }. leosztása más játék, mint ez a lap.
+scorecard-text-other-people = A szöveg { $place }. leosztásában olyanok játszanak, akik nem ülnek ennél az asztalnál, vagy más sorrendben ülnek.
+scorecard-text-other-rules = A szöveg { $place }. leosztását más szabályokkal játszották, mint ezen a lapon. Állítsd át a szabályokat a Beállításokban, vagy hagyd ki őket a szövegből.
+scorecard-text-cards = A szöveg { $place }. leosztásában lapok is vannak. A számolólapra csak eredmény kerül; a lapokkal együtt importáld.
+scorecard-text-ruling = A szöveg { $place }. leosztásához bírói döntés tartozik. A számolólapon egy leosztást csak áthúzni lehet.
+scorecard-text-note = A szöveg { $place }. leosztásához megjegyzés tartozik, annak a számolólapon nincs helye. Hagyd ki.
+scorecard-refused-not-next = A szöveg következő leosztása: { $number }., a lapé: { $next }. Hagyd ki, ami már a lapon van, vagy hagyd el a számokat.
+scorecard-print = Nyomtatás
+scorecard-plot-about = Az állás leosztásról leosztásra; ugyanezek a számok a leosztások táblázatában is benne vannak.
+scorecard-new-text = Már le van írva?
+scorecard-new-text-label = Az este szövegként vagy táblázatként
+scorecard-new-text-help = Leosztásonként egy sor, vagy egy táblázat. A játékosok és a szabályok az első sorából valók, ha van ilyen, különben az űrlapról.
+scorecard-new-text-faulty = A szöveg így még nem használható: lent látod, hol mi a baj.
+scorecard-new-text-warned = A szövegben van, amit érdemes megnézni. Ha így jó, nyomd meg még egyszer a gombot.

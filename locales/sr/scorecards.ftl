@@ -210,3 +210,36 @@ scorecard-refused-board-dealer = Ovaj bord deli { $name }.
 scorecard-refused-board-answered = Za ovaj bord već čekaju dva zapisa. Najpre odlučite koji je tačan.
 scorecard-refused-board-stands = Bord je jedna podela i stoji po redu svog broja. Ako je to bio drugi bord, označite ga na stranici podele.
 scorecard-refused-sent = Rezultat ovog stola je u međuvremenu poslat, zato ovo nije sačuvano: { $deal }.
+
+# Podele kao tekst.
+
+scorecard-text = Upišite ili nalepite podele
+scorecard-text-lead = Jedan red za svaku podelu ili tabela večeri iz programa za tabele. Pre nego što se dodaju vidite šta iz njih izlazi.
+scorecard-text-label = Podele
+scorecard-text-help = Na primer: { $example }. Igrači, delilac i pravila su oni s lista.
+scorecard-text-example-ulti = { $name } simple: +
+scorecard-text-example-preferans = { $name } 4: 6 2 2
+scorecard-text-look = Pogledaj
+scorecard-text-preview = Pre dodavanja
+scorecard-text-add = { $count ->
+        [one] Dodaj { $count } podelu
+        [few] Dodaj { $count } podele
+       *[other] Dodaj { $count } podela
+    }
+scorecard-text-leave = Nazad na list
+scorecard-text-long = Tekst je predugačak: odjednom može da se pročita najviše { $most } znakova.
+scorecard-text-empty = U ovom tekstu nema podele.
+scorecard-text-other-game = { $place }. podela u tekstu pripada drugoj igri.
+scorecard-text-other-people = U { $place }. podeli teksta igraju ljudi koji ne sede za ovim stolom ili sede drugim redom.
+scorecard-text-other-rules = { $place }. podela u tekstu igrana je po drugim pravilima nego ovaj list. Promenite pravila u Podešavanjima ili ih izostavite iz teksta.
+scorecard-text-cards = { $place }. podela u tekstu ima i karte. List vodi samo rezultate; podelu s kartama uvezite.
+scorecard-text-ruling = Uz { $place }. podelu u tekstu stoji sudijska odluka. Na listu podela može samo da se precrta.
+scorecard-text-note = Uz { $place }. podelu u tekstu stoji beleška, a list za nju nema mesta. Izostavite je.
+scorecard-refused-not-next = U tekstu stoji podela { $number }, a list nastavlja podelom { $next }. Izostavite ono što je već na listu ili izostavite brojeve.
+scorecard-print = Štampanje
+scorecard-plot-about = Stanje od podele do podele; isti brojevi stoje u tabeli podela.
+scorecard-new-text = Već je zapisano?
+scorecard-new-text-label = Veče kao tekst ili tabela
+scorecard-new-text-help = Jedan red za svaku podelu ili tabela. Igrači i pravila uzimaju se iz prvog reda ako ga ima, inače iz obrasca.
+scorecard-new-text-faulty = Tekst još ne može da se upotrebi: dole vidite šta gde nije u redu.
+scorecard-new-text-warned = Nešto u tekstu vredi pogledati. Pritisnite dugme još jednom ako je tako u redu.

@@ -70,6 +70,7 @@ fn keep(store: &Store, owner: &Actor, evening: &Evening, now: DateTime<Utc>) -> 
         dealing: Dealing::default(),
         stake: None,
         day: starts.date(),
+        deals: Vec::new(),
     };
     let way = CardWay::Key(scorecards::create(store, owner, new, by)?);
     for (number, score) in (1..).zip(&evening.deals) {

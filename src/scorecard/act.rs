@@ -9,6 +9,7 @@ use crate::card::{
 };
 use crate::parts::SecondPart;
 use crate::seats::SeatChange;
+use crate::written::WrittenDeal;
 
 /// Characters of a reason.
 const REASON_MAX: usize = 200;
@@ -18,6 +19,8 @@ const REASON_MAX: usize = 200;
 pub enum Act {
     /// A deal is over.
     Save(SaveDeal),
+    /// Deals that were written elsewhere follow those of the card.
+    SaveWritten(Vec<WrittenDeal>),
     /// What was written of a deal is wrong.
     Correct(CorrectDeal),
     /// A forgotten deal stood before this one.
@@ -141,6 +144,11 @@ pub enum CardRefusal {
     BoardStands,
     /// Nothing would be different.
     Unchanged,
+    /// A deal that was written elsewhere has another number than the card would give it.
+    NotNext {
+        number: u32,
+        next: u32,
+    },
     /// What was said of the deal cannot be.
     Impossible(Vec<Finding>),
 }
@@ -166,6 +174,7 @@ impl Scorecard {
         }
         match act {
             Act::Save(deal) => self.save(deal, by),
+            Act::SaveWritten(deals) => self.save_written(deals, by),
             Act::Correct(deal) => self.correct(deal, by),
             Act::Insert(deal) => self.insert(deal, by),
             Act::Void(deal) => self.void(&deal, by),
@@ -209,7 +218,7 @@ impl Scorecard {
     }
 
     /// The next deal; where another device was faster, its second witness or a second answer to it.
-    fn save(&mut self, deal: SaveDeal, by: Author) -> Result<(), CardRefusal> {
+    pub(crate) fn save(&mut self, deal: SaveDeal, by: Author) -> Result<(), CardRefusal> {
         let SaveDeal {
             number,
             people,
@@ -341,7 +350,7 @@ impl Scorecard {
         self.push(place, told, earlier)
     }
 
-    fn void(&mut self, deal: &VoidDeal, by: Author) -> Result<(), CardRefusal> {
+    pub(crate) fn void(&mut self, deal: &VoidDeal, by: Author) -> Result<(), CardRefusal> {
         let reason = deal.reason.trim();
         if reason.is_empty() || reason.chars().count() > REASON_MAX {
             return Err(CardRefusal::Reason { most: REASON_MAX });

@@ -35,6 +35,7 @@ mod record;
 mod seats;
 mod tally;
 mod ulti;
+mod written;
 
 pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Settled, VoidDeal};
 pub use boards::{BoardOfDeal, BoardSet};
@@ -43,6 +44,7 @@ pub use figures::PersonFigures;
 pub use parts::SecondPart;
 pub use seats::{Replacement, SeatChange};
 pub use tally::{Payment, Tally, TallyLine};
+pub use written::{NotOfCard, WrittenDeal};
 
 use game::CardGame;
 use talon_rules::games::GameKind;

@@ -18,6 +18,7 @@
 mod code_page;
 mod csv;
 mod cutter;
+mod evening;
 mod faults;
 mod fold;
 mod game;
@@ -43,6 +44,7 @@ mod words;
 mod writer;
 
 pub use csv::Csv;
+pub use evening::{KnownEvening, is_blank};
 use game::GameLines;
 pub use notation::Shorthand;
 use talon_ppn::Ppn;
@@ -64,6 +66,15 @@ static GAMES: &[&dyn GameLines] = &[&ulti::UltiLines, &preferans::PreferansLines
 #[must_use]
 pub fn is_carried_head(line: &str) -> bool {
     head::is_carried(line) || csv::is_carried(line)
+}
+
+/// A whole file as text: in UTF-8, or else in the code page of old spreadsheets; `None` where it is in neither.
+#[must_use]
+pub fn as_text(file: &[u8]) -> Option<String> {
+    match std::str::from_utf8(file) {
+        Ok(text) => Some(text.trim_start_matches('\u{feff}').to_owned()),
+        Err(_) => code_page::decoded(file),
+    }
 }
 
 /// How records are checked where they may come in any notation.

@@ -30,6 +30,7 @@ mod search;
 pub mod sessions;
 pub mod shell;
 mod site;
+mod sums_plot;
 mod tight;
 mod tournaments;
 

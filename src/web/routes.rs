@@ -156,7 +156,7 @@ fn people(site: &mut ServiceConfig) {
 /// Evenings at one table.
 fn scorecards(site: &mut ServiceConfig) {
     use super::scorecards::{
-        cards, club, correct, deal_acts, deals, files, forms, new, revision, rules, settings, show,
+        cards, club, correct, deal_acts, deals, files, forms, new, print, revision, rules, settings, show, text,
     };
     site.service(
         web::resource("/sessions/new")
@@ -180,7 +180,13 @@ fn scorecards(site: &mut ServiceConfig) {
     .service(web::resource("/scorecards/{way}/deals/{deal}/cards").route(get().to(cards::get)))
     .service(web::resource("/scorecards/{way}/deals/{deal}/correct").route(post().to(correct::correct)))
     .service(web::resource("/scorecards/{way}/deals/{deal}/insert").route(post().to(correct::insert)))
+    .service(web::resource("/scorecards/{way}/print").route(get().to(print::get)))
     .service(web::resource("/scorecards/{way}/rules").route(post().to(rules::post)))
+    .service(
+        web::resource("/scorecards/{way}/text")
+            .route(get().to(text::get))
+            .route(post().to(text::post)),
+    )
     .service(
         web::resource("/scorecards/{way}/settings")
             .route(get().to(settings::get))

@@ -155,3 +155,27 @@ fn four_at_a_sheet_have_what_is_theirs_whoever_sits_out() {
         assert!(rows[1][6].ends_with("−8") && rows[1][5] == "–", "{rows:?}");
     });
 }
+
+#[test]
+fn a_table_that_is_uploaded_alone_is_shown_first_as_well() {
+    let upload = |client: &mut Client, files: &[(&str, &str)]| {
+        let mut parts = vec![("club", "kor"), ("visibility", "public")];
+        parts.extend(files);
+        form(client, &parts)
+    };
+    with_anna(|site, client| {
+        let page = upload(client, &[("file:est.csv", TABLE)]);
+        assert_eq!((page.status, here(site)), (200, 0), "{}", page.text());
+        assert_eq!(rows(&page).len(), 5);
+        assert!(page.text().contains("value=\"est.csv\""), "the import keeps its name");
+        let sent = send(client, &ticked(&page, TABLE, &["1"], "store"));
+        assert_eq!((sent.status, here(site)), (303, 1));
+        // Of several files none waits.
+        let both = upload(client, &[("file:one.csv", TABLE), ("file:two.txt", TEXT)]);
+        assert_eq!(both.status, 303, "{}", both.text());
+        assert!(both.header("location").expect("the list").contains("taken=2"));
+        // Hands with their cards go the way of all files.
+        let hands = upload(client, &[("file:hands.txt", talon_shorthand::HANDS)]);
+        assert_eq!(hands.status, 303, "{}", hands.text());
+    });
+}

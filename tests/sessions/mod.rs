@@ -12,3 +12,4 @@ mod scorecard_ways;
 pub mod scorecards;
 mod scored;
 pub mod stored;
+mod written;

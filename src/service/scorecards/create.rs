@@ -7,7 +7,7 @@ use super::open::document;
 use super::{CardKey, CardRefused};
 use crate::Actor;
 use talon_rules::games::GameKind;
-use talon_scorecard::{Act, Author, Dealing, PersonNo, Scorecard, Stake};
+use talon_scorecard::{Act, Author, Dealing, PersonNo, Scorecard, Stake, WrittenDeal};
 use talon_store::Store;
 use talon_store::scorecards::{self, NewScorecard};
 
@@ -22,19 +22,22 @@ pub struct NewCard {
     pub dealing: Dealing,
     pub stake: Option<Stake>,
     pub day: NaiveDate,
+    /// Deals that were written elsewhere before.
+    pub deals: Vec<WrittenDeal>,
 }
 
 impl NewCard {
-    /// The empty card.
+    /// The card with its first deals.
     ///
     /// # Errors
-    /// When the people cannot sit at such a table.
+    /// When the people cannot sit at such a table, or a deal cannot be.
     pub fn card(self, by: Author) -> Result<Scorecard, CardRefused> {
         let mut card = Scorecard::new(self.game, self.people, self.first_dealer, self.day)?;
         let settings = [
             (card.rules != self.rules).then_some(Act::SetRules(self.rules)),
             (card.dealing != self.dealing).then_some(Act::SetDealing(self.dealing)),
             self.stake.map(|stake| Act::SetStake(Some(stake))),
+            (!self.deals.is_empty()).then_some(Act::SaveWritten(self.deals)),
         ];
         for act in settings.into_iter().flatten() {
             card.act(act, by)?;
@@ -43,7 +46,7 @@ impl NewCard {
     }
 }
 
-/// Keeps an empty card, and answers the key to write on it.
+/// Keeps a new card, and answers the key to write on it.
 ///
 /// # Errors
 /// When the people cannot sit at such a table, or the database fails.

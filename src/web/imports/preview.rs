@@ -93,8 +93,12 @@ fn mark(text: &str) -> String {
 pub(super) fn is_wanted(draft: &Draft) -> bool {
     let text = draft.text.as_bytes();
     let is_settled = draft.seen == mark(&draft.text) && draft.step != "preview" && !draft.rows.is_empty();
-    let begins_so = Csv.begins(text) || Shorthand.begins(text);
-    begins_so && !is_settled && is_evening(text)
+    begins(text) && !is_settled && is_evening(text)
+}
+
+/// Whether what begins so may be an evening.
+pub(super) fn begins(text: &[u8]) -> bool {
+    Csv.begins(text) || Shorthand.begins(text)
 }
 
 /// Whether somebody wants to store nothing of what they looked at.
@@ -103,7 +107,7 @@ pub(super) fn chose_nothing(draft: &Draft) -> bool {
 }
 
 /// Whether a text has results without cards and nothing else, and no more than an evening has.
-fn is_evening(text: &[u8]) -> bool {
+pub(super) fn is_evening(text: &[u8]) -> bool {
     let mut records = read(text, talon_shorthand::options());
     let mut count = 0;
     while let Ok(Some(record)) = records.next_checked() {

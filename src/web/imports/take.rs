@@ -22,6 +22,8 @@ pub(super) const FILES_MAX: usize = 100;
 /// Bytes that are passed over of a refused file, so that a browser hears of it and what comes after it is taken; and of all
 /// that come after the last that may.
 const DRAINED_MAX: usize = 16 * 1024 * 1024;
+/// Bytes of a file that may be an evening to look at first.
+const HELD_MAX: usize = 256 * 1024;
 
 /// What came of a form.
 #[derive(Debug, Default)]
@@ -36,6 +38,16 @@ pub(super) struct ReceivedUploads {
     pub is_cut: bool,
     /// The text is an evening that is shown before it is stored.
     pub is_previewed: bool,
+    /// The only file so far, where it is so short that it may be an evening to be shown first.
+    held: Option<HeldFile>,
+}
+
+/// A file that came whole.
+#[derive(Debug)]
+struct HeldFile {
+    name: String,
+    about: About,
+    bytes: Vec<u8>,
 }
 
 /// A file or text that was not taken.
@@ -90,7 +102,18 @@ pub(super) async fn take_all(
             outcome.left_out += 1;
             continue;
         }
+        outcome.take_held(visit, visitor, sent).await?;
         let about = About::of(visit, draft, began, &name, media_type, outcome.count());
+        let mut first = first;
+        if outcome.count() == 0 && draft.text.trim().is_empty() && preview::begins(&first) {
+            first = match short_file(sent, first).await? {
+                (bytes, true) => {
+                    outcome.held = Some(HeldFile { name, about, bytes });
+                    continue;
+                }
+                (bytes, false) => bytes,
+            };
+        }
         let taken = match (outcome.room(visit, visitor), no_text(&first)) {
             (Err(refused), _) => {
                 outcome.is_closed = true;
@@ -106,8 +129,11 @@ pub(super) async fn take_all(
             break;
         }
     }
+    if !outcome.hold_as_text(draft) {
+        outcome.take_held(visit, visitor, sent).await?;
+    }
     if !draft.text.trim().is_empty() {
-        take_text(visit, visitor, sent, draft, began, &mut outcome).await?;
+        take_text(visit, visitor, draft, began, &mut outcome).await?;
         if outcome.is_previewed {
             return Ok(outcome);
         }
@@ -121,11 +147,22 @@ pub(super) async fn take_all(
     Ok(outcome)
 }
 
+/// The beginning of a file with what follows it, up to the length of an evening, and whether that is all of it.
+async fn short_file(sent: &mut Parts, first: Vec<u8>) -> Result<(Vec<u8>, bool), Problem> {
+    let mut bytes = first;
+    while bytes.len() <= HELD_MAX {
+        match sent.more().await? {
+            Some(piece) => bytes.extend(piece),
+            None => return Ok((bytes, true)),
+        }
+    }
+    Ok((bytes, false))
+}
+
 /// What was pasted, unless it is shown first.
 async fn take_text(
     visit: &Visit,
     visitor: &Visitor,
-    sent: &mut Parts,
     draft: &mut Draft,
     began: Instant,
     outcome: &mut ReceivedUploads,
@@ -138,7 +175,7 @@ async fn take_text(
     let mut about = About::of(visit, draft, began, &pasted, String::new(), outcome.count());
     about.choices.rows = draft.chosen();
     let taken = match outcome.room(visit, visitor) {
-        Ok(()) => take(visit, visitor, sent, &about, draft.text.clone().into_bytes()).await,
+        Ok(()) => keep(visit, visitor, &about, draft.text.clone().into_bytes()).await,
         refused => refused.map(|()| None),
     };
     if outcome.add(&pasted, taken)?.is_continue() {
@@ -183,6 +220,41 @@ async fn is_previewed(visit: &Visit, draft: &Draft) -> Result<bool, Problem> {
 impl ReceivedUploads {
     fn count(&self) -> usize {
         self.taken.len() + self.refused.len()
+    }
+
+    /// Takes the file that waited, as it is not the only one.
+    async fn take_held(&mut self, visit: &Visit, visitor: &Visitor, sent: &mut Parts) -> Result<(), Problem> {
+        let Some(held) = self.held.take() else { return Ok(()) };
+        let taken = match self.room(visit, visitor) {
+            Ok(()) => keep(visit, visitor, &held.about, held.bytes).await,
+            refused => refused.map(|()| None),
+        };
+        if self.add(&held.name, taken)?.is_break() && self.is_closed {
+            sent.at_most(DRAINED_MAX);
+        }
+        Ok(())
+    }
+
+    /// Makes the text of the form of the file that waits, if it is the only one and nothing was typed; says whether it did.
+    fn hold_as_text(&mut self, draft: &mut Draft) -> bool {
+        if self.count() > 0 || !draft.text.trim().is_empty() {
+            return false;
+        }
+        let text = self
+            .held
+            .as_ref()
+            .and_then(|held| talon_shorthand::as_text(&held.bytes));
+        let Some(text) = text.filter(|text| preview::is_evening(text.as_bytes())) else {
+            return false;
+        };
+        if draft.name.trim().is_empty()
+            && let Some(held) = self.held.take()
+        {
+            draft.name = held.about.file_name;
+        }
+        self.held = None;
+        draft.text = text;
+        true
     }
 
     /// What comes next of the form. Once nothing more may be taken it does not matter how it ends.
@@ -284,6 +356,13 @@ async fn take(
             }
         };
     }
+    about.finish(visit, visitor, keeping).await
+}
+
+/// The same of one that came whole.
+async fn keep(visit: &Visit, visitor: &Visitor, about: &About, bytes: Vec<u8>) -> Result<Option<Import>, Refused> {
+    let keeping = Some(about.begin(visit, visitor).await?);
+    let keeping = Some(add(&visit.state, keeping, bytes).await?);
     about.finish(visit, visitor, keeping).await
 }
 

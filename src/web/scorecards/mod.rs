@@ -1,5 +1,6 @@
 //! Scorecards: the pages of an evening at one table. Whoever has the key in the address writes; a second key only reads.
 
+mod begin_written;
 pub(crate) mod cards;
 pub(crate) mod club;
 pub(crate) mod correct;
@@ -14,6 +15,8 @@ mod frame;
 mod lines;
 pub(crate) mod new;
 mod preview;
+pub(crate) mod print;
+mod read_text;
 mod refused;
 pub(crate) mod revision;
 pub(crate) mod rules;
@@ -22,4 +25,5 @@ pub(crate) mod settings;
 pub(crate) mod show;
 mod stamp;
 mod table_result;
+pub(crate) mod text;
 mod words;

@@ -1,12 +1,15 @@
 //! `/sessions/new`: beginning a card, with new people or as last time.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::begin_written::{NotBegun, begin_written};
 use super::frame::{address, author, done, heading};
+use super::read_text::TEXT_MAX;
 use super::settings::{DealingWord, read_names, read_stake};
+use crate::finding::FindingView;
 use crate::page::PageResult;
 use crate::parts::bad;
 use crate::shell::{Flash, Shell, html};
@@ -39,6 +42,12 @@ pub(crate) struct NewCardForm {
     /// The rules are those of this card of the reader's own.
     #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
     from: Option<i64>,
+    /// An evening that was written down before.
+    #[serde(default)]
+    pub(super) text: String,
+    /// What was told of that text before, by its mark.
+    #[serde(default)]
+    pub(super) seen: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
@@ -73,6 +82,10 @@ struct ScorecardsNewPage {
     point: String,
     unit: String,
     from: String,
+    text: String,
+    text_max: usize,
+    seen: String,
+    findings: Vec<FindingView>,
     own: Vec<OwnCardView>,
 }
 
@@ -84,7 +97,12 @@ pub async fn get(visit: Visit, asked: web::Query<NewQuery>) -> PageResult {
     let (own, visitor) = own(&visit).await?;
     let from = asked.from.and_then(|id| find(&own, id));
     let form = from.map_or_else(empty, as_before);
-    draw(&visit, &visitor, &own, &form, None)
+    let page = NewPage {
+        visit: &visit,
+        visitor: &visitor,
+        own: &own,
+    };
+    page.draw(&form, Vec::new(), None)
 }
 
 async fn own(visit: &Visit) -> Result<(Vec<CardInList>, Visitor), Problem> {
@@ -106,6 +124,8 @@ fn empty() -> NewCardForm {
         point: String::new(),
         unit: String::new(),
         from: None,
+        text: String::new(),
+        seen: String::new(),
         _csrf: None,
     }
 }
@@ -129,6 +149,8 @@ fn as_before(from: &CardInList) -> NewCardForm {
             .map_or_else(String::new, |stake| stake.point.to_string()),
         unit: card.stake.as_ref().map_or_else(String::new, |stake| stake.unit.clone()),
         from: Some(from.id.0),
+        text: String::new(),
+        seen: String::new(),
         _csrf: None,
     }
 }
@@ -142,16 +164,28 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
     let (browser, by) = author(&visit, &request)?;
     let (own, visitor) = own(&visit).await?;
     let rules = form.from.and_then(|id| find(&own, id)).map(|one| &one.card);
+    let page = NewPage {
+        visit: &visit,
+        visitor: &visitor,
+        own: &own,
+    };
     let new = match read(&form, rules, by.at.date()) {
         Ok(new) => new,
-        Err(error) => return draw(&visit, &visitor, &own, &form, Some(error.into())),
+        Err(error) => return page.refused(&form, error.into()),
+    };
+    let new = match begin_written(&page.shell(), new, &form, by) {
+        Ok(new) => new,
+        Err(NotBegun::Card(error)) => return page.refused(&form, error),
+        Err(NotBegun::Text { findings, flash, seen }) => {
+            return page.draw(&NewCardForm { seen, ..form }, findings, Some(flash));
+        }
     };
     let (made, _) = visit
         .act(move |state, actor| Ok(create(&state.store, actor, new, by)))
         .await?;
     match made {
         Ok(key) => done(&visit, &browser, &address(&CardWay::Key(key), "")),
-        Err(error) => draw(&visit, &visitor, &own, &form, Some(error)),
+        Err(error) => page.refused(&form, error),
     }
 }
 
@@ -190,20 +224,43 @@ fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) 
         },
         stake: read_stake(&form.point, &form.unit)?,
         day,
+        deals: Vec::new(),
     })
 }
 
-fn draw(
-    visit: &Visit,
-    visitor: &Visitor,
-    own: &[CardInList],
-    form: &NewCardForm,
-    error: Option<CardRefused>,
-) -> Result<HttpResponse, Problem> {
-    let lang = visit.prefs.lang;
-    let mut shell = Shell::new(visit, visitor, lang.t("scorecard-new").into_owned());
-    let is_refused = error.is_some();
-    shell.flash = error.map(|error| told(error, lang)).transpose()?;
+/// The page for one visitor, with the cards that are theirs.
+struct NewPage<'a> {
+    visit: &'a Visit,
+    visitor: &'a Visitor,
+    own: &'a [CardInList],
+}
+
+impl NewPage<'_> {
+    fn shell(&self) -> Shell {
+        let title = self.visit.prefs.lang.t("scorecard-new").into_owned();
+        Shell::new(self.visit, self.visitor, title)
+    }
+
+    fn refused(&self, form: &NewCardForm, error: CardRefused) -> PageResult {
+        let flash = told(error, self.visit.prefs.lang)?;
+        self.draw(form, Vec::new(), Some(flash))
+    }
+
+    fn draw(&self, form: &NewCardForm, findings: Vec<FindingView>, flash: Option<Flash>) -> PageResult {
+        let mut shell = self.shell();
+        let is_refused = flash.is_some();
+        shell.flash = flash;
+        let page = view(shell, form, findings, self.own);
+        let mut answer = html(page.render());
+        if is_refused {
+            *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        }
+        Ok(answer)
+    }
+}
+
+fn view(shell: Shell, form: &NewCardForm, findings: Vec<FindingView>, own: &[CardInList]) -> ScorecardsNewPage {
+    let lang = shell.lang;
     let label = |place: u8| match place {
         3 => lang.t("scorecard-fourth").into_owned(),
         _ => lang.t_args("scorecard-person", &[("number", i64::from(place + 1).into())]),
@@ -223,27 +280,26 @@ fn draw(
             form.game == word,
         )
     };
-    let view = |one: &CardInList| OwnCardView {
+    let card = |one: &CardInList| OwnCardView {
         href: address(&CardWay::Own(one.id), ""),
         again: format!("/sessions/new?from={}", one.id),
         heading: heading(&one.card, lang),
         people: one.card.people.join(", "),
     };
-    let page = ScorecardsNewPage {
+    ScorecardsNewPage {
         games: GameKind::ALL.iter().map(game).collect(),
         names: (0..4).map(name).collect(),
         declarer_deals: matches!(form.dealing, DealingWord::LastDeclarer),
         point: form.point.clone(),
         unit: form.unit.clone(),
         from: form.from.map_or_else(String::new, |id| id.to_string()),
-        own: own.iter().map(view).collect(),
+        text: form.text.clone(),
+        text_max: TEXT_MAX,
+        seen: form.seen.clone(),
+        findings,
+        own: own.iter().map(card).collect(),
         shell,
-    };
-    let mut answer = html(page.render());
-    if is_refused {
-        *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     }
-    Ok(answer)
 }
 
 fn told(error: CardRefused, lang: Lang) -> Result<Flash, Problem> {

@@ -6,7 +6,7 @@ use talon_http::Problem;
 use talon_records::Finding;
 use talon_rules::cards::Pack;
 use talon_scorecard::form::{Called, FormFault};
-use talon_scorecard::{CardRefusal, Scorecard};
+use talon_scorecard::{CardRefusal, NotOfCard, Scorecard};
 use talon_service::scorecards::CardRefused;
 use talon_text::{Arg, Lang, Names};
 
@@ -38,9 +38,27 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         CardRefusal::BoardAnswered => lang.t("scorecard-refused-board-answered").into_owned(),
         CardRefusal::BoardStands => lang.t("scorecard-refused-board-stands").into_owned(),
         CardRefusal::Unchanged => lang.t("scorecard-refused-unchanged").into_owned(),
+        CardRefusal::NotNext { number, next } => lang.t_args(
+            "scorecard-refused-not-next",
+            &[("number", i64::from(number).into()), ("next", i64::from(next).into())],
+        ),
         CardRefusal::Impossible(findings) => told(&findings, pack, lang),
     };
     Ok(Flash { kind, text })
+}
+
+/// Why a deal that was written elsewhere cannot stand on a card, by its place among those that were.
+pub(super) fn not_of_card(reason: NotOfCard, place: usize, lang: Lang) -> String {
+    let key = match reason {
+        NotOfCard::OtherGame => "scorecard-text-other-game",
+        NotOfCard::OtherPeople => "scorecard-text-other-people",
+        NotOfCard::OtherRules => "scorecard-text-other-rules",
+        NotOfCard::HasCards => "scorecard-text-cards",
+        NotOfCard::HasRuling => "scorecard-text-ruling",
+        NotOfCard::HasNote => "scorecard-text-note",
+        NotOfCard::NoRecord => "scorecard-text-empty",
+    };
+    lang.t_args(key, &[("place", number(place))])
 }
 
 /// The words of a form that gives no score.

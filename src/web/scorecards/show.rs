@@ -15,6 +15,7 @@ use super::words::DealWords;
 use crate::page::PageResult;
 use crate::sessions::{PaperView, WorthView, paper_of_table, worth};
 use crate::shell::{Flash, Shell, html};
+use crate::sums_plot::{Sums, SumsPlot};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::form::Called;
 use talon_scorecard::{Dealing, PersonNo, Scorecard, Tally};
@@ -136,6 +137,8 @@ struct ScorecardsShowPage {
     worth: Option<WorthView>,
     payments: Vec<String>,
     figures: Vec<FiguresView>,
+    /// How the sums went.
+    plot: Option<SumsPlot>,
     /// What each would have if the rest of the sheet were written off.
     if_stopped: Vec<SumOf>,
     /// The table of a tournament at which the card is kept.
@@ -275,6 +278,7 @@ pub(super) async fn draw(
         worth: next_worth(card, &tally, lang),
         payments: payments(opened, &tally, lang),
         figures: figures(card, &tally),
+        plot: plot(card, &tally),
         if_stopped: if_stopped(card, &tally),
         table: table_of(opened, &tally, lang),
         clubs: clubs(visit, visitor, opened).await?,
@@ -350,7 +354,7 @@ pub(super) fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<Perso
 }
 
 /// The sheet in three columns a person, in a game that has one.
-fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
+pub(super) fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
     let columns = card.columns();
     let place = |column: PersonNo| columns.iter().position(|one| *one == column);
     let order: Vec<usize> = card.columns_in_sight().into_iter().filter_map(place).collect();
@@ -363,6 +367,19 @@ fn next_worth(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<WorthView> 
     worth(&tally.ledger, &column_names(card), Some(dealer), lang)
 }
 
+/// How the sums went, deal by deal.
+pub(super) fn plot(card: &Scorecard, tally: &Tally) -> Option<SumsPlot> {
+    let played = || tally.lines.iter().filter(|line| line.number.is_some());
+    let sums = |column: PersonNo| Sums {
+        name: card.column_name(column),
+        after: [0]
+            .into_iter()
+            .chain(played().map(|line| line.sums.get(column.index()).copied().unwrap_or(0)))
+            .collect(),
+    };
+    SumsPlot::of(card.columns_in_sight().into_iter().map(sums).collect())
+}
+
 /// What each column is called, in the order of all of them.
 fn column_names(card: &Scorecard) -> Vec<String> {
     card.columns()
@@ -372,7 +389,7 @@ fn column_names(card: &Scorecard) -> Vec<String> {
 }
 
 /// Who pays whom, in words; in money, where there is a stake.
-fn payments(opened: &OpenCard, tally: &Tally, lang: Lang) -> Vec<String> {
+pub(super) fn payments(opened: &OpenCard, tally: &Tally, lang: Lang) -> Vec<String> {
     let card = &opened.card;
     if opened.table.is_some() {
         // At a tournament points are no money.
