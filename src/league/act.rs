@@ -36,13 +36,8 @@ pub enum LeagueAct {
         number: AdjustmentNo,
         reason: String,
     },
-    /// After the first unit it needs a reason.
-    ChangeProfile {
-        profile: Box<SeasonProfile>,
-        reason: String,
-    },
+    ChangeProfile(NewProfile),
     SetRule(Option<UnitRule>),
-    SetPlanned(Option<u32>),
     SetPublishing(Publishing),
     ListGuests(bool),
     Move {
@@ -58,6 +53,22 @@ pub struct NewUnit {
     pub day: NaiveDate,
     pub name: Option<String>,
     pub change: UnitChange,
+}
+
+/// What counts from now on, and how many units there are to be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewProfile {
+    pub profile: Box<SeasonProfile>,
+    pub planned: Option<u32>,
+    /// After the first unit another profile needs one.
+    pub reason: String,
+}
+
+/// The days of a season, the last one included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeasonDays {
+    pub from: NaiveDate,
+    pub to: NaiveDate,
 }
 
 /// How a unit counts.
@@ -130,6 +141,34 @@ impl Default for UnitChange {
 }
 
 impl LeagueSeason {
+    /// Where the rule keeps to the days of the season, it goes with them.
+    pub fn move_rule(&mut self, before: SeasonDays, now: SeasonDays) {
+        if let Some(rule) = &mut self.rule
+            && (rule.from, rule.to) == (Some(before.from), Some(before.to))
+        {
+            (rule.from, rule.to) = (Some(now.from), Some(now.to));
+        }
+    }
+
+    /// The season after this one: counted and taken in alike, between its own days, with nothing in it yet.
+    #[must_use]
+    pub fn following(&self, days: SeasonDays) -> LeagueSeason {
+        let rule = self.rule.clone().map(|rule| UnitRule {
+            from: Some(days.from),
+            to: Some(days.to),
+            ..rule
+        });
+        LeagueSeason {
+            profile: self.profile.clone(),
+            planned: self.planned,
+            publishing: self.publishing,
+            lists_guests: self.lists_guests,
+            rule,
+            state: SeasonState::Running,
+            ..LeagueSeason::new()
+        }
+    }
+
     /// Does an act, or leaves everything as it was.
     ///
     /// # Errors
@@ -169,13 +208,9 @@ impl LeagueSeason {
                 found.ok_or(LeagueRefusal::NoSuchAdjustment)?.revoked = Some(sound(&reason)?);
                 Ok(())
             }
-            LeagueAct::ChangeProfile { profile, reason } => self.change_profile(*profile, &reason),
+            LeagueAct::ChangeProfile(change) => self.change_profile(change),
             LeagueAct::SetRule(rule) => {
                 self.rule = rule;
-                Ok(())
-            }
-            LeagueAct::SetPlanned(planned) => {
-                self.planned = planned;
                 Ok(())
             }
             LeagueAct::SetPublishing(publishing) => {
@@ -253,7 +288,16 @@ impl LeagueSeason {
         Ok(())
     }
 
-    fn change_profile(&mut self, profile: SeasonProfile, reason: &str) -> Result<(), LeagueRefusal> {
+    fn change_profile(&mut self, change: NewProfile) -> Result<(), LeagueRefusal> {
+        let NewProfile {
+            profile,
+            planned,
+            reason,
+        } = change;
+        if *profile == self.profile && planned == self.planned {
+            return Err(LeagueRefusal::Unchanged);
+        }
+        self.planned = planned;
         profile.counting.check()?;
         let twice = profile
             .chain
@@ -263,9 +307,9 @@ impl LeagueSeason {
         if let Some((_, item)) = twice {
             return Err(LeagueRefusal::ChainTwice(*item));
         }
-        let before = std::mem::replace(&mut self.profile, profile);
+        let before = std::mem::replace(&mut self.profile, *profile);
         if !self.units.is_empty() && before != self.profile {
-            let reason = sound(reason)?;
+            let reason = sound(&reason)?;
             self.changes.push(ProfileChange { before, reason });
         }
         Ok(())

@@ -42,7 +42,7 @@ mod rule;
 #[cfg(test)]
 mod tests;
 
-pub use act::{LeagueAct, LeagueRefusal, NewAdjustment, NewUnit, UnitChange};
+pub use act::{LeagueAct, LeagueRefusal, NewAdjustment, NewProfile, NewUnit, SeasonDays, UnitChange};
 pub use count::{PersonResult, UnitFacts};
 pub use counted::{CountedCell, CountedRow, CountedSeason, RowReason};
 pub use document::{

@@ -143,12 +143,15 @@ fn an_adjustment_is_revoked_and_not_deleted() {
 #[test]
 fn a_profile_changed_later_needs_a_reason_and_remembers_what_was() {
     let mut season = open();
-    let change = |n, reason: &str| LeagueAct::ChangeProfile {
-        profile: Box::new(SeasonProfile {
-            counting: Counting::Best { n },
-            ..SeasonProfile::default()
-        }),
-        reason: reason.to_owned(),
+    let change = |n, reason: &str| {
+        LeagueAct::ChangeProfile(NewProfile {
+            profile: Box::new(SeasonProfile {
+                counting: Counting::Best { n },
+                ..SeasonProfile::default()
+            }),
+            planned: None,
+            reason: reason.to_owned(),
+        })
     };
     season.act(change(3, "")).unwrap();
     season.act(tournament(7, 10)).unwrap();
@@ -156,6 +159,14 @@ fn a_profile_changed_later_needs_a_reason_and_remembers_what_was() {
     season.act(change(2, "voted")).unwrap();
     assert_eq!((season.changes.len(), season.changes[0].reason.as_str()), (1, "voted"));
     assert!(matches!(season.act(change(0, "x")), Err(LeagueRefusal::Counting(_))));
+    assert_eq!(season.act(change(2, "again")), Err(LeagueRefusal::Unchanged));
+    let planned = LeagueAct::ChangeProfile(NewProfile {
+        profile: Box::new(season.profile.clone()),
+        planned: Some(12),
+        reason: String::new(),
+    });
+    season.act(planned).unwrap();
+    assert_eq!((season.planned, season.changes.len()), (Some(12), 1));
 }
 
 #[test]

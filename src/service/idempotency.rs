@@ -37,33 +37,33 @@ impl Answered {
 ///
 /// # Errors
 /// When the key was used for something else, or the act fails: then nothing is kept, and it can be tried again.
-pub fn once(
+pub fn once<E: From<ActError>>(
     db: &mut Db,
     actor: &Actor,
     what: &str,
     asked: IdempotentRequest<'_>,
     now: DateTime<Utc>,
-    work: impl FnOnce(&mut Db) -> Result<String, ActError>,
-) -> Result<Answered, ActError> {
+    work: impl FnOnce(&mut Db) -> Result<String, E>,
+) -> Result<Answered, E> {
     let Some(key) = asked.key.filter(|key| !key.is_empty()) else {
         return work(db).map(Answered::Now);
     };
     if key.chars().count() > KEY_MAX {
-        return Err(ActError::TooLarge(TooLarge::Key));
+        return Err(ActError::TooLarge(TooLarge::Key).into());
     }
     let scope = format!("{what} {}", actor.user().map_or(0, |user| user.0));
     // The key itself is as good as what was answered, so only its hash is kept.
     let key = Hash::of(key.as_bytes()).to_hex();
     let Hash(request) = Hash::of(asked.request.as_bytes());
-    match idempotency::find(db, &scope, &key, &request)? {
+    match idempotency::find(db, &scope, &key, &request).map_err(ActError::from)? {
         Earlier::Answered(answer) => return Ok(Answered::Before(answer)),
-        Earlier::OtherRequest => return Err(ActError::Conflict(Conflict::KeyOfOtherRequest)),
+        Earlier::OtherRequest => return Err(ActError::Conflict(Conflict::KeyOfOtherRequest).into()),
         Earlier::Unknown => {}
     }
     let answer = work(db)?;
     match idempotency::keep(db, &scope, &key, &request, &answer, now.into()) {
         // Its twin is being done at this moment.
-        Err(error) if error.is_conflict() => Err(ActError::Busy),
-        kept => Ok(kept.map(|()| Answered::Now(answer))?),
+        Err(error) if error.is_conflict() => Err(ActError::Busy.into()),
+        kept => Ok(kept.map(|()| Answered::Now(answer)).map_err(ActError::from)?),
     }
 }

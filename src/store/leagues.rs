@@ -240,6 +240,18 @@ pub fn set(db: &mut Db, id: SeasonId, before: i64, change: &SeasonChange<'_>) ->
     .or_not_found("version of the season")
 }
 
+/// Gives a season another name and other days; its address stays.
+pub fn set_dates(db: &mut Db, id: SeasonId, name: &str, starts_on: NaiveDate, ends_on: NaiveDate) -> StoreResult<()> {
+    diesel::update(league_seasons::table.find(id))
+        .set((
+            league_seasons::name.eq(name),
+            league_seasons::starts_on.eq(starts_on),
+            league_seasons::ends_on.eq(ends_on),
+        ))
+        .execute(db)?
+        .or_not_found("season")
+}
+
 /// Says in which tournaments a season has units, by their numbers.
 pub fn set_units(db: &mut Db, id: SeasonId, units: &[(i64, TournamentId)]) -> StoreResult<()> {
     diesel::delete(league_units::table.filter(league_units::season_id.eq(id))).execute(db)?;

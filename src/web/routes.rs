@@ -20,7 +20,7 @@ pub const PARTS: [(&str, AddPages); 6] = [
     ("hands", hands),
     ("tournaments", tournaments),
     ("clubs", clubs),
-    ("leagues", seasons),
+    ("leagues", leagues::routes::add),
     ("ratings", rating_lists::add),
 ];
 
@@ -256,28 +256,6 @@ fn lists(site: &mut ServiceConfig) {
     .service(web::resource("/clubs/{slug}/members/{id}/separate").route(post().to(merge::separate)));
 }
 
-/// Seasons that add up tournaments.
-fn seasons(site: &mut ServiceConfig) {
-    use leagues::{list, manage, past, player, print, revisions, share, show};
-    site.service(web::resource("/leagues").route(get().to(list::get)))
-        .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
-        .service(
-            web::resource("/leagues/{slug}/past")
-                .route(get().to(past::get))
-                .route(post().to(past::post)),
-        )
-        .service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
-        .service(web::resource("/leagues/{slug}/{season}/share").route(get().to(share::get)))
-        .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
-        .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
-        .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
-        .service(
-            web::resource("/leagues/{slug}/{season}/manage")
-                .route(get().to(manage::get))
-                .route(post().to(manage::post)),
-        );
-}
-
 fn clubs(site: &mut ServiceConfig) {
     use super::clubs::{act, audit, invites, list, member, members, new, settings, show};
     use super::tournaments::{import, new as new_tournament};
@@ -336,7 +314,8 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        cross, direct, entries, entries_file, list, live, log, player, round, settings, show, standings, table,
+        cross, direct, entries, entries_file, list, live, log, officials, player, round, settings, show, standings,
+        table,
     };
     site.service(web::resource("/tournaments").route(get().to(list::get)))
         .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
@@ -360,6 +339,11 @@ fn tournaments(site: &mut ServiceConfig) {
             web::resource("/tournaments/{id}/settings")
                 .route(get().to(settings::get))
                 .route(post().to(settings::post)),
+        )
+        .service(
+            web::resource("/tournaments/{id}/officials")
+                .route(get().to(officials::get))
+                .route(post().to(officials::post)),
         )
         .service(web::resource("/tournaments/{id}/rounds/{round}").route(get().to(round::get)))
         .service(

@@ -128,7 +128,7 @@ mod tests {
         assert!(plot(&[]).is_none());
         assert!(plot(&[&[0, 2], &[0, -1], &[0, -1]]).is_none(), "one deal is no line");
         assert!(plot(&[&[0, 0, 0]]).is_none());
-        assert!(plot(&[&[0, 1, 2] as &[i64]; STYLES + 1]).is_none());
+        assert!(plot(&[[0, 1, 2].as_slice(); STYLES + 1]).is_none());
     }
 
     #[test]

@@ -221,8 +221,8 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
     other.sees("confirmed").await;
 
     disputed(night, director, &mut other).await;
-    let appoint = format!("form:has(input[name=member][value=\"{scorer}\"]) button[value=\"appoint:scorer\"]");
-    director.open(&format!("{at}/direct")).await;
+    let appoint = format!("form:has(input[name=member][value=\"{scorer}\"]) button[value=\"appoint-scorer\"]");
+    director.open(&format!("{at}/officials")).await;
     director.press(&appoint).await;
     let mut scorer = Person::signed_in(night.site, Who::Scorer).await?;
     for table in night.open_tables(1) {

@@ -95,7 +95,7 @@ const OPEN: [&str; 80] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 25] = [
+const OWN: [&str; 29] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -112,6 +112,10 @@ const OWN: [&str; 25] = [
     "/import:report",
     "/import:mend",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/manage",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/units",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/settings",
+    "/leagues/pelda-klubesti-bajnoksag/next",
+    "/tournaments/2/officials",
     "/leagues/pelda-klubesti-bajnoksag/past",
     "/clubs/pelda/ratings",
     "/ratings/1",

@@ -282,6 +282,7 @@ fn of_tournament(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
     let fields: &[(&str, &str)] = match route.path {
         "/tournaments/{id}/entries" => &[("act", "enter"), ("member", "ours")],
         "/tournaments/{id}/direct" => &[("act", "draw")],
+        "/tournaments/{id}/officials" => &[("act", "appoint-scorer"), ("member", "ours")],
         "/tournaments/{id}/settings" => &[("act", "apart"), ("seen", "0"), ("one", ""), ("other", "")],
         "/clubs/{slug}/tournaments/import" => &[("act", "look"), ("text", "{}")],
         "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],

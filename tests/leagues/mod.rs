@@ -15,11 +15,12 @@ use talon_store::{TournamentId, clubs, members, merges};
 use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
-use crate::harness::site::{Client, Site, on_each_site};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 mod home;
 mod past;
 mod published;
+mod settings;
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 
@@ -51,8 +52,13 @@ fn manage_page(site: &Site) -> String {
 }
 
 /// Sends a form of the page that manages the season, as a browser that has just opened it.
-fn manage(site: &Site, client: &mut Client, fields: &[(&str, &str)]) -> crate::harness::site::Answer {
-    let page = manage_page(site);
+fn manage(site: &Site, client: &mut Client, fields: &[(&str, &str)]) -> Answer {
+    send_to(site, client, "manage", fields)
+}
+
+/// The same to another page of whoever manages it.
+fn send_to(site: &Site, client: &mut Client, page: &str, fields: &[(&str, &str)]) -> Answer {
+    let page = format!("/leagues/{LEAGUE}/{}/{page}", season(site, None).head.slug);
     let version = season(site, None).head.version.to_string();
     let mut form = vec![("version", version.as_str()), ("key", "")];
     form.extend_from_slice(fields);
@@ -111,14 +117,14 @@ fn what_is_taken_out_and_put_back_gives_the_first_table_again() {
         let mut owner = owner(site);
         let before = said(&season(site, None));
         let out = [("act", "take-out"), ("unit", "1"), ("reason", "half the club was ill")];
-        assert_eq!(manage(site, &mut owner, &out).status, 303);
+        assert_eq!(send_to(site, &mut owner, "units", &out).status, 303);
         let without = season(site, None);
         assert_eq!(without.head.revision, 2);
         assert_ne!(said(&without), before);
         let text = site.client().get(&format!("/leagues/{LEAGUE}")).text();
         assert!(text.contains("half the club was ill"), "{text}");
         assert_eq!(
-            manage(site, &mut owner, &[("act", "put-back"), ("unit", "1")]).status,
+            send_to(site, &mut owner, "units", &[("act", "put-back"), ("unit", "1")]).status,
             303
         );
         assert_eq!(
@@ -126,7 +132,12 @@ fn what_is_taken_out_and_put_back_gives_the_first_table_again() {
             (before.clone(), 3)
         );
         assert_eq!(said(&season(site, Some(1))), before);
-        let blank = manage(site, &mut owner, &[("act", "take-out"), ("unit", "1"), ("reason", " ")]);
+        let blank = send_to(
+            site,
+            &mut owner,
+            "units",
+            &[("act", "take-out"), ("unit", "1"), ("reason", " ")],
+        );
         assert_eq!(blank.status, 422);
         assert!(blank.text().contains("Give a reason"), "{}", blank.text());
     });

@@ -7,7 +7,7 @@ use talon_service::tournaments::Publish;
 use talon_store::members::{self, Shown};
 use talon_store::{MemberId, leagues};
 
-use super::{LEAGUE, manage, owner, season};
+use super::{LEAGUE, manage, owner, season, send_to};
 use crate::harness::act::request;
 use crate::harness::site::{Answer, Site, on_each_site};
 
@@ -279,7 +279,7 @@ fn what_waits_to_be_published_is_told_to_nobody_but_those_who_manage() {
         ];
         assert_eq!(manage(site, &mut owner, &adjust).status, 303);
         let out = [("act", "take-out"), ("unit", "1"), ("reason", "another secret")];
-        assert_eq!(manage(site, &mut owner, &out).status, 303);
+        assert_eq!(send_to(site, &mut owner, "units", &out).status, 303);
         for path in addresses(&shown) {
             let text = get(site, &path).text();
             assert!(

@@ -64,9 +64,11 @@ fn a_role_over_one_tournament_is_none_over_another_and_ends_when_it_is_taken() {
         let mut member = browser(site, Who::Member);
         let path = format!("/tournaments/{other}/direct");
         assert_eq!(member.get(&path).status, 200);
-        let appoint = [("act", "appoint:director"), ("member", "1"), ("key", "")];
+        let appoint = [("act", "appoint-director"), ("member", "1"), ("key", "")];
+        let officials = format!("/tournaments/{other}/officials");
+        assert!(!member.get(&officials).text().contains("appoint-director"));
         assert_eq!(
-            send(&mut member, &path, &appoint).status,
+            send(&mut member, &officials, &appoint).status,
             403,
             "a director appoints no directors"
         );

@@ -177,15 +177,15 @@ fn a_player_who_is_out_and_roles_that_are_given_already_are_not_written_down() {
         let scorer = town.scorer.0.to_string();
         same(
             &mut hall,
-            "direct",
-            &[("act", "appoint:scorer"), ("member", &scorer)],
+            "officials",
+            &[("act", "appoint-scorer"), ("member", &scorer)],
             NOTHING,
         );
         let member = town.member.0.to_string();
         same(
             &mut hall,
-            "direct",
-            &[("act", "remove:scorer"), ("member", &member)],
+            "officials",
+            &[("act", "remove-scorer"), ("member", &member)],
             NOTHING,
         );
     });

@@ -53,7 +53,7 @@ pub fn add_club(
     let request = json!([row.slug, row.name, row.timezone, row.language, owner]).to_string();
     let asked = IdempotentRequest { key, request: &request };
     let done = store.write(|db| {
-        idempotency::once(db, actor, "add_club", asked, now, |db| {
+        idempotency::once::<ActError>(db, actor, "add_club", asked, now, |db| {
             insert(db, actor, &row, owner.as_deref(), now).map(|id| id.to_string())
         })
     })?;

@@ -108,7 +108,7 @@ pub fn add_entry(
         let ready = ready(typed)?;
         let shown = ready.shown.as_str();
         let request = json!([slug, ready.name, ready.alias, ready.email, shown]).to_string();
-        idempotency::once(
+        idempotency::once::<ActError>(
             db,
             actor,
             "add_member",

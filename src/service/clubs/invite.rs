@@ -72,7 +72,7 @@ pub fn invite(
     let done = store.write(|db| {
         let club = may_invite(db, actor, asked)?;
         clubs::lock(db, club.id)?;
-        idempotency::once(
+        idempotency::once::<ActError>(
             db,
             actor,
             "invite",

@@ -30,7 +30,7 @@ pub fn create(store: &Store, actor: &Actor, new: NewDraft<'_>, now: Moment) -> R
     };
     let answer = store.write(|db| {
         authorization::must(db, actor, Action::KeepDraft, &Object::of_account(owner))?;
-        idempotency::once(db, actor, "draft", request, now.utc(), |db| {
+        idempotency::once::<ActError>(db, actor, "draft", request, now.utc(), |db| {
             let kept = drafts::lock_of_owner(db, owner)?;
             if let Some(old) = new.instead_of {
                 drafts::delete(db, owner, old).map_err(|error| match error.is_not_found() {

@@ -56,7 +56,7 @@ pub fn write(
         let is_member = authorization::standing(db, actor, object.club)?.is_member;
         let ready = Ready::of(typed, is_member)?;
         ready.fit(!place.cards.is_empty())?;
-        idempotency::once(
+        idempotency::once::<ActError>(
             db,
             actor,
             "write_note",

@@ -4,15 +4,21 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::recount::{Cause, count, document, keep, publish};
+use super::facts::is_over;
+use super::recount::{Cause, count, document, keep, publish, take_all};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
+use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Missing};
-use talon_league::{LeagueAct, LeagueRefusal, SeasonState};
+use crate::tournaments::Loaded;
+use crate::{ActError, Actor, InvalidValue, Missing};
+use talon_league::{
+    LeagueAct, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, SeasonDays, SeasonState, UnitChange, UnitSource,
+};
 use talon_store::leagues::{self, SeasonChange};
-use talon_store::{OptionalRow as _, SeasonId, Store, StoreError};
+use talon_store::{Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, clubs};
 use talon_tournament::league::SeasonFault;
+use talon_tournament::names::NAME_MAX;
 
 /// Who acts on which season, and the form that asks for it.
 #[derive(Debug, Clone, Copy)]
@@ -30,12 +36,40 @@ pub struct ActOnSeason<'a> {
 #[derive(Debug, Clone)]
 pub enum SeasonForm {
     Act(Box<LeagueAct>),
+    /// A tournament of the club counts, by hand.
+    AddTournament {
+        tournament: TournamentId,
+        change: UnitChange,
+    },
+    Dates(SeasonDates),
     /// Whether visitors see it.
     Show(bool),
     /// What waited is shown to everybody, with a line that says why.
     Publish {
         reason: String,
     },
+}
+
+/// What a season is called, and between which days it is played.
+#[derive(Debug, Clone)]
+pub struct SeasonDates {
+    pub name: String,
+    pub days: SeasonDays,
+}
+
+impl SeasonDates {
+    /// What was typed, if a season can be so.
+    pub(super) fn sound(&self) -> Result<SeasonDates, ActError> {
+        let bad = |field, why| ActError::Invalid { field, why };
+        let name = fields::line("season", &self.name, NAME_MAX)?;
+        if name.is_empty() {
+            return Err(bad("season", InvalidValue::Required));
+        }
+        if self.days.to < self.days.from {
+            return Err(bad("to", InvalidValue::BadDate));
+        }
+        Ok(SeasonDates { name, days: self.days })
+    }
 }
 
 /// Why an act on a season was not done.
@@ -72,28 +106,16 @@ impl ActOnSeason<'_> {
             let action = action(&form, document(&row)?.state);
             authorization::must(db, self.actor, action, &Object::of_club(league.club_id))?;
             let what = format!("season {}", self.season);
-            // The season's own refusal leaves the transaction as it is another error than that of the form's.
-            let mut refused = None;
-            let done = idempotency::once(db, self.actor, &what, self.form, self.now, |db| {
-                match self.change(db, &league, &row, form) {
-                    Ok(()) => Ok(String::new()),
-                    Err(LeagueRefused::Act(error)) => Err(error),
-                    Err(other) => {
-                        refused = Some(other);
-                        Err(ActError::Busy)
-                    }
-                }
-            });
-            match (refused, done) {
-                (Some(refused), _) => Err(refused),
-                (None, done) => Ok(done.map(|_| ())?),
-            }
+            idempotency::once::<LeagueRefused>(db, self.actor, &what, self.form, self.now, |db| {
+                self.change(db, &league, &row, form).map(|()| String::new())
+            })
+            .map(|_| ())
         })
     }
 
     fn change(
         &self,
-        db: &mut talon_store::Db,
+        db: &mut Db,
         league: &leagues::League,
         row: &leagues::SeasonRow,
         form: SeasonForm,
@@ -103,12 +125,6 @@ impl ActOnSeason<'_> {
         }
         let mut season = document(row)?;
         let (deed, cause, reason) = match form {
-            SeasonForm::Act(act) => {
-                let reason = reason_of(&act);
-                season.act(*act)?;
-                keep(db, row, &season, self.now)?;
-                (Deed::ChangeLeague, Cause::Act, reason)
-            }
             SeasonForm::Show(published) => {
                 let change = SeasonChange {
                     state: &row.head.state,
@@ -120,6 +136,11 @@ impl ActOnSeason<'_> {
                 (Deed::PublishLeague, Cause::Act, None)
             }
             SeasonForm::Publish { reason } => (Deed::PublishLeague, Cause::ByHand, Some(reason)),
+            other => {
+                let reason = change_season(db, league, row, &mut season, other)?;
+                keep(db, row, &season, self.now)?;
+                (Deed::ChangeLeague, Cause::Act, reason)
+            }
         };
         let is_by_hand = cause == Cause::ByHand;
         let counted = count(db, league.club_id, &season)??;
@@ -137,6 +158,51 @@ impl ActOnSeason<'_> {
     }
 }
 
+/// Changes what is kept of a season; the answer is the reason that was given.
+fn change_season(
+    db: &mut Db,
+    league: &leagues::League,
+    row: &leagues::SeasonRow,
+    season: &mut LeagueSeason,
+    form: SeasonForm,
+) -> Result<Option<String>, LeagueRefused> {
+    match form {
+        SeasonForm::Act(act) => {
+            let reason = reason_of(&act);
+            let is_rule = matches!(*act, LeagueAct::SetRule(Some(_)));
+            season.act(*act)?;
+            if is_rule {
+                let club = clubs::by_id(db, league.club_id)?;
+                take_all(db, &club, season)?;
+            }
+            Ok(reason)
+        }
+        SeasonForm::AddTournament { tournament, change } => {
+            let loaded = Loaded::by_id(db, tournament)?;
+            if loaded.club.id != league.club_id || !is_over(&loaded.tournament) {
+                return Err(ActError::NotFound(Missing::Tournament).into());
+            }
+            let source = UnitSource::Tournament { id: tournament.0 };
+            let unit = NewUnit::of(source, loaded.tournament.starts.date());
+            season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
+            Ok(None)
+        }
+        SeasonForm::Dates(dates) => {
+            let SeasonDates { name, days } = dates.sound()?;
+            leagues::set_dates(db, row.head.id, &name, days.from, days.to)?;
+            let before = SeasonDays {
+                from: row.head.starts_on,
+                to: row.head.ends_on,
+            };
+            season.move_rule(before, days);
+            let club = clubs::by_id(db, league.club_id)?;
+            take_all(db, &club, season)?;
+            Ok(None)
+        }
+        SeasonForm::Show(_) | SeasonForm::Publish { .. } => Ok(None),
+    }
+}
+
 /// What somebody must be allowed to for it; going back is reopening.
 fn action(form: &SeasonForm, state: SeasonState) -> Action {
     match form {
@@ -149,7 +215,7 @@ fn reason_of(act: &LeagueAct) -> Option<String> {
     let reason = match act {
         LeagueAct::TakeOut { reason, .. }
         | LeagueAct::Revoke { reason, .. }
-        | LeagueAct::ChangeProfile { reason, .. }
+        | LeagueAct::ChangeProfile(NewProfile { reason, .. })
         | LeagueAct::Move { reason, .. } => reason,
         LeagueAct::Adjust(adjustment) => &adjustment.text,
         _ => return None,

@@ -3,23 +3,20 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
-use super::recount::{Cause, count, document, keep, publish, taken};
+use super::recount::{Cause, count, document, keep, publish, take_all};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, find_club};
-use talon_league::{LeagueAct, LeaguePreset, LeagueSeason, SeasonState, UnitRule};
+use talon_league::{LeaguePreset, LeagueSeason, SeasonState, UnitRule};
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
-use talon_store::{ClubId, Db, SeasonId, Store, tournaments};
+use talon_store::{ClubId, Db, SeasonId, Store};
 use talon_tournament::league::SeasonFault;
 use talon_tournament::names::NAME_MAX;
 
-/// Tournaments of a club that are looked at when a league begins.
-const TOURNAMENTS_MAX: i64 = 500;
 /// Letters of an address.
 const SLUG_MAX: usize = 60;
 
@@ -69,7 +66,7 @@ pub fn create(
         let dates = [form.from.to_string(), form.to.to_string()];
         let request = json!([club.slug, name, form.slug, form.preset, season_name, dates, form.takes]).to_string();
         let once = IdempotentRequest { key, request: &request };
-        idempotency::once(db, actor, "add_league", once, now, |db| {
+        idempotency::once::<ActError>(db, actor, "add_league", once, now, |db| {
             let slug = address(db, &club, form, &name)?;
             let league = leagues::insert(
                 db,
@@ -179,16 +176,10 @@ pub(super) fn season_slug(name: &str, from: NaiveDate) -> String {
 }
 
 /// Takes in what was played and shows the season to everybody.
-fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(), ActError> {
+pub(super) fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(), ActError> {
     let row = leagues::lock(db, id)?;
     let mut season = document(&row)?;
-    for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
-        let loaded = Loaded::by_id(db, tournament)?;
-        if let Some(unit) = taken(&season, club, &loaded) {
-            // Nothing else counts yet.
-            let _ = season.act(LeagueAct::Add(unit));
-        }
-    }
+    take_all(db, club, &mut season)?;
     keep(db, &row, &season, now)?;
     let first = PublishFirst {
         club: club.id,

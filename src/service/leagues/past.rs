@@ -129,7 +129,7 @@ pub fn preview_past(db: &mut Db, actor: &Actor, league: &str, text: &str) -> Res
 }
 
 /// The league whose seasons the actor manages.
-fn managed(db: &mut Db, actor: &Actor, league: &str) -> Result<(League, Club), ActError> {
+pub(super) fn managed(db: &mut Db, actor: &Actor, league: &str) -> Result<(League, Club), ActError> {
     let missing = || ActError::NotFound(Missing::League);
     let league = match leagues::by_slug(db, league).found()? {
         Some(league) => league,
@@ -236,36 +236,21 @@ pub fn bring_past(
     store.write(|db| {
         let (league, club) = managed(db, actor, league)?;
         let once = IdempotentRequest { key, request: &said };
-        // What is refused here leaves the transaction as it is, and is not an answer that is given again.
-        let mut refused = None;
-        let done = idempotency::once(db, actor, "add_past_season", once, now, |db| {
-            let table = read_table(form.text).map_err(PastRefused::Table);
-            let made = table.and_then(|table| {
-                let bringing = Bringing {
-                    actor,
-                    league: &league,
-                    club: &club,
-                    form,
-                    name: &name,
-                    table: &table,
-                    now,
-                };
-                let people = bringing.people(db)?;
-                Ok(bringing.insert(db, &people)?)
-            });
-            match made {
-                Ok(slug) => Ok(slug),
-                Err(PastRefused::Act(error)) => Err(error),
-                Err(other) => {
-                    refused = Some(other);
-                    Err(ActError::Busy)
-                }
-            }
-        });
-        match refused {
-            Some(refused) => Err(refused),
-            None => Ok(done?.answer().to_owned()),
-        }
+        let done = idempotency::once::<PastRefused>(db, actor, "add_past_season", once, now, |db| {
+            let table = read_table(form.text).map_err(PastRefused::Table)?;
+            let bringing = Bringing {
+                actor,
+                league: &league,
+                club: &club,
+                form,
+                name: &name,
+                table: &table,
+                now,
+            };
+            let people = bringing.people(db)?;
+            bringing.insert(db, &people).map_err(PastRefused::from)
+        })?;
+        Ok(done.answer().to_owned())
     })
 }
 

@@ -13,10 +13,12 @@ use talon_league::{
 };
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow};
-use talon_store::tournaments::Listed;
+use talon_store::tournaments::{self, Listed};
 use talon_store::{ClubId, Db, MemberId, SeasonId, StoreError, TournamentId, members};
 use talon_tournament::league::SeasonFault;
 
+/// Tournaments of a club that are looked at when a season begins, or its rule changes.
+const TOURNAMENTS_MAX: i64 = 500;
 /// Seasons of a club that are looked at when a tournament ends.
 const SEASONS_MAX: i64 = 200;
 
@@ -156,6 +158,21 @@ pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Opti
     let is_known = season.units.iter().any(|unit| unit.source == source);
     let takes = loaded.club.id == club.id && season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled));
     (takes && !is_known).then(|| NewUnit::of(source, ruled.day))
+}
+
+/// Takes in what the rule of a season takes of the tournaments that are over.
+pub(super) fn take_all(db: &mut Db, club: &Club, season: &mut LeagueSeason) -> Result<(), ActError> {
+    if season.rule.is_none() {
+        return Ok(());
+    }
+    for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
+        let loaded = Loaded::by_id(db, tournament)?;
+        if let Some(unit) = taken(season, club, &loaded) {
+            // What counts already, or more than a season can have, stays out.
+            let _ = season.act(LeagueAct::Add(unit));
+        }
+    }
+    Ok(())
 }
 
 /// Whether a season will take in a tournament of its club that is still to come. How many will enter is not known yet.

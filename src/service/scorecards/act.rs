@@ -56,21 +56,13 @@ impl CardActRequest<'_> {
                 return Err(ActError::NotFound(Missing::Act).into());
             }
             let what = format!("scorecard {} {}", opened.id, self.by.device);
-            // The card's own refusal leaves the transaction as it is another error than that of the form's.
-            let mut refused = None;
-            let done = idempotency::once(db, self.actor, &what, self.form, now, |db| {
+            idempotency::once::<CardRefused>(db, self.actor, &what, self.form, now, |db| {
                 let mut card = opened.card.clone();
-                if let Err(refusal) = card.act(act, self.by) {
-                    refused = Some(refusal);
-                    return Err(ActError::Busy);
-                }
+                card.act(act, self.by)?;
                 scorecards::set(db, opened.id, opened.revision, &document(&card)?, now.into())?;
                 Ok(String::new())
-            });
-            match (refused, done) {
-                (Some(refusal), _) => Err(refusal.into()),
-                (None, done) => Ok(done.map(|_| ())?),
-            }
+            })
+            .map(|_| ())
         })
     }
 }

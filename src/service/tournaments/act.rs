@@ -95,7 +95,7 @@ impl ActRequest<'_> {
                 key: self.form.key,
                 request: &request,
             };
-            idempotency::once(db, self.actor, &what, once, self.now, |db| {
+            idempotency::once::<ActError>(db, self.actor, &what, once, self.now, |db| {
                 let mut context = ActContext {
                     loaded,
                     db,

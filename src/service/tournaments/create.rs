@@ -60,7 +60,7 @@ pub fn create(
         clock::must_exist(&club.timezone, new.starts)?;
         let starts = new.starts.to_string();
         let request = json!([slug, new.name, new.preset, new.game, starts, new.venue]).to_string();
-        idempotency::once(
+        idempotency::once::<ActError>(
             db,
             actor,
             "add_tournament",

@@ -105,7 +105,7 @@ pub fn import_tournament(
             key: import.key,
             request: &request,
         };
-        idempotency::once(db, actor, "import_tournament", once, now, |db| {
+        idempotency::once::<ActError>(db, actor, "import_tournament", once, now, |db| {
             let summary = Summary {
                 name: &tournament.name,
                 game: tournament.game.as_str(),

@@ -75,28 +75,14 @@ pub(super) async fn take_all(
     let (mut outcome, began) = (ReceivedUploads::default(), Instant::now());
     let pasted = visit.prefs.lang.t("import-pasted");
     while let Some(part) = outcome.next(sent).await? {
-        let (name, media_type, first) = match part {
-            FormPart::Word(name, value) => {
-                draft.set(&name, value)?;
-                continue;
-            }
-            FormPart::File { field, .. } if field != "file" => {
-                return Err(bad("the form has a field too many"));
-            }
-            FormPart::File {
-                name,
-                media_type,
-                first,
-                ..
-            } => (name, media_type, first),
-            // Too long to be shown again, so it is taken while it comes.
-            FormPart::Long { field, first } if field == "text" => (pasted.to_string(), String::new(), first),
-            // Of a name only the beginning is used; no other word is so long.
-            FormPart::Long { field, first } => {
-                draft.set(&field, String::from_utf8_lossy(&first).into_owned())?;
-                continue;
-            }
+        let Some(file) = file_of(part, draft, &pasted)? else {
+            continue;
         };
+        let FileStart {
+            name,
+            media_type,
+            mut first,
+        } = file;
         // They are counted and told of together: there may be thousands of them.
         if outcome.is_closed {
             outcome.left_out += 1;
@@ -104,7 +90,6 @@ pub(super) async fn take_all(
         }
         outcome.take_held(visit, visitor, sent).await?;
         let about = About::of(visit, draft, began, &name, media_type, outcome.count());
-        let mut first = first;
         if outcome.count() == 0 && draft.text.trim().is_empty() && preview::begins(&first) {
             first = match short_file(sent, first).await? {
                 (bytes, true) => {
@@ -145,6 +130,41 @@ pub(super) async fn take_all(
         outcome.refuse("", refused.unwrap_or(empty))?;
     }
     Ok(outcome)
+}
+
+/// A file of which the first bytes came.
+struct FileStart {
+    name: String,
+    media_type: String,
+    first: Vec<u8>,
+}
+
+/// The file that a part of the form begins; a word goes into the draft.
+fn file_of(part: FormPart, draft: &mut Draft, pasted: &str) -> Result<Option<FileStart>, Problem> {
+    match part {
+        FormPart::Word(name, value) => draft.set(&name, value).map(|()| None),
+        FormPart::File { field, .. } if field != "file" => Err(bad("the form has a field too many")),
+        FormPart::File {
+            name,
+            media_type,
+            first,
+            ..
+        } => Ok(Some(FileStart {
+            name,
+            media_type,
+            first,
+        })),
+        // Too long to be shown again, so it is taken while it comes.
+        FormPart::Long { field, first } if field == "text" => Ok(Some(FileStart {
+            name: pasted.to_owned(),
+            media_type: String::new(),
+            first,
+        })),
+        // Of a name only the beginning is used; no other word is so long.
+        FormPart::Long { field, first } => draft
+            .set(&field, String::from_utf8_lossy(&first).into_owned())
+            .map(|()| None),
+    }
 }
 
 /// The beginning of a file with what follows it, up to the length of an evening, and whether that is all of it.

@@ -1,24 +1,20 @@
-//! `/leagues/{slug}/{season}/manage`: what counts, what was decided, who sees it.
+//! `/leagues/{slug}/{season}/manage`: what waits to be published, what was decided, who sees it.
 
-use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use serde::Deserialize;
 
-use super::manage_acts::{ManageAct, fault, people, refused};
+use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::manage_acts::{ManageAct, NotANumber, fault, people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
 use crate::act_form::ActForm;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit, Visitor};
+use talon_http::{Visit, Visitor};
 use talon_league::{Publishing, SeasonState};
 use talon_service::account::fresh_secret;
-use talon_service::idempotency::IdempotentRequest;
-use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonShown};
-use talon_service::{ActError, Missing};
+use talon_service::leagues::SeasonShown;
 use talon_text::{Lang, mixed, signed};
-use talon_tournament::league::Counting;
 
 /// templates/leagues/manage.html
 #[derive(Debug, Template)]
@@ -27,6 +23,10 @@ struct LeaguesManagePage {
     shell: Shell,
     here: String,
     season_href: String,
+    units_href: String,
+    settings_href: String,
+    /// Where the season after it is made.
+    next_href: String,
     /// Where a season from before is brought in.
     past_href: String,
     name: String,
@@ -34,28 +34,17 @@ struct LeaguesManagePage {
     key: String,
     version: i64,
     error: String,
+    /// What was typed in the form of an adjustment that was not taken.
+    typed: AdjustFields,
     /// The table that waits to be published.
     draft: Option<TableView>,
     fault: String,
-    units: Vec<UnitLine>,
     adjustments: Vec<AdjustmentLine>,
     people: Vec<(String, String)>,
     unit_choices: Vec<(String, String)>,
-    best: String,
-    minimum: String,
-    planned: String,
     is_shown: bool,
     is_live: bool,
     state: SeasonState,
-}
-
-/// A unit with what can be done about it.
-#[derive(Debug)]
-struct UnitLine {
-    number: u32,
-    name: String,
-    day: String,
-    taken_out: Option<String>,
 }
 
 /// An adjustment with what can be done about it.
@@ -68,11 +57,32 @@ struct AdjustmentLine {
     revoked: Option<String>,
 }
 
-/// What every form of the page has.
-#[derive(Debug, Clone, Deserialize)]
-pub(crate) struct ManageCommon {
-    key: String,
-    version: i64,
+/// The fields of an adjustment.
+#[derive(Debug, Default)]
+struct AdjustFields {
+    person: String,
+    unit: String,
+    amount: String,
+    text: String,
+}
+
+impl AdjustFields {
+    fn of(sent: Option<&ManageAct>) -> AdjustFields {
+        match sent {
+            Some(ManageAct::Adjust {
+                person,
+                unit,
+                amount,
+                text,
+            }) => AdjustFields {
+                person: person.to_string(),
+                unit: unit.map(|unit| unit.to_string()).unwrap_or_default(),
+                amount: amount.clone(),
+                text: text.clone(),
+            },
+            _ => AdjustFields::default(),
+        }
+    }
 }
 
 /// The page.
@@ -81,7 +91,7 @@ pub(crate) struct ManageCommon {
 /// Not found, also when the reader may not manage the league.
 pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
     let (shown, visitor) = opened(&visit, &path.into_inner()).await?;
-    draw(&visit, &visitor, &shown, String::new(), StatusCode::OK)
+    draw(&visit, &visitor, &shown, None, None)
 }
 
 /// Does what a form says.
@@ -94,107 +104,44 @@ pub async fn post(
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let path = path.into_inner();
-    let form: ActForm<ManageCommon, ManageAct> = ActForm::of(fields.into_inner(), &["key", "version"])?;
+    let form = ActForm::<ManageCommon, ManageAct>::of(fields.into_inner(), COMMON)?;
     let (shown, visitor) = opened(&visit, &path).await?;
-    let lang = visit.prefs.lang;
-    let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
-    let Ok(acts) = form.act.clone().forms(&shown) else {
-        return draw(
-            &visit,
-            &visitor,
-            &shown,
-            lang.t("set-bad-number").into_owned(),
-            unprocessable,
-        );
+    let done = match form.act.clone().form(&shown) {
+        Ok(asked) => act(&visit, &shown, &form, asked).await?,
+        Err(NotANumber(_)) => Err(NotDone::of_field(visit.prefs.lang.t("set-bad-number").into_owned())),
     };
-    if acts.is_empty() {
-        return draw(
-            &visit,
-            &visitor,
-            &shown,
-            lang.t("league-unchanged").into_owned(),
-            unprocessable,
-        );
-    }
-    let (season, said) = (shown.head.id, form.word.clone());
-    let (done, _) = visit
-        .act(move |state, actor| {
-            let mut done = Ok(());
-            for (at, act) in (0..).zip(acts) {
-                let key = Some(format!("{}-{at}", form.common.key)).filter(|_| !form.common.key.is_empty());
-                let request = ActOnSeason {
-                    store: &state.store,
-                    actor,
-                    season,
-                    seen: form.common.version + at,
-                    form: IdempotentRequest {
-                        key: key.as_deref(),
-                        request: &said,
-                    },
-                    now: state.now(),
-                };
-                done = request.act(act);
-                if done.is_err() {
-                    break;
-                }
-            }
-            Ok(done)
-        })
-        .await?;
     match done {
-        Ok(()) => Ok(see_other(&here(&shown))),
-        Err(LeagueRefused::Act(error)) => Err(error.into()),
-        Err(other) => {
-            let status = if matches!(other, LeagueRefused::Stale) {
-                StatusCode::CONFLICT
-            } else {
-                unprocessable
-            };
-            let words = refused(&other, &shown, lang).unwrap_or_default();
-            draw(&visit, &visitor, &shown, words, status)
-        }
+        Ok(()) => Ok(see_other(&address(&shown, "manage"))),
+        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
     }
 }
 
-fn here(shown: &SeasonShown) -> String {
-    format!("{}/manage", routes::league(&shown.league.slug, &shown.head.slug))
-}
-
-async fn opened(visit: &Visit, path: &(String, String)) -> Result<(SeasonShown, Visitor), Problem> {
-    let (slug, season) = path.clone();
-    visit
-        .act(move |state, actor| {
-            let address = SeasonAddress {
-                league: &slug,
-                season: Some(&season),
-                revision: None,
-            };
-            let shown = state.store.read(|db| leagues::season(db, actor, &address))?;
-            if !shown.manages {
-                return Err(ActError::NotFound(Missing::League).into());
-            }
-            Ok(shown)
-        })
-        .await
-}
-
-fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, error: String, status: StatusCode) -> PageResult {
+fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    shown: &SeasonShown,
+    sent: Option<&ManageAct>,
+    refused: Option<NotDone>,
+) -> PageResult {
     let lang = visit.prefs.lang;
     let season = &shown.season;
-    let best = match &season.profile.counting {
-        Counting::Best { n } => n.to_string(),
-        _ => String::new(),
-    };
     let page = LeaguesManagePage {
         shell: Shell::new(visit, visitor, lang.t("league-manage")),
-        here: here(shown),
+        here: address(shown, "manage"),
+        units_href: address(shown, "units"),
+        settings_href: address(shown, "settings"),
+        next_href: format!("/leagues/{}/next", shown.league.slug),
         season_href: routes::league(&shown.league.slug, &shown.head.slug),
         past_href: format!("/leagues/{}/past", shown.league.slug),
         name: shown.league.name.clone(),
         season: shown.head.name.clone(),
         key: fresh_secret()?,
         version: shown.head.version,
-        error,
+        error: refused
+            .as_ref()
+            .map(|refused| refused.words.clone())
+            .unwrap_or_default(),
+        typed: AdjustFields::of(sent),
         draft: match &shown.draft {
             Some(Ok(draft)) => Some(view(shown, draft, COLUMNS, lang)),
             _ => None,
@@ -203,19 +150,17 @@ fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, error: String, st
             Some(Err(found)) => fault(*found, shown, lang),
             _ => String::new(),
         },
-        units: units(shown, lang),
         adjustments: adjustments(shown, lang),
         people: people(shown, lang),
         unit_choices: choices(shown, lang),
-        best,
-        minimum: season.profile.minimum.to_string(),
-        planned: season.planned.map(|planned| planned.to_string()).unwrap_or_default(),
         is_shown: shown.head.published,
         is_live: season.publishing == Publishing::Live,
         state: season.state,
     };
     let mut response = html(page.render());
-    *response.status_mut() = status;
+    if let Some(refused) = refused {
+        *response.status_mut() = refused.status;
+    }
     Ok(response)
 }
 
@@ -227,16 +172,6 @@ impl LeaguesManagePage {
     fn is_archived(&self) -> bool {
         self.state == SeasonState::Archived
     }
-}
-
-fn units(shown: &SeasonShown, lang: Lang) -> Vec<UnitLine> {
-    let lines = shown.units.iter().map(|unit| UnitLine {
-        number: unit.number.0,
-        name: unit_name(unit, lang),
-        day: unit.day.to_string(),
-        taken_out: unit.taken_out.clone(),
-    });
-    lines.collect()
 }
 
 fn adjustments(shown: &SeasonShown, lang: Lang) -> Vec<AdjustmentLine> {

@@ -8,19 +8,12 @@ use talon_league::{
 };
 use talon_service::leagues::{LeagueRefused, SeasonForm, SeasonShown};
 use talon_text::{Arg, Lang};
-use talon_tournament::league::{Counting, CountingFault, SeasonFault, SeasonProfile};
+use talon_tournament::league::{CountingFault, SeasonFault};
 
 /// An act on a season, as its form names it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum ManageAct {
-    TakeOut {
-        unit: u32,
-        reason: String,
-    },
-    PutBack {
-        unit: u32,
-    },
     Adjust {
         person: i64,
         #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
@@ -30,12 +23,6 @@ pub(crate) enum ManageAct {
     },
     Revoke {
         adjustment: u32,
-        reason: String,
-    },
-    Counting {
-        best: String,
-        minimum: String,
-        planned: String,
         reason: String,
     },
     Publishing {
@@ -59,16 +46,11 @@ pub(crate) enum ManageAct {
 pub(crate) struct NotANumber(pub &'static str);
 
 impl ManageAct {
-    /// What is done, one after the other.
-    pub fn forms(self, shown: &SeasonShown) -> Result<Vec<SeasonForm>, NotANumber> {
-        let act = |act: LeagueAct| Ok(vec![SeasonForm::Act(Box::new(act))]);
-        let step = |to, reason: String| Ok(vec![SeasonForm::Act(Box::new(LeagueAct::Move { to, reason }))]);
+    /// What is done.
+    pub fn form(self, shown: &SeasonShown) -> Result<SeasonForm, NotANumber> {
+        let act = |act: LeagueAct| Ok(SeasonForm::Act(Box::new(act)));
+        let step = |to, reason: String| act(LeagueAct::Move { to, reason });
         match self {
-            ManageAct::TakeOut { unit, reason } => act(LeagueAct::TakeOut {
-                number: UnitNo(unit),
-                reason,
-            }),
-            ManageAct::PutBack { unit } => act(LeagueAct::PutBack(UnitNo(unit))),
             ManageAct::Adjust {
                 person,
                 unit,
@@ -84,20 +66,14 @@ impl ManageAct {
                 number: AdjustmentNo(adjustment),
                 reason,
             }),
-            ManageAct::Counting {
-                best,
-                minimum,
-                planned,
-                reason,
-            } => counting_forms(shown, [&best, &minimum, &planned], reason),
             ManageAct::Publishing { live } => act(LeagueAct::SetPublishing(if live {
                 Publishing::Live
             } else {
                 Publishing::ByHand
             })),
-            ManageAct::Show => Ok(vec![SeasonForm::Show(true)]),
-            ManageAct::Hide => Ok(vec![SeasonForm::Show(false)]),
-            ManageAct::Publish { reason } => Ok(vec![SeasonForm::Publish { reason }]),
+            ManageAct::Show => Ok(SeasonForm::Show(true)),
+            ManageAct::Hide => Ok(SeasonForm::Show(false)),
+            ManageAct::Publish { reason } => Ok(SeasonForm::Publish { reason }),
             ManageAct::Finish => step(SeasonState::Finished, String::new()),
             ManageAct::Archive => step(SeasonState::Archived, String::new()),
             ManageAct::Reopen { reason } => {
@@ -110,37 +86,6 @@ impl ManageAct {
             }
         }
     }
-}
-
-/// What of the profile is other than it was, and how many units there are to be.
-fn counting_forms(
-    shown: &SeasonShown,
-    [best, minimum, planned]: [&str; 3],
-    reason: String,
-) -> Result<Vec<SeasonForm>, NotANumber> {
-    let number = |text: &str, field| match text.trim() {
-        "" => Ok(None),
-        text => talon_text::number::count::<u32>(text)
-            .map(Some)
-            .ok_or(NotANumber(field)),
-    };
-    let mut profile: SeasonProfile = shown.season.profile.clone();
-    match (number(best, "best")?, &profile.counting) {
-        (Some(n), _) => profile.counting = Counting::Best { n: n as usize },
-        (None, Counting::Best { .. }) => profile.counting = Counting::All,
-        (None, _) => {}
-    }
-    profile.minimum = number(minimum, "minimum")?.unwrap_or(0) as usize;
-    let planned = number(planned, "planned")?;
-    let mut forms = Vec::new();
-    if profile != shown.season.profile {
-        let profile = Box::new(profile);
-        forms.push(SeasonForm::Act(Box::new(LeagueAct::ChangeProfile { profile, reason })));
-    }
-    if planned != shown.season.planned {
-        forms.push(SeasonForm::Act(Box::new(LeagueAct::SetPlanned(planned))));
-    }
-    Ok(forms)
 }
 
 /// Why an act was not done, in words; none where the server failed.
@@ -170,7 +115,7 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
     lang.t(key).into_owned()
 }
 
-fn counting_said(fault: CountingFault, lang: Lang) -> String {
+pub(super) fn counting_said(fault: CountingFault, lang: Lang) -> String {
     let key = match fault {
         CountingFault::Nothing => "league-counting-nothing",
         CountingFault::NotUpwards => "league-counting-not-upwards",

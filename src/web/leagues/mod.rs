@@ -1,18 +1,25 @@
 //! The pages of leagues: the list, the table of a season, and what whoever manages a league does.
 
+mod acting;
+mod counting_form;
 pub mod embed;
 mod frame;
 pub mod list;
 pub mod manage;
 mod manage_acts;
 pub mod new;
+pub mod next;
 pub mod past;
 pub mod player;
 pub mod print;
 pub mod revisions;
+pub(crate) mod routes;
+mod rule_form;
+pub mod settings;
 pub mod share;
 pub mod show;
 mod table;
+pub mod units;
 mod words;
 
 pub(crate) use table::name_of;

@@ -159,7 +159,7 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
 }
 
 /// `2026/27`, or the year where it stays in one.
-fn season_name(from: NaiveDate, to: NaiveDate) -> String {
+pub(super) fn season_name(from: NaiveDate, to: NaiveDate) -> String {
     if from.year() == to.year() {
         from.year().to_string()
     } else {

@@ -115,7 +115,7 @@ fn line(
 }
 
 /// Who stands elsewhere than in the table before.
-fn moved(shown: &SeasonShown, now: &CountedSeason, before: &CountedSeason, lang: Lang) -> Vec<String> {
+pub(super) fn moved(shown: &SeasonShown, now: &CountedSeason, before: &CountedSeason, lang: Lang) -> Vec<String> {
     let changed = now.rows.iter().filter_map(|row| {
         let was = before.row(row.person).and_then(|row| row.rank);
         (was != row.rank).then_some((row, was))

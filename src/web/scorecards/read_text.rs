@@ -9,7 +9,7 @@ use talon_shorthand::{KnownEvening, is_blank};
 use talon_text::report::{names_of, read_as};
 
 /// Characters of a text that is read.
-pub(super) const TEXT_MAX: usize = 100_000;
+pub(super) const TEXT_MAX: usize = 20_000;
 
 /// A text as it was read.
 #[derive(Debug)]

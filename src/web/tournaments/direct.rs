@@ -1,5 +1,5 @@
 //! `/tournaments/{id}/direct`: what the director needs: what waits for them, the next step, the draft of a round,
-//! penalties, officials, and the way back.
+//! penalties, and the way back.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
@@ -19,10 +19,9 @@ use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::scorecards::{self, TableProgress};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, PossibleOfficial, Rights, Shown};
+use talon_service::tournaments::read::{self, Rights, Shown};
 use talon_service::tournaments::{self, StateChange};
 use talon_service::{ActError, Actor};
-use talon_store::roles::Role;
 use talon_store::{Db, TournamentId};
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Now, Preview, Round, RoundState, State, Tournament, attention_with};
@@ -47,7 +46,6 @@ struct TournamentsDirectPage {
     draft: Option<Draft>,
     entries: Vec<(u16, String)>,
     penalties: Vec<PenaltyRow>,
-    officials: Vec<OfficialRow>,
     undo: Option<(i64, String)>,
     published: bool,
     is_running: bool,
@@ -59,7 +57,6 @@ struct TournamentsDirectPage {
     typed: DirectFields,
     trade: Option<choice::Trade>,
     can_finish: bool,
-    can_reopen: bool,
 }
 
 /// Something that waits.
@@ -89,27 +86,6 @@ struct Draft {
     people: Vec<(u16, String)>,
     more: String,
     other: Option<choice::OtherWay>,
-}
-
-/// Someone who may hold a role.
-#[derive(Debug)]
-struct OfficialRow {
-    id: i64,
-    name: String,
-    director: bool,
-    scorer: bool,
-}
-
-impl OfficialRow {
-    fn of(person: PossibleOfficial) -> OfficialRow {
-        let holds = |role| person.roles.contains(&role);
-        OfficialRow {
-            id: person.member.0,
-            director: holds(Role::Director),
-            scorer: holds(Role::Scorer),
-            name: person.name,
-        }
-    }
 }
 
 /// The console.
@@ -144,7 +120,6 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
 /// What the console shows, as it is kept.
 struct ConsoleRead {
     shown: Shown,
-    officials: Vec<PossibleOfficial>,
     /// Tables whose hands come to another result.
     differing: Vec<(u16, u16)>,
     playing: Vec<TableProgress>,
@@ -154,7 +129,6 @@ impl ConsoleRead {
     fn of(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ConsoleRead, ActError> {
         let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
         Ok(ConsoleRead {
-            officials: read::officials(db, &shown.loaded)?,
             differing: tournaments::differing(db, &shown.loaded)?,
             playing: match shown.open_round() {
                 Some(round) => scorecards::progress(db, &shown.loaded, round.number)?,
@@ -180,7 +154,6 @@ async fn draw(
         .await?;
     let ConsoleRead {
         shown,
-        officials,
         differing,
         playing,
     } = read;
@@ -202,7 +175,6 @@ async fn draw(
         key_show: fresh_key()?,
         key_finish: fresh_key()?,
         can_finish: steps.may(StateChange::Finish) && step.as_ref().is_none_or(|step| step.act != "finish"),
-        can_reopen: steps.may(StateChange::Reopen),
         step,
         step_says,
         todo: todo_list(&shown, &differing, lang),
@@ -214,7 +186,6 @@ async fn draw(
             .map(|one| (one.number.0, name(&shown, one.number, lang)))
             .collect(),
         penalties: penalties(&shown, lang),
-        officials: officials.into_iter().map(OfficialRow::of).collect(),
         undo: shown
             .last_step
             .as_ref()

@@ -6,8 +6,8 @@ use super::choice;
 use super::direct_fields::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
 use talon_service::tournaments::{
-    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, Official, PlayOff, Publish, RenewCards,
-    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, set_official,
+    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, PlayOff, Publish, RenewCards,
+    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw,
 };
 use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
@@ -28,10 +28,6 @@ pub(super) enum DirectAct {
     Start,
     Finish,
     Archive,
-    Reopen {
-        #[serde(default)]
-        reason: String,
-    },
     Show,
     Hide,
     RenewCards,
@@ -97,22 +93,6 @@ pub(super) enum DirectAct {
     Undo {
         revision: i64,
     },
-    #[serde(rename = "appoint:director")]
-    AppointDirector {
-        member: i64,
-    },
-    #[serde(rename = "remove:director")]
-    RemoveDirector {
-        member: i64,
-    },
-    #[serde(rename = "appoint:scorer")]
-    AppointScorer {
-        member: i64,
-    },
-    #[serde(rename = "remove:scorer")]
-    RemoveScorer {
-        member: i64,
-    },
 }
 
 impl DirectAct {
@@ -135,14 +115,12 @@ impl DirectAct {
     pub(crate) fn carry_out(&self, request: &ActRequest<'_>) -> Result<(), ActError> {
         let step = |step, reason| request.act(ChangeState { step, reason });
         let on_round = |round, act| request.act(ActOnRound { round, act });
-        let official = |member, official, appoint| set_official(request, MemberId(member), official, appoint);
         let done = match self {
             DirectAct::Open => step(StateChange::Open, ""),
             DirectAct::CheckIn => step(StateChange::StartCheckIn, ""),
             DirectAct::Start => step(StateChange::Start, ""),
             DirectAct::Finish => step(StateChange::Finish, ""),
             DirectAct::Archive => step(StateChange::Archive, ""),
-            DirectAct::Reopen { reason } => step(StateChange::Reopen, reason),
             DirectAct::Show => request.act(Publish { published: true }),
             DirectAct::Hide => request.act(Publish { published: false }),
             DirectAct::RenewCards => request.act(RenewCards),
@@ -195,10 +173,6 @@ impl DirectAct {
                 })
             }
             DirectAct::Undo { revision } => request.act(UndoStep { revision: *revision }),
-            DirectAct::AppointDirector { member } => return official(*member, Official::Director, true),
-            DirectAct::RemoveDirector { member } => return official(*member, Official::Director, false),
-            DirectAct::AppointScorer { member } => return official(*member, Official::Scorer, true),
-            DirectAct::RemoveScorer { member } => return official(*member, Official::Scorer, false),
         };
         done.map(drop)
     }

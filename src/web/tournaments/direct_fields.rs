@@ -50,7 +50,6 @@ impl DirectFields {
                 fields.entry = entry.to_string();
                 (fields.amount, fields.reason) = (amount.clone(), reason.clone());
             }
-            Some(DirectAct::Reopen { reason }) => fields.reason.clone_from(reason),
             Some(DirectAct::PlayOff { tied, score }) => {
                 for ((row, entry), score) in fields.tied.iter_mut().zip(tied).zip(score) {
                     (row.entry, row.score) = (entry.clone(), score.clone());

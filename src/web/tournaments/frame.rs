@@ -52,6 +52,8 @@ pub(super) enum TournamentTab {
     Entries,
     Print,
     Direct,
+    /// Of whoever appoints directors and is none.
+    Officials,
 }
 
 impl Frame {
@@ -63,44 +65,6 @@ impl Frame {
             .iter()
             .rev()
             .find(|round| round.state > RoundState::Drawn);
-        let round = last.map(|round| format!("rounds/{}", round.number));
-        let boards = tournament
-            .rounds
-            .iter()
-            .any(|round| tournament.compares_boards(round.stage));
-        let ways = [
-            (TournamentTab::Show, Some(String::new()), "tournament-tab-show"),
-            (TournamentTab::Round, round, "tournament-tab-round"),
-            (
-                TournamentTab::Boards,
-                boards.then(|| "boards".to_owned()),
-                "tournament-boards",
-            ),
-            (
-                TournamentTab::Standings,
-                last.map(|_| "standings".to_owned()),
-                "tournament-tab-standings",
-            ),
-            (
-                TournamentTab::Entries,
-                Some("entries".to_owned()),
-                "tournament-tab-entries",
-            ),
-            (TournamentTab::Print, Some("print".to_owned()), "tournament-tab-print"),
-            (
-                TournamentTab::Direct,
-                shown.rights.direct.then(|| "direct".to_owned()),
-                "tournament-tab-direct",
-            ),
-        ];
-        let tab = |(one, word, key): (TournamentTab, Option<String>, &str)| {
-            let label = lang.t(key).into_owned();
-            word.map(|word| Tab {
-                href: routes::tournament(id, &word),
-                label,
-                here: one == place,
-            })
-        };
         let mut line = vec![when(tournament.starts, lang)];
         line.extend(Some(tournament.venue.clone()).filter(|venue| !venue.is_empty()));
         line.push(lang.t(&format!("game-{}", tournament.game.as_str())).into_owned());
@@ -112,7 +76,7 @@ impl Frame {
             line: line.join(" · "),
             state: state(tournament.state, lang),
             state_class: state_class(tournament.state),
-            tabs: ways.into_iter().filter_map(tab).collect(),
+            tabs: tabs(shown, last, place, lang),
             hidden: !tournament.published,
             revision: lang.t_args("tournament-revision", &[("number", Arg::Number(loaded.revision))]),
             revision_no: loaded.revision,
@@ -125,6 +89,55 @@ impl Frame {
             noindex: loaded.club.noindex,
         }
     }
+}
+
+/// The pages of a tournament that its reader may open.
+fn tabs(shown: &Shown, last: Option<&Round>, place: TournamentTab, lang: Lang) -> Vec<Tab> {
+    let (id, tournament) = (shown.loaded.id, &shown.loaded.tournament);
+    let round = last.map(|round| format!("rounds/{}", round.number));
+    let boards = tournament
+        .rounds
+        .iter()
+        .any(|round| tournament.compares_boards(round.stage));
+    let ways = [
+        (TournamentTab::Show, Some(String::new()), "tournament-tab-show"),
+        (TournamentTab::Round, round, "tournament-tab-round"),
+        (
+            TournamentTab::Boards,
+            boards.then(|| "boards".to_owned()),
+            "tournament-boards",
+        ),
+        (
+            TournamentTab::Standings,
+            last.map(|_| "standings".to_owned()),
+            "tournament-tab-standings",
+        ),
+        (
+            TournamentTab::Entries,
+            Some("entries".to_owned()),
+            "tournament-tab-entries",
+        ),
+        (TournamentTab::Print, Some("print".to_owned()), "tournament-tab-print"),
+        (
+            TournamentTab::Direct,
+            shown.rights.direct.then(|| "direct".to_owned()),
+            "tournament-tab-direct",
+        ),
+        (
+            TournamentTab::Officials,
+            (shown.rights.appoint_scorer && !shown.rights.direct).then(|| "officials".to_owned()),
+            "tournament-officials",
+        ),
+    ];
+    let tab = |(one, word, key): (TournamentTab, Option<String>, &str)| {
+        let label = lang.t(key).into_owned();
+        word.map(|word| Tab {
+            href: routes::tournament(id, &word),
+            label,
+            here: one == place,
+        })
+    };
+    ways.into_iter().filter_map(tab).collect()
 }
 
 /// When a round ends that is played against the clock, in milliseconds since 1970.

@@ -23,6 +23,7 @@ pub mod log;
 mod log_words;
 pub mod new;
 mod next_step;
+pub mod officials;
 pub mod player;
 pub mod print;
 mod progress;

@@ -61,6 +61,17 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
     } else if route.path.ends_with("/manage") {
         // Seen at a version that it never had, so that nothing changes.
         &[("act", "show"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/units") {
+        &[("act", "put-back"), ("unit", "1"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/settings") {
+        &[("act", "guests"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/next") {
+        &[
+            ("season", ""),
+            ("from", "2027-01-02"),
+            ("to", "2027-12-31"),
+            ("key", ""),
+        ]
     } else if route.path.ends_with("/past") {
         &[
             ("text", "Name;A\nAnna;1"),

@@ -1,0 +1,122 @@
+//! How a league goes on: its next season, and another name and address.
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::act::SeasonDates;
+use super::create::{begin, season_slug, slug_of};
+use super::past::managed;
+use super::recount::document;
+use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::fields;
+use crate::idempotency::{self, IdempotentRequest};
+use crate::{ActError, Actor, InvalidValue};
+use talon_store::leagues::{self, League, NewSeason};
+use talon_store::{Db, OptionalRow as _, Store, StoreError};
+use talon_tournament::names::NAME_MAX;
+
+/// Makes the season after the latest one: counted alike, with what was played between its days taken in. The answer is
+/// its word in addresses.
+///
+/// # Errors
+/// When the actor may not manage the league, or a value is not good.
+pub fn next_season(
+    store: &Store,
+    actor: &Actor,
+    league: &str,
+    form: &SeasonDates,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    let SeasonDates { name, days } = form.sound()?;
+    store.write(|db| {
+        let (league, club) = managed(db, actor, league)?;
+        let request = json!([league.slug, name, days.from.to_string(), days.to.to_string()]).to_string();
+        let once = IdempotentRequest { key, request: &request };
+        let done = idempotency::once::<ActError>(db, actor, "add_season", once, now, |db| {
+            let slug = season_slug(&name, days.from);
+            let seasons = leagues::seasons(db, league.id)?;
+            if seasons.iter().any(|head| head.slug == slug) {
+                let (field, why) = ("season", InvalidValue::SeasonTaken);
+                return Err(ActError::Invalid { field, why });
+            }
+            let last = seasons.first().ok_or(StoreError::NotFound("season"))?;
+            let season = document(&leagues::season(db, last.id)?)?.following(days);
+            let id = leagues::insert_season(
+                db,
+                &NewSeason {
+                    league: league.id,
+                    slug: &slug,
+                    name: &name,
+                    starts_on: days.from,
+                    ends_on: days.to,
+                    document: &serde_json::to_string(&season).map_err(|_| leagues::unreadable(last.id))?,
+                    now: now.into(),
+                },
+            )?;
+            begin(db, &club, id, now)?;
+            let note = Note::of(Deed::AddLeague, Subject::Club).in_club(club.id);
+            let note = note.with(json!({"league": league.slug, "season": slug}));
+            audit::write(db, actor, &note, now)?;
+            Ok(slug)
+        })?;
+        Ok(done.answer().to_owned())
+    })
+}
+
+/// Gives a league another name and address; what led to the old one leads to it. The answer is the address.
+///
+/// # Errors
+/// When the actor may not manage the league, or a value is not good.
+pub fn rename(
+    store: &Store,
+    actor: &Actor,
+    league: &str,
+    new: &LeagueName,
+    key: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<String, ActError> {
+    let name = fields::line("name", &new.name, NAME_MAX)?;
+    if name.is_empty() {
+        let (field, why) = ("name", InvalidValue::Required);
+        return Err(ActError::Invalid { field, why });
+    }
+    let slug = new.slug.trim().to_lowercase();
+    store.write(|db| {
+        let (league, club) = managed(db, actor, league)?;
+        let request = json!([league.id.0, name, slug]).to_string();
+        let once = IdempotentRequest { key, request: &request };
+        let done = idempotency::once::<ActError>(db, actor, "rename_league", once, now, |db| {
+            check_slug(db, &league, &slug)?;
+            leagues::rename(db, &league, &slug, &name)?;
+            let note = Note::of(Deed::ChangeLeague, Subject::Club).in_club(club.id);
+            let note = note.with(json!({"league": slug, "before": league.slug}));
+            audit::write(db, actor, &note, now)?;
+            Ok(slug.clone())
+        })?;
+        Ok(done.answer().to_owned())
+    })
+}
+
+/// What a league is called, and its address.
+#[derive(Debug, Clone)]
+pub struct LeagueName {
+    pub name: String,
+    pub slug: String,
+}
+
+/// An address that is free, or was this league's own.
+fn check_slug(db: &mut Db, league: &League, slug: &str) -> Result<(), ActError> {
+    let is_own = league.slug == slug
+        || leagues::by_earlier_slug(db, slug)
+            .found()?
+            .is_some_and(|earlier| earlier.id == league.id);
+    let why = if slug.is_empty() || slug_of(slug) != slug {
+        InvalidValue::SlugBad
+    } else if !is_own && leagues::is_taken(db, slug)? {
+        InvalidValue::SlugTaken
+    } else {
+        return Ok(());
+    };
+    Err(ActError::Invalid { field: "slug", why })
+}

@@ -1,0 +1,102 @@
+//! What the pages of whoever manages a season share: opening it for them, and doing once what a form says.
+
+use actix_web::http::StatusCode;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::manage_acts::refused;
+use crate::act_form::ActForm;
+use crate::routes;
+use talon_http::{Problem, Visit, Visitor};
+use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonForm, SeasonShown};
+use talon_service::{ActError, Missing};
+
+/// What every form of these pages has.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct ManageCommon {
+    pub key: String,
+    pub version: i64,
+}
+
+/// The fields of [`ManageCommon`].
+pub(super) const COMMON: &[&str] = &["key", "version"];
+
+/// Address of one of the pages.
+pub(super) fn address(shown: &SeasonShown, page: &str) -> String {
+    format!("{}/{page}", routes::league(&shown.league.slug, &shown.head.slug))
+}
+
+/// The season, for whoever manages it.
+pub(super) async fn opened(visit: &Visit, path: &(String, String)) -> Result<(SeasonShown, Visitor), Problem> {
+    let (slug, season) = path.clone();
+    visit
+        .act(move |state, actor| {
+            let address = SeasonAddress {
+                league: &slug,
+                season: Some(&season),
+                revision: None,
+            };
+            let shown = state.store.read(|db| leagues::season(db, actor, &address))?;
+            if !shown.manages {
+                return Err(ActError::NotFound(Missing::League).into());
+            }
+            Ok(shown)
+        })
+        .await
+}
+
+/// Why something was not done, in words, and the status that goes with it.
+#[derive(Debug)]
+pub(super) struct NotDone {
+    pub words: String,
+    pub status: StatusCode,
+}
+
+impl NotDone {
+    pub fn of_field(words: String) -> NotDone {
+        NotDone {
+            words,
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    /// The words of a refusal; what is no matter of the season is a problem of the request.
+    pub fn of(visit: &Visit, shown: &SeasonShown, refusal: LeagueRefused) -> Result<NotDone, Problem> {
+        let status = match refusal {
+            LeagueRefused::Stale => StatusCode::CONFLICT,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        match (refused(&refusal, shown, visit.prefs.lang), refusal) {
+            (Some(words), _) => Ok(NotDone { words, status }),
+            (None, LeagueRefused::Act(error)) => Err(error.into()),
+            (None, _) => Err(Problem::internal("a refusal without words")),
+        }
+    }
+}
+
+/// Does what a form says, once.
+pub(super) async fn act<A: DeserializeOwned + Clone + Send + 'static>(
+    visit: &Visit,
+    shown: &SeasonShown,
+    form: &ActForm<ManageCommon, A>,
+    act: SeasonForm,
+) -> Result<Result<(), NotDone>, Problem> {
+    let (form, season) = (form.clone(), shown.head.id);
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let request = ActOnSeason {
+                store: &state.store,
+                actor,
+                season,
+                seen: form.common.version,
+                form: form.request(&form.common.key),
+                now: state.now(),
+            };
+            Ok(request.act(act))
+        })
+        .await?;
+    match done {
+        Ok(()) => Ok(Ok(())),
+        Err(refusal) => NotDone::of(visit, shown, refusal).map(Err),
+    }
+}

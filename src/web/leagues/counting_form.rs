@@ -1,0 +1,296 @@
+//! How a season counts, as a form has it: every part of its profile as somebody types or chooses it.
+
+use serde::Deserialize;
+
+use talon_league::NewProfile;
+use talon_text::{Arg, Lang, mixed, number};
+use talon_tournament::Exact;
+use talon_tournament::league::{
+    Counting, DropsFrom, Formula, FormulaFault, GuestRule, SeasonItem, SeasonProfile, UnitPoints,
+};
+
+/// What can decide between level rows, one after the other, at most.
+pub(super) const CHAIN: usize = 5;
+
+/// The fields.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CountingForm {
+    pub points: String,
+    pub list: String,
+    pub rest: String,
+    pub formula: String,
+    pub participation: String,
+    pub counting: String,
+    pub n: String,
+    pub steps: String,
+    pub minimum: String,
+    #[serde(default)]
+    pub growing: bool,
+    pub guests: String,
+    #[serde(default)]
+    pub chain: Vec<String>,
+    pub planned: String,
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// A field that cannot be read, and why in words.
+#[derive(Debug)]
+pub(super) struct FieldFault {
+    pub field: &'static str,
+    pub words: String,
+}
+
+/// How a tournament is worth points, by the words of the form.
+pub(super) const POINTS: [&str; 6] = ["vector", "linear", "per-cent", "formula", "own", "raw"];
+/// Which tournaments count, by the words of the form.
+pub(super) const COUNTINGS: [&str; 6] = ["best", "all", "drop", "growing", "best-per-group", "average"];
+/// What becomes of the places of guests.
+pub(super) const GUESTS: [&str; 2] = ["counted", "passed-over"];
+
+impl CountingForm {
+    /// The fields as they are now.
+    pub(super) fn of(profile: &SeasonProfile, planned: Option<u32>) -> CountingForm {
+        let mut form = CountingForm {
+            participation: mixed(&profile.participation),
+            minimum: profile.minimum.to_string(),
+            growing: profile.is_minimum_growing,
+            chain: profile.chain.iter().map(|item| item.as_str().to_owned()).collect(),
+            planned: planned.map(|planned| planned.to_string()).unwrap_or_default(),
+            guests: match profile.guests {
+                GuestRule::Counted => GUESTS[0],
+                GuestRule::PassedOver => GUESTS[1],
+            }
+            .to_owned(),
+            ..CountingForm::default()
+        };
+        form.set_points(&profile.points);
+        form.set_counting(&profile.counting);
+        form
+    }
+
+    fn set_points(&mut self, points: &UnitPoints) {
+        self.points = match points {
+            UnitPoints::Vector { list, rest } => {
+                self.list = list.iter().map(mixed).collect::<Vec<_>>().join(" ");
+                self.rest = mixed(rest);
+                "vector"
+            }
+            UnitPoints::Linear => "linear",
+            UnitPoints::PerCent => "per-cent",
+            UnitPoints::Formula(formula) => {
+                self.formula = formula.text().to_owned();
+                "formula"
+            }
+            UnitPoints::Own => "own",
+            UnitPoints::Raw => "raw",
+        }
+        .to_owned();
+    }
+
+    fn set_counting(&mut self, counting: &Counting) {
+        let (word, n) = match counting {
+            Counting::Best { n } => ("best", Some(*n)),
+            Counting::All => ("all", None),
+            Counting::Drop { k } => ("drop", Some(*k)),
+            Counting::Growing { steps } => {
+                let said = steps.iter().map(|step| format!("{}:{}", step.units, step.dropped));
+                self.steps = said.collect::<Vec<_>>().join(" ");
+                ("growing", None)
+            }
+            Counting::BestPerGroup { n } => ("best-per-group", Some(*n)),
+            Counting::Average => ("average", None),
+        };
+        self.counting = word.to_owned();
+        self.n = n.map(|n| n.to_string()).unwrap_or_default();
+    }
+
+    /// What was typed, in place of what is.
+    ///
+    /// # Errors
+    /// With the first field that cannot be read.
+    pub(super) fn read(&self, before: &SeasonProfile, lang: Lang) -> Result<NewProfile, FieldFault> {
+        let profile = SeasonProfile {
+            points: self.read_points(lang)?,
+            participation: amount(&self.participation, "participation", lang)?,
+            counting: self.read_counting(lang)?,
+            guests: match self.guests.as_str() {
+                "counted" => GuestRule::Counted,
+                "passed-over" => GuestRule::PassedOver,
+                _ => return Err(bad("guests", "field-bad-choice", lang)),
+            },
+            minimum: count(&self.minimum, "minimum", lang)?.unwrap_or(0),
+            is_minimum_growing: self.growing,
+            chain: self.read_chain(lang)?,
+            lot: before.lot,
+        };
+        Ok(NewProfile {
+            profile: Box::new(profile),
+            planned: count(&self.planned, "planned", lang)?,
+            reason: self.reason.clone(),
+        })
+    }
+
+    fn read_points(&self, lang: Lang) -> Result<UnitPoints, FieldFault> {
+        Ok(match self.points.as_str() {
+            "vector" => {
+                let list = number::exacts(&self.list).filter(|list| !list.is_empty());
+                UnitPoints::Vector {
+                    list: list.ok_or_else(|| bad("list", "league-bad-list", lang))?,
+                    rest: amount(&self.rest, "rest", lang)?,
+                }
+            }
+            "linear" => UnitPoints::Linear,
+            "per-cent" => UnitPoints::PerCent,
+            "formula" => UnitPoints::Formula(Formula::parse(self.formula.trim()).map_err(|fault| FieldFault {
+                field: "formula",
+                words: formula_said(fault, lang),
+            })?),
+            "own" => UnitPoints::Own,
+            "raw" => UnitPoints::Raw,
+            _ => return Err(bad("points", "field-bad-choice", lang)),
+        })
+    }
+
+    fn read_counting(&self, lang: Lang) -> Result<Counting, FieldFault> {
+        let n = || count(&self.n, "n", lang)?.ok_or_else(|| bad("n", "set-bad-number", lang));
+        Ok(match self.counting.as_str() {
+            "best" => Counting::Best { n: n()? },
+            "all" => Counting::All,
+            "drop" => Counting::Drop { k: n()? },
+            "growing" => Counting::Growing {
+                steps: steps(&self.steps).ok_or_else(|| bad("steps", "league-bad-steps", lang))?,
+            },
+            "best-per-group" => Counting::BestPerGroup { n: n()? },
+            "average" => Counting::Average,
+            _ => return Err(bad("counting", "field-bad-choice", lang)),
+        })
+    }
+
+    fn read_chain(&self, lang: Lang) -> Result<Vec<SeasonItem>, FieldFault> {
+        let words = self.chain.iter().filter(|word| !word.is_empty());
+        let item = |word: &String| SeasonItem::ALL.into_iter().find(|item| item.as_str() == word);
+        words
+            .map(|word| item(word).ok_or_else(|| bad("chain", "field-bad-choice", lang)))
+            .collect()
+    }
+}
+
+/// `4:1 8:2`: from four units on one is dropped, from eight on two.
+fn steps(text: &str) -> Option<Vec<DropsFrom>> {
+    let parts = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
+    let step = |part: &str| {
+        let (units, dropped) = part.split_once(':')?;
+        Some(DropsFrom {
+            units: units.parse().ok()?,
+            dropped: dropped.parse().ok()?,
+        })
+    };
+    let steps: Option<Vec<DropsFrom>> = parts.filter(|part| !part.is_empty()).map(step).collect();
+    steps.filter(|steps| !steps.is_empty())
+}
+
+fn amount(typed: &str, field: &'static str, lang: Lang) -> Result<Exact, FieldFault> {
+    if typed.trim().is_empty() {
+        return Ok(Exact::zero());
+    }
+    number::exact(typed).ok_or_else(|| bad(field, "set-bad-number", lang))
+}
+
+fn count<T: TryFrom<i64>>(typed: &str, field: &'static str, lang: Lang) -> Result<Option<T>, FieldFault> {
+    if typed.trim().is_empty() {
+        return Ok(None);
+    }
+    let read = number::count(typed.trim());
+    read.map(Some).ok_or_else(|| bad(field, "set-bad-number", lang))
+}
+
+fn bad(field: &'static str, key: &str, lang: Lang) -> FieldFault {
+    FieldFault {
+        field,
+        words: lang.t(key).into_owned(),
+    }
+}
+
+fn formula_said(fault: FormulaFault, lang: Lang) -> String {
+    let at = |key: &str, place: usize| {
+        let place = i64::try_from(place + 1).unwrap_or(i64::MAX);
+        lang.t_args(key, &[("at", Arg::from(place))])
+    };
+    match fault {
+        FormulaFault::TooLong => lang.t("league-formula-long").into_owned(),
+        FormulaFault::TooDeep(place) => at("league-formula-deep", place),
+        FormulaFault::TooLarge(place) => at("league-formula-number", place),
+        FormulaFault::Unexpected(place) => at("league-formula-bad", place),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use talon_league::LeaguePreset;
+
+    #[test]
+    fn every_preset_comes_back_from_its_form() {
+        for preset in LeaguePreset::ALL {
+            let profile = preset.profile();
+            let form = CountingForm::of(&profile, preset.planned());
+            let read = form.read(&profile, Lang::En).unwrap();
+            assert_eq!((*read.profile, read.planned), (profile, preset.planned()), "{preset:?}");
+        }
+    }
+
+    #[test]
+    fn every_kind_of_counting_and_points_comes_back() {
+        let usual = LeaguePreset::ClubEvenings.profile();
+        let steps = vec![DropsFrom { units: 4, dropped: 1 }, DropsFrom { units: 8, dropped: 2 }];
+        for counting in [
+            Counting::Drop { k: 2 },
+            Counting::Growing { steps },
+            Counting::BestPerGroup { n: 3 },
+        ] {
+            let profile = SeasonProfile {
+                counting,
+                ..usual.clone()
+            };
+            let form = CountingForm::of(&profile, None);
+            assert_eq!(*form.read(&usual, Lang::En).unwrap().profile, profile);
+        }
+        for points in [
+            UnitPoints::Linear,
+            UnitPoints::PerCent,
+            UnitPoints::Raw,
+            UnitPoints::Formula(Formula::parse("100*(n-rank+1)/n+tables").unwrap()),
+        ] {
+            let profile = SeasonProfile {
+                points,
+                ..usual.clone()
+            };
+            let form = CountingForm::of(&profile, None);
+            assert_eq!(*form.read(&usual, Lang::En).unwrap().profile, profile);
+        }
+    }
+
+    #[test]
+    fn the_field_that_cannot_be_read_is_named() {
+        let usual = LeaguePreset::ClubEvenings.profile();
+        let spoil = |change: &dyn Fn(&mut CountingForm)| {
+            let mut form = CountingForm::of(&usual, None);
+            change(&mut form);
+            form.read(&usual, Lang::En).unwrap_err().field
+        };
+        assert_eq!(spoil(&|form| form.n.clear()), "n");
+        assert_eq!(spoil(&|form| form.list = "10 x".to_owned()), "list");
+        assert_eq!(spoil(&|form| form.minimum = "-1".to_owned()), "minimum");
+        assert_eq!(spoil(&|form| form.chain = vec!["luck".to_owned()]), "chain");
+        assert_eq!(
+            spoil(&|form| (form.counting, form.steps) = ("growing".to_owned(), "4-1".to_owned())),
+            "steps"
+        );
+        assert_eq!(
+            spoil(&|form| (form.points, form.formula) = ("formula".to_owned(), "2*places".to_owned())),
+            "formula"
+        );
+    }
+}

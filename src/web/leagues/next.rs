@@ -1,0 +1,155 @@
+//! `/leagues/{slug}/next`: the season after the latest one.
+
+use actix_web::web;
+use askama::Template;
+use chrono::{Days, NaiveDate};
+use serde::Deserialize;
+
+use super::new::season_name;
+use crate::account::form::Faults;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_league::SeasonDays;
+use talon_service::account::fresh_secret;
+use talon_service::leagues::{self, SeasonAddress, SeasonDates, SeasonShown};
+use talon_service::{ActError, Missing};
+
+/// templates/leagues/next.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/next.html")]
+struct LeaguesNextPage {
+    shell: Shell,
+    name: String,
+    league_href: String,
+    here: String,
+    form: NextSeasonForm,
+    faults: Faults,
+}
+
+/// What the form sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NextSeasonForm {
+    season: String,
+    from: String,
+    to: String,
+    key: String,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The form.
+///
+/// # Errors
+/// Not found, also when the reader may not manage the league.
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    let slug = slug.into_inner();
+    let last = opened(&visit, &slug).await?;
+    let SeasonDays { from, to } = days_after(last.head.starts_on, last.head.ends_on);
+    let form = NextSeasonForm {
+        season: season_name(from, to),
+        from: from.to_string(),
+        to: to.to_string(),
+        key: fresh_secret()?,
+        _csrf: None,
+    };
+    draw(&visit, &last, form, Faults::default()).await
+}
+
+/// Makes the season.
+///
+/// # Errors
+/// As for the form.
+pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<NextSeasonForm>) -> PageResult {
+    let (slug, form) = (slug.into_inner(), form.into_inner());
+    let last = opened(&visit, &slug).await?;
+    let dates = match dates(&form) {
+        Ok(dates) => dates,
+        Err(field) => {
+            let words = visit.prefs.lang.t("list-bad-date").into_owned();
+            return draw(&visit, &last, form, Faults(vec![(field.to_owned(), words)])).await;
+        }
+    };
+    let (league, key) = (last.league.slug.clone(), form.key.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            Ok(leagues::next_season(
+                &state.store,
+                actor,
+                &league,
+                &dates,
+                Some(&key),
+                state.now(),
+            ))
+        })
+        .await?;
+    match done {
+        Ok(season) => Ok(see_other(&format!(
+            "{}/manage",
+            routes::league(&last.league.slug, &season)
+        ))),
+        Err(error) => {
+            let faults = Faults::of(visit.prefs.lang, error)?;
+            draw(&visit, &last, form, faults).await
+        }
+    }
+}
+
+/// What was typed, or the field that is no day.
+fn dates(form: &NextSeasonForm) -> Result<SeasonDates, &'static str> {
+    let day = |text: &str, field| NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| field);
+    Ok(SeasonDates {
+        name: form.season.clone(),
+        days: SeasonDays {
+            from: day(&form.from, "from")?,
+            to: day(&form.to, "to")?,
+        },
+    })
+}
+
+/// As long as the last season, from the day after it.
+fn days_after(from: NaiveDate, to: NaiveDate) -> SeasonDays {
+    let begins = to.succ_opt().unwrap_or(to);
+    let length = u64::try_from((to - from).num_days()).unwrap_or(0);
+    SeasonDays {
+        from: begins,
+        to: begins.checked_add_days(Days::new(length)).unwrap_or(begins),
+    }
+}
+
+async fn opened(visit: &Visit, slug: &str) -> Result<SeasonShown, Problem> {
+    let slug = slug.to_owned();
+    let (shown, _) = visit
+        .act(move |state, actor| {
+            let address = SeasonAddress {
+                league: &slug,
+                season: None,
+                revision: None,
+            };
+            let shown = state.store.read(|db| leagues::season(db, actor, &address))?;
+            if !shown.manages {
+                return Err(ActError::NotFound(Missing::League).into());
+            }
+            Ok(shown)
+        })
+        .await?;
+    Ok(shown)
+}
+
+async fn draw(visit: &Visit, last: &SeasonShown, form: NextSeasonForm, faults: Faults) -> PageResult {
+    let visitor = visit.visitor().await?;
+    let status = faults.status();
+    let page = LeaguesNextPage {
+        shell: Shell::new(visit, &visitor, visit.prefs.lang.t("league-next-season")),
+        name: last.league.name.clone(),
+        league_href: routes::league(&last.league.slug, &last.head.slug),
+        here: format!("/leagues/{}/next", last.league.slug),
+        form,
+        faults,
+    };
+    let mut response = html(page.render());
+    *response.status_mut() = status;
+    Ok(response)
+}

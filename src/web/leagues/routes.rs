@@ -1,0 +1,40 @@
+//! The pages of leagues by their addresses.
+
+use actix_web::web::{self, ServiceConfig, get, post};
+
+/// Seasons that add up tournaments.
+pub(crate) fn add(site: &mut ServiceConfig) {
+    use super::{list, manage, next, past, player, print, revisions, settings, share, show, units};
+    site.service(web::resource("/leagues").route(get().to(list::get)))
+        .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
+        .service(
+            web::resource("/leagues/{slug}/next")
+                .route(get().to(next::get))
+                .route(post().to(next::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/past")
+                .route(get().to(past::get))
+                .route(post().to(past::post)),
+        )
+        .service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
+        .service(web::resource("/leagues/{slug}/{season}/share").route(get().to(share::get)))
+        .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
+        .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
+        .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
+        .service(
+            web::resource("/leagues/{slug}/{season}/units")
+                .route(get().to(units::get))
+                .route(post().to(units::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/{season}/settings")
+                .route(get().to(settings::get))
+                .route(post().to(settings::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/{season}/manage")
+                .route(get().to(manage::get))
+                .route(post().to(manage::post)),
+        );
+}

@@ -1,0 +1,84 @@
+//! What a season takes in by itself, as a form has it.
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+
+use super::counting_form::FieldFault;
+use talon_league::{UnitRule, Weekday};
+use talon_rules::games::GameKind;
+use talon_text::{Lang, number};
+
+/// Letters of a pattern of names.
+const NAME_MAX: usize = 80;
+
+/// The fields; what is empty is not asked for.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RuleForm {
+    /// Whether tournaments count by themselves at all.
+    #[serde(default)]
+    pub takes: bool,
+    pub game: String,
+    pub pattern: String,
+    pub weekday: String,
+    pub rule_from: String,
+    pub rule_to: String,
+    pub entries: String,
+}
+
+impl RuleForm {
+    pub(super) fn of(rule: Option<&UnitRule>) -> RuleForm {
+        let Some(rule) = rule else { return RuleForm::default() };
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
+        RuleForm {
+            takes: true,
+            game: rule.game.clone().unwrap_or_default(),
+            pattern: rule.name.clone().unwrap_or_default(),
+            weekday: rule.weekday.map(|day| day.as_str().to_owned()).unwrap_or_default(),
+            rule_from: day(rule.from),
+            rule_to: day(rule.to),
+            entries: rule.entries.map(|entries| entries.to_string()).unwrap_or_default(),
+        }
+    }
+
+    /// The rule; none where nothing counts by itself.
+    ///
+    /// # Errors
+    /// With the first field that cannot be read.
+    pub(super) fn read(&self, lang: Lang) -> Result<Option<UnitRule>, FieldFault> {
+        if !self.takes {
+            return Ok(None);
+        }
+        let bad = |field: &'static str, key: &str| FieldFault {
+            field,
+            words: lang.t(key).into_owned(),
+        };
+        let day = |typed: &str, field| match typed.trim() {
+            "" => Ok(None),
+            typed => NaiveDate::parse_from_str(typed, "%Y-%m-%d")
+                .map(Some)
+                .map_err(|_| bad(field, "list-bad-date")),
+        };
+        let game = match self.game.as_str() {
+            "" => None,
+            word => Some(GameKind::parse(word).ok_or_else(|| bad("game", "field-bad-choice"))?),
+        };
+        let weekday = match self.weekday.as_str() {
+            "" => None,
+            word => Some(Weekday::parse(word).ok_or_else(|| bad("weekday", "field-bad-choice"))?),
+        };
+        let entries = match self.entries.trim() {
+            "" => None,
+            typed => Some(number::count(typed).ok_or_else(|| bad("entries", "set-bad-number"))?),
+        };
+        let pattern: String = self.pattern.trim().chars().take(NAME_MAX).collect();
+        Ok(Some(UnitRule {
+            game: game.map(|game| game.as_str().to_owned()),
+            name: (!pattern.is_empty()).then_some(pattern),
+            weekday,
+            from: day(&self.rule_from, "rule_from")?,
+            to: day(&self.rule_to, "rule_to")?,
+            entries,
+        }))
+    }
+}

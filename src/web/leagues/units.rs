@@ -1,0 +1,306 @@
+//! `/leagues/{slug}/{season}/units`: which tournaments count and how much, by hand.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::table::unit_name;
+use crate::act_form::ActForm;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit, Visitor};
+use talon_league::{LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
+use talon_service::account::fresh_secret;
+use talon_service::clubs::clock;
+use talon_service::leagues::{self, SeasonForm, SeasonShown};
+use talon_store::TournamentId;
+use talon_store::tournaments::Listed;
+use talon_text::{Arg, Lang, mixed};
+use talon_tournament::Exact;
+
+/// Letters of the name of a group.
+const GROUP_MAX: usize = 40;
+
+/// An act on the units of a season.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum UnitsAct {
+    Add {
+        tournament: i64,
+        weight: String,
+        group: String,
+        #[serde(default)]
+        bonus: bool,
+    },
+    Change {
+        unit: u32,
+        weight: String,
+        group: String,
+        #[serde(default)]
+        bonus: bool,
+    },
+    TakeOut {
+        unit: u32,
+        reason: String,
+    },
+    PutBack {
+        unit: u32,
+    },
+}
+
+/// templates/leagues/units.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/units.html")]
+struct LeaguesUnitsPage {
+    shell: Shell,
+    here: String,
+    season_href: String,
+    manage_href: String,
+    name: String,
+    key: String,
+    version: i64,
+    error: String,
+    units: Vec<UnitForm>,
+    /// Tournaments that can be added, by number and name.
+    offered: Vec<(String, String)>,
+    /// What was typed in the form of a tournament that was not added.
+    adds: UnitFields,
+    group_max: usize,
+    is_archived: bool,
+}
+
+/// A unit with its form.
+#[derive(Debug)]
+struct UnitForm {
+    number: u32,
+    name: String,
+    href: String,
+    day: String,
+    fields: UnitFields,
+    taken_out: Option<String>,
+    /// It has points of its own, which stay.
+    has_own_points: bool,
+}
+
+/// How a unit counts, as it stands in a form.
+#[derive(Debug, Default)]
+struct UnitFields {
+    tournament: String,
+    weight: String,
+    group: String,
+    bonus: bool,
+    /// What was typed as the reason why it does not count.
+    reason: String,
+}
+
+/// The page.
+///
+/// # Errors
+/// Not found, also when the reader may not manage the league.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
+    let (shown, visitor) = opened(&visit, &path.into_inner()).await?;
+    draw(&visit, &visitor, &shown, None, None).await
+}
+
+/// Does what a form says.
+///
+/// # Errors
+/// As for the page.
+pub async fn post(
+    visit: Visit,
+    path: web::Path<(String, String)>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let path = path.into_inner();
+    let form = ActForm::<ManageCommon, UnitsAct>::of(fields.into_inner(), COMMON)?;
+    let (shown, visitor) = opened(&visit, &path).await?;
+    let done = match form.act.form(&shown, visit.prefs.lang) {
+        Ok(asked) => act(&visit, &shown, &form, asked).await?,
+        Err(words) => Err(NotDone::of_field(words)),
+    };
+    match done {
+        Ok(()) => Ok(see_other(&address(&shown, "units"))),
+        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)).await,
+    }
+}
+
+impl UnitsAct {
+    /// What is done, or what is wrong with a field.
+    fn form(&self, shown: &SeasonShown, lang: Lang) -> Result<SeasonForm, String> {
+        let act = |act: LeagueAct| SeasonForm::Act(Box::new(act));
+        Ok(match self {
+            UnitsAct::Add {
+                tournament,
+                weight,
+                group,
+                bonus,
+            } => SeasonForm::AddTournament {
+                tournament: TournamentId(*tournament),
+                change: UnitChange {
+                    weight: exact(weight, lang)?,
+                    bonus: *bonus,
+                    group: named(group, lang)?,
+                    points: None,
+                },
+            },
+            UnitsAct::Change {
+                unit,
+                weight,
+                group,
+                bonus,
+            } => {
+                let own = shown.season.units.iter().find(|one| one.number == UnitNo(*unit));
+                act(LeagueAct::ChangeUnit {
+                    number: UnitNo(*unit),
+                    change: UnitChange {
+                        weight: exact(weight, lang)?,
+                        bonus: *bonus,
+                        group: named(group, lang)?,
+                        points: own.and_then(|own| own.points.clone()),
+                    },
+                })
+            }
+            UnitsAct::TakeOut { unit, reason } => act(LeagueAct::TakeOut {
+                number: UnitNo(*unit),
+                reason: reason.clone(),
+            }),
+            UnitsAct::PutBack { unit } => act(LeagueAct::PutBack(UnitNo(*unit))),
+        })
+    }
+}
+
+/// A weight; nothing typed is the usual one.
+fn exact(typed: &str, lang: Lang) -> Result<Exact, String> {
+    if typed.trim().is_empty() {
+        return Ok(Exact::from(1));
+    }
+    talon_text::number::exact(typed).ok_or_else(|| lang.t("set-bad-number").into_owned())
+}
+
+/// The name of a group; none where nothing was typed.
+fn named(typed: &str, lang: Lang) -> Result<Option<String>, String> {
+    let typed = typed.trim();
+    if typed.chars().count() > GROUP_MAX {
+        return Err(lang.n("league-group-long", GROUP_MAX as i64));
+    }
+    Ok((!typed.is_empty()).then(|| typed.to_owned()))
+}
+
+async fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    shown: &SeasonShown,
+    sent: Option<&UnitsAct>,
+    refused: Option<NotDone>,
+) -> PageResult {
+    let lang = visit.prefs.lang;
+    let asked = shown.clone();
+    let (offered, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| leagues::offered(db, actor, &asked))?))
+        .await?;
+    let page = LeaguesUnitsPage {
+        shell: Shell::new(visit, visitor, lang.t("league-units")),
+        here: address(shown, "units"),
+        season_href: routes::league(&shown.league.slug, &shown.head.slug),
+        manage_href: address(shown, "manage"),
+        name: format!("{}, {}", shown.league.name, shown.head.name),
+        key: fresh_secret()?,
+        version: shown.head.version,
+        error: refused
+            .as_ref()
+            .map(|refused| refused.words.clone())
+            .unwrap_or_default(),
+        units: shown
+            .season
+            .units
+            .iter()
+            .rev()
+            .filter_map(|unit| unit_form(shown, unit, sent, lang))
+            .collect(),
+        offered: offered.iter().map(|one| choice(shown, one, lang)).collect(),
+        adds: adds(sent),
+        group_max: GROUP_MAX,
+        is_archived: shown.season.state == SeasonState::Archived,
+    };
+    let mut response = html(page.render());
+    if let Some(refused) = refused {
+        *response.status_mut() = refused.status;
+    }
+    Ok::<_, Problem>(response)
+}
+
+/// A unit as it is, or as somebody wanted it.
+fn unit_form(shown: &SeasonShown, unit: &LeagueUnit, sent: Option<&UnitsAct>, lang: Lang) -> Option<UnitForm> {
+    let view = shown.units.iter().find(|one| one.number == unit.number)?;
+    let as_it_is = || UnitFields {
+        weight: mixed(&unit.weight),
+        group: unit.group.clone().unwrap_or_default(),
+        bonus: unit.bonus,
+        ..UnitFields::default()
+    };
+    let fields = match sent {
+        Some(UnitsAct::Change {
+            unit: number,
+            weight,
+            group,
+            bonus,
+        }) if UnitNo(*number) == unit.number => UnitFields {
+            weight: weight.clone(),
+            group: group.clone(),
+            bonus: *bonus,
+            ..UnitFields::default()
+        },
+        Some(UnitsAct::TakeOut { unit: number, reason }) if UnitNo(*number) == unit.number => UnitFields {
+            reason: reason.clone(),
+            ..as_it_is()
+        },
+        _ => as_it_is(),
+    };
+    Some(UnitForm {
+        number: unit.number.0,
+        name: unit_name(view, lang),
+        href: view
+            .tournament
+            .map(|id| routes::tournament(id, "standings"))
+            .unwrap_or_default(),
+        day: unit.day.to_string(),
+        fields,
+        taken_out: unit.taken_out.clone(),
+        has_own_points: unit.points.is_some(),
+    })
+}
+
+fn adds(sent: Option<&UnitsAct>) -> UnitFields {
+    match sent {
+        Some(UnitsAct::Add {
+            tournament,
+            weight,
+            group,
+            bonus,
+        }) => UnitFields {
+            tournament: tournament.to_string(),
+            weight: weight.clone(),
+            group: group.clone(),
+            bonus: *bonus,
+            ..UnitFields::default()
+        },
+        _ => UnitFields {
+            weight: "1".to_owned(),
+            ..UnitFields::default()
+        },
+    }
+}
+
+/// A tournament that can be added, with its day, and whether that is beyond those of the season.
+fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> (String, String) {
+    let day = clock::local(&one.timezone, one.starts_at.utc()).date();
+    let label = format!("{day}: {}", one.name);
+    let is_within = (shown.head.starts_on..=shown.head.ends_on).contains(&day);
+    let label = match is_within {
+        true => label,
+        false => lang.t_args("league-unit-outside", &[("name", Arg::from(label))]),
+    };
+    (one.id.to_string(), label)
+}
