@@ -3,6 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 mod rating_lists;
+mod seasons;
 
 use super::{
     account, check, desk, docs, hands, home, imports, leagues, players, preferences, problem, ratings, rules, search,
@@ -20,7 +21,7 @@ pub const PARTS: [(&str, AddPages); 6] = [
     ("hands", hands),
     ("tournaments", tournaments),
     ("clubs", clubs),
-    ("leagues", leagues::routes::add),
+    ("leagues", seasons::add),
     ("ratings", rating_lists::add),
 ];
 

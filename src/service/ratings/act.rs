@@ -47,7 +47,7 @@ impl ActOnRatings<'_> {
             let object = Object::of_club(row.club_id);
             authorization::must_see(db, self.actor, Action::ManageRatings, &object, Missing::RatingList)?;
             let what = format!("rating list {}", row.id);
-            idempotency::once(db, self.actor, &what, self.form, self.now, |db| {
+            idempotency::once::<ActError>(db, self.actor, &what, self.form, self.now, |db| {
                 self.change(db, &row, form)?;
                 Ok(String::new())
             })?;

@@ -13,7 +13,6 @@ pub mod past;
 pub mod player;
 pub mod print;
 pub mod revisions;
-pub(crate) mod routes;
 mod rule_form;
 pub mod settings;
 pub mod share;

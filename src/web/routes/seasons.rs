@@ -2,9 +2,11 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
+use crate::leagues;
+
 /// Seasons that add up tournaments.
-pub(crate) fn add(site: &mut ServiceConfig) {
-    use super::{list, manage, next, past, player, print, revisions, settings, share, show, units};
+pub(super) fn add(site: &mut ServiceConfig) {
+    use leagues::{list, manage, next, past, player, print, revisions, settings, share, show, units};
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
         .service(
