@@ -139,7 +139,7 @@ fn what_is_taken_out_and_put_back_gives_the_first_table_again() {
             &[("act", "take-out"), ("unit", "1"), ("reason", " ")],
         );
         assert_eq!(blank.status, 422);
-        assert!(blank.text().contains("Give a reason"), "{}", blank.text());
+        assert!(blank.text().contains("Enter a reason"), "{}", blank.text());
     });
 }
 

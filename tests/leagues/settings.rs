@@ -79,7 +79,10 @@ fn a_field_that_cannot_be_read_is_named_and_all_that_was_typed_stays() {
             (&[("list", "10 seven")][..], "Give the points of at least one place"),
             (&[("n", "")], "number"),
             (&[("counting", "growing"), ("steps", "4-1")], "Give pairs such as 4:1"),
-            (&[("counting", "growing"), ("steps", "4:1 5:3")], "more than one"),
+            (
+                &[("counting", "growing"), ("steps", "4:1 5:3")],
+                "at most one more tournament",
+            ),
             (&[("points", "formula"), ("formula", "100*(n-place)")], "at character 8"),
             (&[("minimum", "-1")], "number"),
         ] {

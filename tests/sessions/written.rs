@@ -215,7 +215,7 @@ fn the_whole_evening_stands_on_one_sheet_with_its_course_drawn() {
         let mut phone = site.client();
         let card = three(&mut phone);
         let print = format!("{card}/print");
-        assert!(phone.get(&print).text().contains("No deal yet"));
+        assert!(phone.get(&print).text().contains("No deals yet"));
         for number in ["1", "2", "3"] {
             save(&mut phone, &card, number, &SIMPLE);
         }
