@@ -72,11 +72,11 @@ pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Resul
     let table = counted.rate(&shown.people).explained(at).ok_or_else(missing)?;
     let exclusions = ratings::exclusions(db, id)?;
     let standing = exclusions.into_iter().filter(|one| one.allowed_at.is_none());
-    let excluded = standing
+    let mut excluded = standing
         .filter(|one| rated_at(one.table) == Some(at))
         .map(|one| one.reason);
     Ok(TableShown {
-        excluded: excluded.last(),
+        excluded: excluded.next_back(),
         shown,
         tournament,
         table,

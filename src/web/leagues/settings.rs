@@ -275,7 +275,7 @@ fn page(
     let mut weekdays = vec![nothing("league-rule-any-day")];
     weekdays.extend(Weekday::ALL.iter().map(|day| said("league-weekday", day.as_str())));
     let mut items = vec![nothing("league-chain-nothing")];
-    items.extend(SeasonItem::ALL.iter().map(|item| said("league-item", item.as_str())));
+    items.extend(SeasonItem::ALL.iter().map(|item| said("league-chain", item.as_str())));
     let mut page = LeaguesSettingsPage {
         shell: Shell::new(visit, visitor, lang.t("league-settings")),
         here: address(shown, "settings"),
