@@ -130,7 +130,7 @@ league-revisions-next = Earlier tables
 league-revision-title = Revision { $revision }: { $played }
 league-cause-unit = A tournament ended or was corrected.
 league-cause-act = The league’s managers made a change.
-league-cause-merge = Two entries in the member list were merged or split.
+league-cause-merge = The member list changed: entries were merged or split, or a guest became a member.
 league-cause-by-hand = Published by the league’s managers.
 league-moved-more = { $count ->
     [one] and one more

@@ -222,6 +222,12 @@ scorecard-text-add = { $count ->
         [one] Add this deal
        *[other] Add these { $count } deals
     }
+scorecard-text-read = Read as { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+  }, one on each line.
+scorecard-text-again = The scorecard or the text has changed since the preview. Check the deals again.
+scorecard-text-sent = The result of this table has been sent meanwhile, so nothing was added. The text is below.
 scorecard-text-leave = Back to the card
 scorecard-text-long = The text is too long: at most { $most } characters can be read at once.
 scorecard-text-empty = There is no deal in this text.

@@ -226,6 +226,13 @@ scorecard-text-add = { $count ->
         [few] Dodaj { $count } podjele
        *[other] Dodaj { $count } podjela
     }
+scorecard-text-read = Pročitano: { $count ->
+    [one] { $count } podjela
+    [few] { $count } podjele
+   *[other] { $count } podjela
+  }, po jedna u redu.
+scorecard-text-again = List ili tekst promijenio se od pregleda. Pogledajte podjele još jednom.
+scorecard-text-sent = Rezultat ovog stola u međuvremenu je poslan, pa ništa nije dodano. Tekst je dolje.
 scorecard-text-leave = Natrag na list
 scorecard-text-long = Tekst je predug: odjednom se može pročitati najviše { $most } znakova.
 scorecard-text-empty = U ovom tekstu nema podjele.

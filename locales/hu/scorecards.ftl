@@ -221,6 +221,9 @@ scorecard-text-add = { $count ->
         [one] Leosztás felvétele
        *[other] { $count } leosztás felvétele
     }
+scorecard-text-read = Így olvastuk: { $count } leosztás, soronként egy.
+scorecard-text-again = A lap vagy a szöveg megváltozott az előnézet óta. Nézd meg újra a leosztásokat.
+scorecard-text-sent = Ennek az asztalnak az eredményét közben elküldték, ezért semmi sem került fel. A szöveg lent van.
 scorecard-text-leave = Vissza a laphoz
 scorecard-text-long = A szöveg túl hosszú: egyszerre legfeljebb { $most } karakter olvasható be.
 scorecard-text-empty = Ebben a szövegben nincs leosztás.

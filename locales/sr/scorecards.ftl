@@ -226,6 +226,13 @@ scorecard-text-add = { $count ->
         [few] Dodaj { $count } podele
        *[other] Dodaj { $count } podela
     }
+scorecard-text-read = Pročitano: { $count ->
+    [one] { $count } podela
+    [few] { $count } podele
+   *[other] { $count } podela
+  }, po jedna u redu.
+scorecard-text-again = List ili tekst se promenio od pregleda. Pogledajte podele još jednom.
+scorecard-text-sent = Rezultat ovog stola je u međuvremenu poslat, pa ništa nije dodato. Tekst je dole.
 scorecard-text-leave = Nazad na list
 scorecard-text-long = Tekst je predugačak: odjednom može da se pročita najviše { $most } znakova.
 scorecard-text-empty = U ovom tekstu nema podele.

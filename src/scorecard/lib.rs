@@ -44,7 +44,7 @@ pub use figures::PersonFigures;
 pub use parts::SecondPart;
 pub use seats::{Replacement, SeatChange};
 pub use tally::{Payment, Tally, TallyLine};
-pub use written::{NotOfCard, WrittenDeal};
+pub use written::{NotOfCard, WithoutRules, WrittenDeal};
 
 use game::CardGame;
 use talon_rules::games::GameKind;

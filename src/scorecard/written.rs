@@ -9,7 +9,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 
 use crate::act::{CardRefusal, SaveDeal, VoidDeal};
-use crate::card::{Author, Line, PersonNo, Scorecard};
+use crate::card::{Author, DealId, Line, PersonNo, Scorecard};
 
 /// A deal that was written elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +21,15 @@ pub struct WrittenDeal {
     pub score: Map<String, Json>,
     /// Why it does not count, where it was struck out.
     pub void: Option<String>,
+}
+
+/// By which rules a deal is played that has no word about them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WithoutRules {
+    /// As people write it down: by those of their table.
+    AsOnCard,
+    /// As records have it: by the usual ones.
+    Usual,
 }
 
 /// Why a record cannot be a deal of a card.
@@ -68,18 +77,19 @@ impl Scorecard {
         Ok(Scorecard { rules, ..card })
     }
 
-    /// A score record as a deal of this card, with who sits at the table now.
+    /// A score record as a deal of this card, with who sits at the table now. Where it has no word about rules, those of the
+    /// card are meant or the usual ones.
     ///
     /// # Errors
     /// When it is a deal of another game or of other people, or says more than a card can keep.
-    pub fn written(&self, record: &str) -> Result<WrittenDeal, NotOfCard> {
+    pub fn written(&self, record: &str, without: WithoutRules) -> Result<WrittenDeal, NotOfCard> {
         let record: Json = serde_json::from_str(record).map_err(|_| NotOfCard::NoRecord)?;
         if record["game"] != self.game.as_str() {
             return Err(NotOfCard::OtherGame);
         }
-        // Without a word about rules a deal is played by those of the card.
         let options = &record["rules"]["options"];
-        if !options.is_null() && *options != self.options_in_normal_form() {
+        let is_meant = options.is_null() && without == WithoutRules::AsOnCard;
+        if !is_meant && *options != self.options_in_normal_form() {
             return Err(NotOfCard::OtherRules);
         }
         let score = record["score"].as_object().cloned().ok_or(NotOfCard::HasCards)?;
@@ -136,7 +146,7 @@ impl Scorecard {
             if let Some(number) = deal.number.filter(|number| *number != next) {
                 return Err(CardRefusal::NotNext { number, next });
             }
-            let place = self.deals.len();
+            let id = DealId(self.next_id);
             self.save(
                 SaveDeal {
                     number: next,
@@ -146,8 +156,7 @@ impl Scorecard {
                 },
                 by,
             )?;
-            let saved = self.deals.get(place).map(|saved| saved.id);
-            if let (Some(id), Some(reason)) = (saved, deal.void) {
+            if let Some(reason) = deal.void {
                 self.void(&VoidDeal { id, reason }, by)?;
             }
         }

@@ -372,7 +372,7 @@ impl Evening {
             .extend_from_slice(self.head.alone(dealer, session.as_deref(), shown).as_bytes());
         self.dealer = dealer.map(|dealer| self.head.people.after(dealer, 1));
         // Where deals are not counted only a written number tells the next.
-        if shown.is_some() {
+        if shown.is_some() || self.next.is_some() {
             self.next = Some(number + 1);
         }
         piece

@@ -7,7 +7,7 @@ use talon_rules::games::GameKind;
 use crate::csv::Csv;
 use crate::head::{self, NOTHING};
 use crate::people::People;
-use crate::translate::{Row, rows};
+use crate::translate::{Row, row, rows};
 
 /// The evening that deals belong to.
 ///
@@ -22,8 +22,11 @@ use crate::translate::{Row, rows};
 ///     dealer: 2,
 ///     options: &serde_json::Map::new(),
 /// };
-/// assert_eq!(evening.head_of("Anna parti: +").as_deref(), Some("ulti: Anna, Béla, Cili; deals Cili; session -"));
-/// assert_eq!(evening.head_of("ulti: A, B, C; deals C\nA parti: +"), None);
+/// assert_eq!(evening.head(), "ulti: Anna, Béla, Cili; deals Cili; session -");
+///
+/// let deals = talon_shorthand::headless_deals("# first\nAnna parti: +").expect("a text without a head");
+/// assert_eq!(deals, [(2, "Anna parti: +")]);
+/// assert_eq!(talon_shorthand::headless_deals("ulti: A, B, C; deals C\nA parti: +"), None);
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct KnownEvening<'a> {
@@ -37,19 +40,27 @@ pub struct KnownEvening<'a> {
 }
 
 impl KnownEvening<'_> {
-    /// The head that a text needs, as a line; none where it has its own or is in another notation.
+    /// Its head, as a line.
     #[must_use]
-    pub fn head_of(&self, text: &str) -> Option<String> {
-        let is_json = text.trim_start().starts_with(['{', '[']);
-        let has_head = rows(text).any(|(_, row)| matches!(row, Row::Head(_)));
-        if is_blank(text) || is_json || has_head || Csv.begins(text.as_bytes()) {
-            return None;
-        }
-        let game = crate::GAMES.iter().find(|game| game.game() == self.game)?;
+    pub fn head(&self) -> String {
         let people = People::new(self.people.to_vec());
-        let written = head::written(*game, &people, self.dealer, self.options, &Map::new());
-        Some(format!("{}; session {NOTHING}", written.line))
+        let game = crate::GAMES.iter().find(|game| game.game() == self.game);
+        let written = game.map(|game| head::written(*game, &people, self.dealer, self.options, &Map::new()));
+        written.map_or_else(String::new, |head| format!("{}; session {NOTHING}", head.line))
     }
+}
+
+/// The lines of a text that are deals without a head, each with its number in the text, from 1; none where the text has a
+/// head of its own, is in another notation, or has a hand with its cards.
+#[must_use]
+pub fn headless_deals(text: &str) -> Option<Vec<(u64, &str)>> {
+    let is_json = text.trim_start().starts_with(['{', '[']);
+    let mut all = rows(text).map(|(_, row)| row);
+    if is_json || all.any(|row| matches!(row, Row::Head(_))) || Csv.begins(text.as_bytes()) {
+        return None;
+    }
+    let deals = text.lines().zip(1..).filter(|(line, _)| row(line).is_some());
+    Some(deals.map(|(line, number)| (number, line)).collect())
 }
 
 /// Whether a text has nothing but empty lines and remarks.

@@ -309,15 +309,17 @@ pub fn texts(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<TournamentRow
         .load(db)?)
 }
 
-/// The tournaments of a club that are over, in the order in which they began.
+/// The tournaments of a club that are over, at most so many of the latest, in the order in which they began.
 pub fn finished(db: &mut Db, club: ClubId, limit: i64) -> StoreResult<Vec<TournamentId>> {
-    Ok(tournaments::table
+    let mut latest: Vec<TournamentId> = tournaments::table
         .filter(tournaments::club_id.eq(club))
         .filter(tournaments::state.eq_any(["finished", "archived"]))
-        .order((tournaments::starts_at, tournaments::id))
+        .order((tournaments::starts_at.desc(), tournaments::id.desc()))
         .select(tournaments::id)
         .limit(limit)
-        .load(db)?)
+        .load(db)?;
+    latest.reverse();
+    Ok(latest)
 }
 
 /// The names of tournaments, and whether visitors see them.

@@ -281,7 +281,9 @@ fn the_days_of_a_season_and_its_guests_are_set_and_somebody_elses_change_is_not_
         );
         let mut backwards = days;
         backwards[3].1 = "2026-09-30";
-        assert_eq!(set(site, &mut owner, &backwards).status, 422);
+        let refused = set(site, &mut owner, &backwards);
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("value=\"2026-09-30\""), "{}", refused.text());
         let mut unreadable = days;
         unreadable[2].1 = "soon";
         assert!(set(site, &mut owner, &unreadable).text().contains("value=\"soon\""));
@@ -294,4 +296,51 @@ fn the_days_of_a_season_and_its_guests_are_set_and_somebody_elses_change_is_not_
         assert_eq!(stale.status, 409, "{}", stale.text());
         assert!(season(site, None).season.lists_guests);
     });
+}
+
+#[test]
+fn an_archived_season_keeps_its_days_and_a_hidden_one_has_a_hidden_successor() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        for act in ["finish", "archive", "hide"] {
+            assert_eq!(
+                send_to_hidden(site, &mut owner, "manage", &[("act", act)]).status,
+                303,
+                "{act}"
+            );
+        }
+        let days = [
+            ("act", "dates"),
+            ("season", "Ősz"),
+            ("from", "2026-10-01"),
+            ("to", "2031-06-30"),
+        ];
+        let refused = send_to_hidden(site, &mut owner, "settings", &days);
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("archived"), "{}", refused.text());
+        let form = [
+            ("season", "2031"),
+            ("from", "2031-01-01"),
+            ("to", "2031-12-31"),
+            ("key", ""),
+        ];
+        let made = owner.submit(&format!("/leagues/{LEAGUE}/next"), &form);
+        assert_eq!(made.status, 303, "{}", made.text());
+        assert_eq!(site.client().get(&format!("/leagues/{LEAGUE}/2031")).status, 404);
+        assert_eq!(owner.get(&format!("/leagues/{LEAGUE}/2031")).status, 200);
+    });
+}
+
+/// Sends a form of a page of the season 2026/27, though visitors may not see it.
+fn send_to_hidden(site: &Site, owner: &mut Client, page: &str, fields: &[(&str, &str)]) -> Answer {
+    let address = SeasonAddress {
+        league: LEAGUE,
+        season: Some("2026-27"),
+        revision: None,
+    };
+    let shown = site.store.read(|db| leagues::season(db, &Actor::CommandLine, &address));
+    let version = shown.expect("a season").head.version.to_string();
+    let mut form = vec![("version", version.as_str()), ("key", "")];
+    form.extend_from_slice(fields);
+    owner.submit(&format!("/leagues/{LEAGUE}/2026-27/{page}"), &form)
 }

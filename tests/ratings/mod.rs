@@ -67,6 +67,17 @@ fn rows(shown: &RatingListShown) -> Vec<String> {
     shown.rows.iter().map(|row| format!("{row:?}")).collect()
 }
 
+/// Every tournament of the list.
+fn all_tournaments(site: &Site) -> Vec<TournamentId> {
+    let found = site
+        .store
+        .read(|db| ratings::tables(db, &Actor::Visitor, LIST, 0, 1_000))
+        .expect("tables");
+    let mut all: Vec<TournamentId> = found.tables.iter().map(|table| table.tournament.id).collect();
+    all.dedup();
+    all
+}
+
 /// The first tournament of the list.
 fn first_tournament(site: &Site) -> TournamentId {
     let found = site
@@ -299,6 +310,15 @@ fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() 
         };
         // Whoever came in with the file is a guest and had none; as Erzsi they have.
         assert!(tables(&merged, pair.stays) > tables(&apart, pair.stays));
+        // What is kept of the tournaments may be made anew in between.
+        let form = [("game", "ulti"), ("method", "elo"), ("key", "")];
+        for tournament in all_tournaments(site) {
+            let emptied = site
+                .store
+                .write(|db| talon_store::ratings::set_source(db, tournament, None));
+            emptied.expect("it may be emptied");
+        }
+        assert_eq!(owner.submit("/clubs/pelda/ratings", &form).status, 303);
         let id = site.store.read(|db| merges::into(db, pair.stays)).expect("merges")[0].id;
         let slug = example_club::SLUG;
         merge_members::separate(&site.store, &Actor::CommandLine, slug, pair.stays, id, Utc::now()).expect("apart");

@@ -18,10 +18,28 @@ fn begin_with(client: &mut Client, names: [&str; 4], text: &str, seen: &str) -> 
     client.post("/sessions/new", &form)
 }
 
-/// Sends the form of an open card.
+/// Looks at a text on an open card, and adds its deals if that is asked.
 fn written(client: &mut Client, card: &str, act: &str, text: &str) -> Answer {
     let page = format!("{card}/text");
-    send(client, &page, &page, &[("act", act), ("text", text)])
+    let looked = send(client, &page, &page, &[("act", "look"), ("text", text)]);
+    if act == "look" || looked.hidden("seen").is_none() {
+        return looked;
+    }
+    let form = fields(&looked, text);
+    let form: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    client.post(&page, &form)
+}
+
+/// The form that adds a text as it was looked at.
+fn fields(looked: &Answer, text: &str) -> Vec<(&'static str, String)> {
+    let hidden = |name| looked.hidden(name).unwrap_or_default();
+    vec![
+        ("act", "add".to_owned()),
+        ("key", hidden("key")),
+        ("csrf", hidden("csrf")),
+        ("seen", hidden("seen")),
+        ("text", text.to_owned()),
+    ]
 }
 
 fn deals(client: &mut Client, card: &str) -> String {
@@ -230,5 +248,92 @@ fn the_whole_evening_stands_on_one_sheet_with_its_course_drawn() {
         );
         assert!(page.contains("pays"), "{page}");
         assert!(phone.get(&card).text().contains("class=\"run s0\""));
+    });
+}
+
+#[test]
+fn deals_that_are_sent_again_or_were_looked_at_on_another_card_are_not_added_twice() {
+    on_each_site(|site| {
+        let (mut phone, mut other) = (site.client(), site.client());
+        let card = three(&mut phone);
+        let page = format!("{card}/text");
+        let text = "Anna parti: +\nBéla parti: -\n";
+        let looked = written(&mut phone, &card, "look", text);
+        let form = fields(&looked, text);
+        let form: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(phone.post(&page, &form).status, 303);
+        assert_eq!(phone.post(&page, &form).status, 303, "answered as the first time");
+        assert!(!deals(&mut phone, &card).contains("\n3. "));
+        // The other phone looked before there was a third deal.
+        let text = "Cili parti: +\n";
+        let looked = written(&mut other, &card, "look", text);
+        assert_eq!(written(&mut phone, &card, "add", text).status, 303);
+        let form = fields(&looked, text);
+        let form: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let stale = other.post(&page, &form);
+        assert_eq!(stale.status, 422);
+        assert!(
+            stale.text().contains("has changed since the preview"),
+            "{}",
+            stale.text()
+        );
+        assert!(!deals(&mut phone, &card).contains("\n4. "));
+        // Nor is a text that was changed after it was looked at.
+        let looked = written(&mut phone, &card, "look", text);
+        let form = fields(&looked, "Cili parti: -\n");
+        let form: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(phone.post(&page, &form).status, 422);
+    });
+}
+
+#[test]
+fn typed_deals_are_dealt_by_the_custom_of_the_table() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = begin(&mut phone, "ulti", &["Anna", "Béla", "Cili", "Dani"]);
+        let settings = format!("{card}/settings");
+        let custom = [("act", "dealing"), ("dealing", "last-declarer")];
+        assert_eq!(send(&mut phone, &settings, &settings, &custom).status, 303);
+        // Cili deals first; then each declarer of the deal before, who sits out.
+        let added = written(
+            &mut phone,
+            &card,
+            "add",
+            "Dani parti: +\nAnna parti: +\n3. Béla parti: -\nDani parti: +\n",
+        );
+        assert_eq!(added.status, 303, "{}", added.text());
+        let records = phone.get(&format!("{card}/deals.ndjson")).text();
+        let out: Vec<String> = records
+            .lines()
+            .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("a record"))
+            .map(|record| {
+                record["source"]["sitting_out"]["name"]
+                    .as_str()
+                    .unwrap_or_default()
+                    .to_owned()
+            })
+            .collect();
+        assert_eq!(out, ["Cili", "Dani", "Anna", "Béla"]);
+    });
+}
+
+#[test]
+fn records_without_a_word_about_rules_are_of_the_usual_ones() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let usual = three(&mut phone);
+        save(&mut phone, &usual, "1", &SIMPLE);
+        let records = phone.get(&format!("{usual}/deals.ndjson")).text();
+        let card = three(&mut phone);
+        let settings = format!("{card}/settings");
+        let rules = [("option.forfeit_value", "2"), ("sure", "true")];
+        assert_eq!(
+            send(&mut phone, &settings, &format!("{card}/rules"), &rules).status,
+            303
+        );
+        let refused = written(&mut phone, &card, "look", &records);
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("by other rules"), "{}", refused.text());
+        assert_eq!(written(&mut phone, &card, "add", "Anna parti: +\n").status, 303);
     });
 }

@@ -159,7 +159,8 @@ impl Judging<'_> {
         let lines = round.tables.iter().map(|table| table.seats.len()).max().unwrap_or(0);
         // Scores that nobody agreed to are part of every comparison.
         let refused = round.tables.iter().find_map(|table| match standing(table) {
-            Err(NotRated::NotPlayed) | Ok(_) => None,
+            // What was voided is compared with nothing.
+            Err(NotRated::NotPlayed | NotRated::Voided) | Ok(_) => None,
             Err(refused) => Some(refused),
         });
         (0..lines)

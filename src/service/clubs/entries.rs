@@ -8,7 +8,7 @@ use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue, Missing, find_club, naming};
+use crate::{ActError, Actor, InvalidValue, Missing, find_club, leagues, naming, ratings};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member, MemberChange, NewMember, Shown};
 use talon_store::{Db, MemberId, OptionalRow as _, Store, search_key};
@@ -243,6 +243,10 @@ pub fn change_entry(
         members::set(db, id, &entry)?;
         if let Some(number) = &ready.number {
             members::set_number(db, id, number.as_deref())?;
+        }
+        if ready.is_guest != member.is_guest {
+            leagues::after_merge(db, club.id, now)?;
+            ratings::after_merge(db, club.id, now)?;
         }
         let note = Note::of(Deed::ChangeMember, Subject::Member(id))
             .in_club(club.id)

@@ -187,6 +187,7 @@ fn change_season(
             season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
             Ok(None)
         }
+        SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
         SeasonForm::Dates(dates) => {
             let SeasonDates { name, days } = dates.sound()?;
             leagues::set_dates(db, row.head.id, &name, days.from, days.to)?;

@@ -9,7 +9,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, find_club};
-use talon_league::{LeaguePreset, LeagueSeason, SeasonState, UnitRule};
+use talon_league::{LeaguePreset, LeagueSeason, Publishing, SeasonState, UnitRule};
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
@@ -96,7 +96,7 @@ pub fn create(
                     now: now.into(),
                 },
             )?;
-            begin(db, &club, id, now)?;
+            begin(db, &club, id, true, now)?;
             let note = Note::of(Deed::AddLeague, Subject::Club)
                 .in_club(club.id)
                 .with(json!({"league": slug}));
@@ -175,12 +175,22 @@ pub(super) fn season_slug(name: &str, from: NaiveDate) -> String {
     }
 }
 
-/// Takes in what was played and shows the season to everybody.
-pub(super) fn begin(db: &mut Db, club: &Club, id: SeasonId, now: DateTime<Utc>) -> Result<(), ActError> {
+/// Takes in what was played and, where it is to be seen by everybody, shows the season with its first table; a season that
+/// is published by hand waits with that.
+pub(super) fn begin(
+    db: &mut Db,
+    club: &Club,
+    id: SeasonId,
+    is_public: bool,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
     let row = leagues::lock(db, id)?;
     let mut season = document(&row)?;
     take_all(db, club, &mut season)?;
     keep(db, &row, &season, now)?;
+    if !is_public {
+        return Ok(());
+    }
     let first = PublishFirst {
         club: club.id,
         id,
@@ -213,6 +223,9 @@ pub(super) fn publish_first(
         now: now.into(),
     };
     leagues::set(db, id, row.head.version, &shown)?;
+    if season.publishing == Publishing::ByHand {
+        return Ok(None);
+    }
     let row = leagues::season(db, id)?;
     match count(db, club, season)? {
         Ok(counted) => {

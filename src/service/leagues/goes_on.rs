@@ -11,7 +11,8 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue};
-use talon_store::leagues::{self, League, NewSeason};
+use talon_league::LeagueSeason;
+use talon_store::leagues::{self, League, NewSeason, SeasonHead};
 use talon_store::{Db, OptionalRow as _, Store, StoreError};
 use talon_tournament::names::NAME_MAX;
 
@@ -40,8 +41,8 @@ pub fn next_season(
                 let (field, why) = ("season", InvalidValue::SeasonTaken);
                 return Err(ActError::Invalid { field, why });
             }
-            let last = seasons.first().ok_or(StoreError::NotFound("season"))?;
-            let season = document(&leagues::season(db, last.id)?)?.following(days);
+            let last = last_played(db, &seasons)?;
+            let season = last.season.following(days);
             let id = leagues::insert_season(
                 db,
                 &NewSeason {
@@ -50,11 +51,11 @@ pub fn next_season(
                     name: &name,
                     starts_on: days.from,
                     ends_on: days.to,
-                    document: &serde_json::to_string(&season).map_err(|_| leagues::unreadable(last.id))?,
+                    document: &serde_json::to_string(&season).map_err(|_| leagues::unreadable(last.head.id))?,
                     now: now.into(),
                 },
             )?;
-            begin(db, &club, id, now)?;
+            begin(db, &club, id, last.head.published, now)?;
             let note = Note::of(Deed::AddLeague, Subject::Club).in_club(club.id);
             let note = note.with(json!({"league": league.slug, "season": slug}));
             audit::write(db, actor, &note, now)?;
@@ -62,6 +63,27 @@ pub fn next_season(
         })?;
         Ok(done.answer().to_owned())
     })
+}
+
+/// A season with its text.
+struct ReadSeason<'a> {
+    head: &'a SeasonHead,
+    season: LeagueSeason,
+}
+
+/// The latest season of a league that takes in tournaments, so that the next one does too; of a league that only has
+/// seasons from before, the latest of those.
+fn last_played<'a>(db: &mut Db, seasons: &'a [SeasonHead]) -> Result<ReadSeason<'a>, ActError> {
+    let mut latest = None;
+    for head in seasons {
+        let season = document(&leagues::season(db, head.id)?)?;
+        let has_tournament = season.units.iter().any(|unit| unit.source.tournament().is_some());
+        if season.rule.is_some() || has_tournament {
+            return Ok(ReadSeason { head, season });
+        }
+        latest = latest.or(Some(ReadSeason { head, season }));
+    }
+    Ok(latest.ok_or(StoreError::NotFound("season"))?)
 }
 
 /// Gives a league another name and address; what led to the old one leads to it. The answer is the address.

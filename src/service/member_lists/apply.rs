@@ -8,7 +8,7 @@ use super::plan::RowFate;
 use super::reading::{Reading, Sheet};
 use super::{AppliedList, found, made, said};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, InvalidValue};
+use crate::{ActError, Actor, InvalidValue, leagues, ratings};
 use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
@@ -44,13 +44,18 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
             skipped: plan.skipped,
             ..AppliedList::default()
         };
+        let mut is_recounted = false;
         for row in &plan.rows {
             match row.fate {
                 RowFate::Add => add(db, club.id, &row.somebody, now)?,
-                RowFate::Update(member) => update(db, club.id, member, &row.somebody)?,
+                RowFate::Update(member) => is_recounted |= update(db, club.id, member, &row.somebody)?,
                 RowFate::Fault => outcome.faulty.push((row.row, row.faults.iter().map(said).collect())),
                 RowFate::Same | RowFate::Skip => {}
             }
+        }
+        if is_recounted {
+            leagues::after_merge(db, club.id, now)?;
+            ratings::after_merge(db, club.id, now)?;
         }
         let kept = serde_json::to_string(&outcome).unwrap_or_default();
         member_lists::set_applied(db, list.id, &kept, now.into())?;
@@ -94,8 +99,8 @@ fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Re
     Ok(())
 }
 
-/// What the row does not say stays as it is.
-fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<(), ActError> {
+/// What the row does not say stays as it is. Answers whether they are a guest no more, or have become one.
+fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<bool, ActError> {
     let member = members::by_id(db, club, id)?;
     let is_minor = somebody.is_minor.unwrap_or(member.is_minor);
     let entry = MemberChange {
@@ -119,5 +124,5 @@ fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Resul
     if let Some(joined) = joined(somebody) {
         members::set_joined(db, id, joined)?;
     }
-    Ok(())
+    Ok(entry.is_guest != member.is_guest)
 }

@@ -10,7 +10,7 @@ use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, find_club};
 use talon_rules::games::GameKind;
 use talon_store::ratings::{self, NewRatingList};
-use talon_store::{RatingListId, Store};
+use talon_store::{RatingListId, Store, clubs};
 use talon_tournament::rating::Method;
 
 /// Lists of a club and a game.
@@ -44,6 +44,8 @@ pub fn create(
     let done = store.write(|db| {
         let club = find_club::named(db, club)?;
         authorization::must(db, actor, Action::ManageRatings, &Object::of_club(club.id))?;
+        // Two who make the same list at once.
+        clubs::lock(db, club.id)?;
         let request = json!([club.slug, game, method.as_str()]).to_string();
         let once = IdempotentRequest { key, request: &request };
         idempotency::once(db, actor, "add_rating_list", once, now, |db| {

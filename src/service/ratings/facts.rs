@@ -1,22 +1,27 @@
 //! What the tournaments of a club give to its ratings. The text that is kept of each is made of the tournament alone and
 //! written again wherever it is missing.
 
+use std::collections::BTreeMap;
+
 use super::people::RatingPeople;
 use crate::ActError;
 use crate::leagues::is_over;
 use crate::tournaments::Loaded;
 use talon_league::{JudgedTable, LeaguePerson, RatedAt, RatingFacts, RatingList, RatingOptions, judge};
 use talon_store::ratings::{self, RatingListRow, RatingSource, TableNumbers};
-use talon_store::{ClubId, Db, StoreError, TournamentId};
+use talon_store::{ClubId, Db, StoreError, TournamentId, tournaments};
 use talon_tournament::rating::Method;
 use talon_tournament::tournament::MemberKey;
 
-/// What a tournament gives, as it is kept; nothing while it is not over.
-pub(super) fn judged_text(loaded: &Loaded) -> Result<Option<String>, ActError> {
+/// What a tournament gives, as it is kept; nothing while it is not over. People stand there under the entries that they
+/// played with, whatever became of those: a merge can be taken back.
+pub(super) fn judged_text(db: &mut Db, loaded: &Loaded) -> Result<Option<String>, ActError> {
     if !is_over(&loaded.tournament) {
         return Ok(None);
     }
-    let person = |key: MemberKey| Some(LeaguePerson(loaded.members.get(&key)?.id.0));
+    let keys = tournaments::keys_of(db, &[loaded.id])?;
+    let entries: BTreeMap<i64, i64> = keys.into_iter().map(|(_, key, member)| (key, member.0)).collect();
+    let person = |key: MemberKey| Some(LeaguePerson(*entries.get(&i64::from(key.0))?));
     let judged = judge(&loaded.tournament, &person);
     let text = serde_json::to_string(&judged).map_err(|_| unreadable(loaded.id))?;
     Ok(Some(text))
@@ -34,7 +39,8 @@ fn unreadable(tournament: TournamentId) -> StoreError {
 pub(super) fn fill_in(db: &mut Db, club: ClubId, game: &str) -> Result<(), ActError> {
     for id in ratings::without_source(db, club, game)? {
         let loaded = Loaded::by_id(db, id)?;
-        ratings::set_source(db, id, judged_text(&loaded)?.as_deref())?;
+        let judged = judged_text(db, &loaded)?;
+        ratings::set_source(db, id, judged.as_deref())?;
     }
     Ok(())
 }

@@ -34,7 +34,10 @@ pub fn set_listed(store: &Store, actor: &Actor, form: LeaveList, now: DateTime<U
         if form.listed {
             ratings::come_back(db, form.list, &people.entries_of(member.id))?;
         } else {
-            ratings::leave(db, form.list, member.id, now.into())?;
+            // Under every entry that was merged into theirs, should that be taken back.
+            for entry in people.entries_of(member.id) {
+                ratings::leave(db, form.list, entry, now.into())?;
+            }
         }
         let note = Note::of(Deed::ChooseRating, Subject::Member(MemberId(member.id.0)))
             .in_club(shown.club.id)

@@ -79,7 +79,7 @@ impl RatingListShown {
             return false;
         };
         let current = LeaguePerson(member.id.0);
-        let is_open = self.is_inside || !member.is_minor;
+        let is_open = self.is_inside || !(member.is_minor || member.is_guest);
         self.me == Some(current) || is_open && !self.leavers.contains(&current)
     }
 

@@ -25,7 +25,7 @@ pub(super) enum Cause {
     Reopened(TournamentId),
     Excluded(RatedAt),
     Allowed(RatedAt),
-    /// Two entries of the club became one, or two again.
+    /// Two entries of the club became one, or two again, or a guest became a member.
     Merge,
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
         return Ok(());
     }
     let before = ratings::source(db, loaded.id)?;
-    let after = judged_text(loaded)?;
+    let after = judged_text(db, loaded)?;
     let judged = |text: &str| read_judged(loaded.id, text);
     let cause = match (&before, &after) {
         (None, None) => return Ok(()),
@@ -119,7 +119,8 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
     recount(db, &lists, cause, now)
 }
 
-/// Entries of a club were put together or separated, so that tables are other people's than before.
+/// Entries of a club were put together or separated, or somebody is a guest no more, so that tables are other people's
+/// than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let lists = ratings::all(db, Some(club), None, LISTS_MAX)?;
     recount(db, &lists, Cause::Merge, now)

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use super::manage_acts::refused;
 use crate::act_form::ActForm;
 use crate::routes;
-use talon_http::{Problem, Visit, Visitor};
+use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonForm, SeasonShown};
 use talon_service::{ActError, Missing};
 
@@ -50,6 +50,8 @@ pub(super) async fn opened(visit: &Visit, path: &(String, String)) -> Result<(Se
 pub(super) struct NotDone {
     pub words: String,
     pub status: StatusCode,
+    /// The field that is to be typed otherwise.
+    pub field: Option<&'static str>,
 }
 
 impl NotDone {
@@ -57,6 +59,7 @@ impl NotDone {
         NotDone {
             words,
             status: StatusCode::UNPROCESSABLE_ENTITY,
+            field: None,
         }
     }
 
@@ -67,7 +70,16 @@ impl NotDone {
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         match (refused(&refusal, shown, visit.prefs.lang), refusal) {
-            (Some(words), _) => Ok(NotDone { words, status }),
+            (Some(words), _) => Ok(NotDone {
+                words,
+                status,
+                field: None,
+            }),
+            (None, LeagueRefused::Act(ActError::Invalid { field, why })) => Ok(NotDone {
+                words: invalid_words(why, field, visit.prefs.lang),
+                status,
+                field: Some(field),
+            }),
             (None, LeagueRefused::Act(error)) => Err(error.into()),
             (None, _) => Err(Problem::internal("a refusal without words")),
         }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use talon_league::NewProfile;
-use talon_text::{Arg, Lang, mixed, number};
+use talon_text::{Arg, Lang, number};
 use talon_tournament::Exact;
 use talon_tournament::league::{
     Counting, DropsFrom, Formula, FormulaFault, GuestRule, SeasonItem, SeasonProfile, UnitPoints,
@@ -53,7 +53,7 @@ impl CountingForm {
     /// The fields as they are now.
     pub(super) fn of(profile: &SeasonProfile, planned: Option<u32>) -> CountingForm {
         let mut form = CountingForm {
-            participation: mixed(&profile.participation),
+            participation: profile.participation.to_string(),
             minimum: profile.minimum.to_string(),
             growing: profile.is_minimum_growing,
             chain: profile.chain.iter().map(|item| item.as_str().to_owned()).collect(),
@@ -73,8 +73,9 @@ impl CountingForm {
     fn set_points(&mut self, points: &UnitPoints) {
         self.points = match points {
             UnitPoints::Vector { list, rest } => {
-                self.list = list.iter().map(mixed).collect::<Vec<_>>().join(" ");
-                self.rest = mixed(rest);
+                // A whole and a fraction with a space between them would be two.
+                self.list = list.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ");
+                self.rest = rest.to_string();
                 "vector"
             }
             UnitPoints::Linear => "linear",
@@ -257,7 +258,12 @@ mod tests {
             let form = CountingForm::of(&profile, None);
             assert_eq!(*form.read(&usual, Lang::En).unwrap().profile, profile);
         }
+        let fractions = ["10", "23/10", "1/2"].map(|text| number::exact(text).unwrap()).to_vec();
         for points in [
+            UnitPoints::Vector {
+                list: fractions,
+                rest: number::exact("5/2").unwrap(),
+            },
             UnitPoints::Linear,
             UnitPoints::PerCent,
             UnitPoints::Raw,

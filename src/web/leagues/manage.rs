@@ -34,8 +34,8 @@ struct LeaguesManagePage {
     key: String,
     version: i64,
     error: String,
-    /// What was typed in the form of an adjustment that was not taken.
-    typed: AdjustFields,
+    /// What was typed in the form that was not taken.
+    typed: ManageFields,
     /// The table that waits to be published.
     draft: Option<TableView>,
     fault: String,
@@ -57,31 +57,48 @@ struct AdjustmentLine {
     revoked: Option<String>,
 }
 
-/// The fields of an adjustment.
+/// The fields of a form that was not taken.
 #[derive(Debug, Default)]
-struct AdjustFields {
+struct ManageFields {
     person: String,
     unit: String,
     amount: String,
     text: String,
+    /// Of which form the reason is, and what it says.
+    reason: Option<(&'static str, String)>,
 }
 
-impl AdjustFields {
-    fn of(sent: Option<&ManageAct>) -> AdjustFields {
+impl ManageFields {
+    fn of(sent: Option<&ManageAct>) -> ManageFields {
+        let with_reason = |form, reason: &String| ManageFields {
+            reason: Some((form, reason.clone())),
+            ..ManageFields::default()
+        };
         match sent {
             Some(ManageAct::Adjust {
                 person,
                 unit,
                 amount,
                 text,
-            }) => AdjustFields {
+            }) => ManageFields {
                 person: person.to_string(),
                 unit: unit.map(|unit| unit.to_string()).unwrap_or_default(),
                 amount: amount.clone(),
                 text: text.clone(),
+                reason: None,
             },
-            _ => AdjustFields::default(),
+            Some(ManageAct::Publish { reason }) => with_reason("publish", reason),
+            Some(ManageAct::Reopen { reason }) => with_reason("reopen", reason),
+            _ => ManageFields::default(),
         }
+    }
+
+    /// What was typed as the reason in one of the forms.
+    fn reason(&self, form: &str) -> &str {
+        self.reason
+            .as_ref()
+            .filter(|(own, _)| *own == form)
+            .map_or("", |(_, reason)| reason)
     }
 }
 
@@ -141,7 +158,7 @@ fn draw(
             .as_ref()
             .map(|refused| refused.words.clone())
             .unwrap_or_default(),
-        typed: AdjustFields::of(sent),
+        typed: ManageFields::of(sent),
         draft: match &shown.draft {
             Some(Ok(draft)) => Some(view(shown, draft, COLUMNS, lang)),
             _ => None,

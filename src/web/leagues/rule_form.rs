@@ -71,13 +71,20 @@ impl RuleForm {
             "" => None,
             typed => Some(number::count(typed).ok_or_else(|| bad("entries", "set-bad-number"))?),
         };
-        let pattern: String = self.pattern.trim().chars().take(NAME_MAX).collect();
+        let pattern = self.pattern.trim().to_owned();
+        if pattern.chars().count() > NAME_MAX {
+            return Err(bad("pattern", "list-too-long"));
+        }
+        let (from, to) = (day(&self.rule_from, "rule_from")?, day(&self.rule_to, "rule_to")?);
+        if from.zip(to).is_some_and(|(from, to)| to < from) {
+            return Err(bad("rule_to", "list-bad-date"));
+        }
         Ok(Some(UnitRule {
             game: game.map(|game| game.as_str().to_owned()),
             name: (!pattern.is_empty()).then_some(pattern),
             weekday,
-            from: day(&self.rule_from, "rule_from")?,
-            to: day(&self.rule_to, "rule_to")?,
+            from,
+            to,
             entries,
         }))
     }

@@ -250,7 +250,11 @@ fn answer(mut page: LeaguesSettingsPage, refused: Option<NotDone>) -> PageResult
         Some(refused) => refused.status,
         None => page.faults.status(),
     };
-    page.error = refused.map(|refused| refused.words).unwrap_or_default();
+    match refused.map(|refused| (refused.field, refused.words)) {
+        Some((Some(field), words)) => page.faults = Faults(vec![(field.to_owned(), words)]),
+        Some((None, words)) => page.error = words,
+        None => {}
+    }
     let mut response: HttpResponse = html(page.render());
     *response.status_mut() = status;
     Ok(response)

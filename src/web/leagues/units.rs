@@ -80,6 +80,8 @@ struct UnitForm {
     day: String,
     fields: UnitFields,
     taken_out: Option<String>,
+    /// Its form was not taken.
+    is_open: bool,
     /// It has points of its own, which stay.
     has_own_points: bool,
 }
@@ -258,7 +260,14 @@ fn unit_form(shown: &SeasonShown, unit: &LeagueUnit, sent: Option<&UnitsAct>, la
         },
         _ => as_it_is(),
     };
+    let is_open = match sent {
+        Some(UnitsAct::Change { unit: number, .. } | UnitsAct::TakeOut { unit: number, .. }) => {
+            UnitNo(*number) == unit.number
+        }
+        _ => false,
+    };
     Some(UnitForm {
+        is_open,
         number: unit.number.0,
         name: unit_name(view, lang),
         href: view

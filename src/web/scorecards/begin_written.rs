@@ -1,15 +1,13 @@
 //! A new card with an evening that was written down before, as text or as a table.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use super::new::NewCardForm;
-use super::read_text::{ReadText, TEXT_MAX, read_text};
-use super::refused::not_of_card;
+use super::read_text::{NotTyped, ReadText, mark, typed_deals};
 use crate::finding::FindingView;
 use crate::shell::{Flash, Shell};
-use talon_scorecard::{Author, NotOfCard, PersonNo, Scorecard};
+use talon_http::Problem;
+use talon_scorecard::{Author, Scorecard};
 use talon_service::scorecards::{CardRefused, NewCard};
-use talon_shorthand::KnownEvening;
+use talon_shorthand::headless_deals;
 
 /// Why no card was begun.
 #[derive(Debug)]
@@ -27,87 +25,80 @@ pub(super) enum NotBegun {
 
 /// The card with the deals of the text; without a text as it is. People and rules are those of the text, where it names
 /// them.
-pub(super) fn begin_written(shell: &Shell, new: NewCard, form: &NewCardForm, by: Author) -> Result<NewCard, NotBegun> {
-    let (lang, text) = (shell.lang, form.text.as_str());
-    if text.trim().is_empty() {
-        return Ok(new);
+///
+/// # Errors
+/// When no card can be begun so, or the words of a refusal are no matter of the card.
+pub(super) fn begin_written(
+    shell: &Shell,
+    new: NewCard,
+    form: &NewCardForm,
+    by: Author,
+) -> Result<Result<NewCard, NotBegun>, Problem> {
+    if form.text.trim().is_empty() {
+        return Ok(Ok(new));
     }
-    if text.chars().count() > TEXT_MAX {
-        let most = [("most", (TEXT_MAX as i64).into())];
-        return Err(bad(lang.t_args("scorecard-text-long", &most)));
+    let new = match headless_deals(&form.text) {
+        Some(_) => new,
+        None => as_written(shell, new, &form.text, by),
+    };
+    let card = match new.clone().card(by) {
+        Ok(card) => card,
+        Err(error) => return Ok(Err(NotBegun::Card(error))),
+    };
+    let typed = match typed_deals(shell, &card, &form.text, by) {
+        Ok(typed) => typed,
+        Err(refusal) => return bad(shell, refusal, &card).map(Err),
+    };
+    let seen = mark(&form.text, 0);
+    if typed.is_faulty || (!typed.findings.is_empty() && form.seen != seen) {
+        return Ok(Err(not_yet(shell, typed.is_faulty, typed.findings, seen)));
     }
-    let none = serde_json::Map::new();
-    let evening = KnownEvening {
-        game: new.game,
-        people: &new.people,
-        dealer: new.first_dealer.index(),
-        options: new.rules["options"].as_object().unwrap_or(&none),
-    };
-    let needs_head = evening.head_of(text).is_some();
-    let read = read_text(shell, text, Some(evening));
-    let records = sound_records(shell, read, form)?;
-    let first = records
-        .first()
-        .ok_or_else(|| bad(lang.t("scorecard-text-empty").into_owned()))?;
-    let said = |place: usize| move |reason: NotOfCard| bad(not_of_card(reason, place, lang));
-    let new = match needs_head {
-        true => new,
-        false => as_written(new, &Scorecard::begun_by(first, by.at.date()).map_err(said(1))?),
-    };
-    let empty = new.clone().card(by).map_err(NotBegun::Card)?;
-    let deals = records
-        .iter()
-        .zip(1..)
-        .map(|(record, place)| empty.written(record).map_err(said(place)));
-    Ok(NewCard {
-        deals: deals.collect::<Result<_, _>>()?,
+    if typed.deals.is_empty() {
+        return bad(shell, NotTyped::Empty, &card).map(Err);
+    }
+    Ok(Ok(NewCard {
+        deals: typed.deals,
         ..new
-    })
+    }))
 }
 
-/// The records of a text in which nothing is wrong, or nothing that was not seen before.
-fn sound_records(shell: &Shell, read: ReadText, form: &NewCardForm) -> Result<Vec<String>, NotBegun> {
-    let seen = mark(&form.text);
-    if read.findings.is_empty() || (!read.is_faulty && form.seen == seen) {
-        return Ok(read.records);
-    }
-    let (kind, key, seen) = match read.is_faulty {
+/// A text in which something is wrong, or odd.
+fn not_yet(shell: &Shell, is_faulty: bool, findings: Vec<FindingView>, seen: String) -> NotBegun {
+    let (kind, key, seen) = match is_faulty {
         true => ("bad", "scorecard-new-text-faulty", String::new()),
         false => ("warn", "scorecard-new-text-warned", seen),
     };
-    Err(NotBegun::Text {
-        findings: read.findings,
+    NotBegun::Text {
+        findings,
         flash: Flash {
             kind,
             text: shell.t(key).to_string(),
         },
         seen,
-    })
+    }
 }
 
-/// A card as a text says it: its people and rules, from its first dealer on.
-fn as_written(new: NewCard, card: &Scorecard) -> NewCard {
+/// A card as a text says it: its people and rules, from its first dealer on. A text that cannot be read says nothing.
+fn as_written(shell: &Shell, new: NewCard, text: &str, by: Author) -> NewCard {
+    let read = ReadText::of(shell, text);
+    let first = read.records.first();
+    let Some(card) = first.and_then(|first| Scorecard::begun_by(first, by.at.date()).ok()) else {
+        return new;
+    };
     NewCard {
         game: card.game,
         rules: card.rules.clone(),
         people: card.people.clone(),
-        first_dealer: PersonNo(card.first_dealer.0),
+        first_dealer: card.first_dealer,
         day: card.day,
         ..new
     }
 }
 
-/// By what a text is known again; a browser ends its lines in its own way.
-fn mark(text: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    text.trim().lines().for_each(|line| line.hash(&mut hasher));
-    format!("{:016x}", hasher.finish())
-}
-
-fn bad(text: String) -> NotBegun {
-    NotBegun::Text {
+fn bad(shell: &Shell, refusal: NotTyped, card: &Scorecard) -> Result<NotBegun, Problem> {
+    Ok(NotBegun::Text {
         findings: Vec::new(),
-        flash: Flash { kind: "bad", text },
+        flash: refusal.told(shell, card)?,
         seen: String::new(),
-    }
+    })
 }

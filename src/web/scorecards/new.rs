@@ -173,7 +173,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
         Ok(new) => new,
         Err(error) => return page.refused(&form, error.into()),
     };
-    let new = match begin_written(&page.shell(), new, &form, by) {
+    let new = match begin_written(&page.shell(), new, &form, by)? {
         Ok(new) => new,
         Err(NotBegun::Card(error)) => return page.refused(&form, error),
         Err(NotBegun::Text { findings, flash, seen }) => {

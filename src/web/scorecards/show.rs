@@ -121,6 +121,8 @@ struct ScorecardsShowPage {
     deal_title: String,
     /// The boards, where deals are compared.
     boards: Option<BoardsView>,
+    /// Deals can be typed or pasted too.
+    takes_text: bool,
     /// Tells whether the forms that a phone keeps are still those of the card.
     forms_tag: String,
     declarer_deals: bool,
@@ -266,6 +268,7 @@ pub(super) async fn draw(
         number,
         deal_title: deal_words(card, number, lang),
         boards: boards(card, number, lang),
+        takes_text: card.boards.is_none(),
         forms_tag: super::forms::tag(card, lang),
         declarer_deals: card.dealing == Dealing::LastDeclarer,
         declarers: declarers(card, dealer, writing.declarer),

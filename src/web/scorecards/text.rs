@@ -6,10 +6,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{PersonView, act, address, author, done, heading, opened_to_write, pack, people, shell, way};
+use super::frame::{
+    PersonView, act, address, author, done, heading, opened, opened_to_write, pack, people, shell, way,
+};
 use super::lines::{LineView, lines};
-use super::read_text::{ReadText, TEXT_MAX, read_text};
-use super::refused::{not_of_card, refused};
+use super::read_text::{NotTyped, TEXT_MAX, mark, typed_deals};
+use super::refused::refused;
 use crate::act_form::{ActForm, Keyed};
 use crate::finding::FindingView;
 use crate::page::PageResult;
@@ -18,16 +20,24 @@ use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::{Act, Author, Scorecard, WrittenDeal};
 use talon_service::account::fresh_secret;
 use talon_service::scorecards::{CardRefused, CardWay, OpenCard};
-use talon_shorthand::KnownEvening;
+use talon_text::Lang;
 
 /// What the form does.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum TextAct {
     /// Shows what the deals would come to.
-    Look { text: String },
-    /// Adds them to the card.
-    Add { text: String },
+    Look {
+        text: String,
+        #[serde(default, rename = "seen")]
+        _seen: String,
+    },
+    /// Adds them to the card as it was looked at.
+    Add {
+        text: String,
+        #[serde(default)]
+        seen: String,
+    },
 }
 
 /// templates/scorecards/text.html
@@ -39,6 +49,8 @@ struct ScorecardsTextPage {
     card: String,
     here: String,
     key: String,
+    /// Marks the text and the card that were looked at.
+    seen: String,
     text: String,
     text_max: usize,
     /// A line of the card's own game, to show how it is done.
@@ -63,6 +75,10 @@ struct PreviewView {
 pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
     let way = way(&place)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
+    if card.card.boards.is_some() {
+        // A board is told by its number, which a line need not have.
+        return Err(Problem::not_found("scorecard"));
+    }
     let page = TextPage::of(&visit, &visitor, &way, &card);
     page.draw(String::new(), Looked::default(), None)
 }
@@ -80,18 +96,37 @@ pub async fn post(
     let way = way(&place)?;
     let form = ActForm::<Keyed, TextAct>::of(form.into_inner(), &["key"])?;
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let (card, visitor) = opened(&visit, &way).await?;
+    if card.card.boards.is_some() || (!card.may_write && card.table.is_none()) {
+        return Err(Problem::not_found("scorecard"));
+    }
     let page = TextPage::of(&visit, &visitor, &way, &card);
-    let (text, is_sure) = match &form.act {
-        TextAct::Look { text } => (text.clone(), false),
-        TextAct::Add { text } => (text.clone(), true),
+    let (text, seen) = match &form.act {
+        TextAct::Look { text, .. } => (text.clone(), None),
+        TextAct::Add { text, seen } => (text.clone(), Some(seen.as_str())),
     };
-    let (looked, deals) = match page.look(&text, by) {
+    if !card.may_write {
+        // The table has sent its result meanwhile; what was typed stays to be copied.
+        let flash = bad(visit.prefs.lang, "scorecard-text-sent");
+        return page.draw(text, Looked::default(), Some(flash));
+    }
+    let is_seen = seen == Some(mark(&text, card.revision).as_str());
+    if seen.is_some() && !is_seen {
+        // Nothing is added by nothing, so that this only asks whether the same form was done before.
+        let nothing = Act::SaveWritten(Vec::new());
+        let before = act(&visit, &way, form.request(&form.common.key), by, nothing).await?;
+        if before.is_ok() {
+            return done(&visit, &browser, &address(&way, ""));
+        }
+    }
+    let (looked, deals) = match page.look(&text, by)? {
         Ok(found) => found,
         Err(flash) => return page.draw(text, Looked::default(), Some(flash)),
     };
-    if !is_sure || deals.is_empty() {
-        return page.draw(text, looked, None);
+    if !is_seen || deals.is_empty() {
+        let again = seen.is_some() && looked.preview.is_some();
+        let flash = again.then(|| bad(visit.prefs.lang, "scorecard-text-again"));
+        return page.draw(text, looked, flash);
     }
     let added = act(
         &visit,
@@ -110,6 +145,13 @@ pub async fn post(
     }
 }
 
+fn bad(lang: Lang, key: &str) -> Flash {
+    Flash {
+        kind: "bad",
+        text: lang.t(key).into_owned(),
+    }
+}
+
 /// What was found in a text.
 #[derive(Debug, Default)]
 struct Looked {
@@ -123,6 +165,7 @@ struct TextPage<'a> {
     visitor: &'a Visitor,
     way: &'a CardWay,
     card: &'a Scorecard,
+    revision: i64,
 }
 
 impl<'a> TextPage<'a> {
@@ -132,6 +175,7 @@ impl<'a> TextPage<'a> {
             visitor,
             way,
             card: &opened.card,
+            revision: opened.revision,
         }
     }
 
@@ -140,57 +184,33 @@ impl<'a> TextPage<'a> {
         shell(self.visit, self.visitor, title, address(self.way, "text"))
     }
 
-    /// The deals of a text, and how the card would stand with them.
-    fn look(&self, text: &str, by: Author) -> Result<(Looked, Vec<WrittenDeal>), Flash> {
-        let (lang, shell) = (self.visit.prefs.lang, self.shell());
-        let bad = |text: String| Flash { kind: "bad", text };
-        if text.chars().count() > TEXT_MAX {
-            return Err(bad(
-                lang.t_args("scorecard-text-long", &[("most", (TEXT_MAX as i64).into())])
-            ));
-        }
-        let read = self.read(&shell, text);
+    /// The deals of a text, and how the card would stand with them; or why there are none.
+    fn look(&self, text: &str, by: Author) -> Result<Result<(Looked, Vec<WrittenDeal>), Flash>, Problem> {
+        let shell = self.shell();
+        let typed = match typed_deals(&shell, self.card, text, by) {
+            Ok(typed) => typed,
+            Err(refusal) => return refusal.told(&shell, self.card).map(Err),
+        };
         let mut looked = Looked {
-            findings: read.findings,
+            findings: typed.findings,
             preview: None,
         };
-        if read.is_faulty {
-            return Ok((looked, Vec::new()));
+        if typed.is_faulty {
+            return Ok(Ok((looked, Vec::new())));
         }
-        if read.records.is_empty() {
-            return Err(bad(lang.t("scorecard-text-empty").into_owned()));
+        if typed.deals.is_empty() {
+            return NotTyped::Empty.told(&shell, self.card).map(Err);
         }
-        let mut deals = Vec::with_capacity(read.records.len());
-        for (at, record) in read.records.iter().enumerate() {
-            let deal = self.card.written(record);
-            deals.push(deal.map_err(|reason| bad(not_of_card(reason, at + 1, lang)))?);
-        }
-        let mut next = self.card.clone();
-        if let Err(refusal) = next.act(Act::SaveWritten(deals.clone()), by) {
-            let told = self.refused(refusal.into());
-            return Err(told.unwrap_or_else(|_| bad(lang.t("scorecard-text-empty").into_owned())));
-        }
+        let (next, lang) = (&typed.card, shell.lang);
         let tally = next.tally();
+        let mut lines = lines(next, &tally, typed.deals.len(), pack(&shell, next), lang);
+        lines.reverse();
         looked.preview = Some(PreviewView {
-            read_as: read.read_as,
-            lines: lines(&next, &tally, deals.len(), pack(&shell, &next), lang),
-            people: people(&next, &tally, next.next_dealer(), lang),
+            read_as: typed.read_as,
+            lines,
+            people: people(next, &tally, next.next_dealer(), lang),
         });
-        Ok((looked, deals))
-    }
-
-    fn read(&self, shell: &Shell, text: &str) -> ReadText {
-        let table = self.card.at_table();
-        let names: Vec<String> = table.iter().map(|person| self.card.name(*person).to_owned()).collect();
-        let dealer = self.card.next_dealer();
-        let none = serde_json::Map::new();
-        let evening = KnownEvening {
-            game: self.card.game,
-            people: &names,
-            dealer: table.iter().position(|person| *person == dealer).unwrap_or(0),
-            options: self.card.rules["options"].as_object().unwrap_or(&none),
-        };
-        read_text(shell, text, Some(evening))
+        Ok(Ok((looked, typed.deals)))
     }
 
     /// A line of the card's own game with one of its people.
@@ -217,6 +237,7 @@ impl<'a> TextPage<'a> {
             card: address(self.way, ""),
             here: address(self.way, "text"),
             key: fresh_secret()?,
+            seen: mark(&text, self.revision),
             text,
             text_max: TEXT_MAX,
             example: self.example(),
