@@ -20,7 +20,7 @@ struct RatingListsQuery {
     club: Option<ClubSlug>,
     /// Name of a game.
     #[serde(deserialize_with = "query::text")]
-    #[param(value_type = String, pattern = "^[a-z]{0,40}$")]
+    #[param(value_type = String)]
     game: Option<String>,
 }
 
