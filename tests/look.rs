@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 const STYLE_SHEET_BYTES_MAX: usize = 30 * 1024;
-const SCRIPT_BYTES_MAX: usize = 16 * 1024;
+const SCRIPT_BYTES_MAX: usize = 20 * 1024;
 
 fn read(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))

@@ -191,7 +191,7 @@ fn no_deal_is_left_out_of_a_file_without_a_word() {
             let answer = client.get(file);
             let text = answer.text();
             assert!(
-                answer.status == 200 && text.contains("# These deals cannot") && text.contains(": 1."),
+                answer.status == 200 && text.contains("# These deals are left out") && text.contains(": 1."),
                 "{text}"
             );
         }
