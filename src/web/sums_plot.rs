@@ -134,6 +134,6 @@ mod tests {
     #[test]
     fn sums_beyond_all_measure_stay_inside_the_drawing() {
         let plot = plot(&[&[0, i64::MAX / 2, i64::MIN / 2]]).unwrap();
-        assert_eq!(plot.lines[0].path, "M34 90L172 10L310 170");
+        assert_eq!(plot.lines[0].path, "M34 89L172 10L310 170");
     }
 }
