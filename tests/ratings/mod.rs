@@ -3,6 +3,7 @@
 
 use chrono::Utc;
 use talon_samples::example_club;
+use talon_service::clubs::{TypedEntry, change_entry};
 use talon_service::merge_members::MergePair;
 use talon_service::ratings::{self, RatingListShown};
 use talon_service::tournaments::{
@@ -153,6 +154,43 @@ fn guests_keep_no_rating() {
         assert!(!guests.is_empty());
         let shown = list(site, None);
         assert!(shown.rows.iter().all(|row| !guests.contains(&MemberId(row.person.0))));
+    });
+}
+
+#[test]
+fn a_member_who_becomes_a_guest_leaves_the_list_and_comes_back_with_all_that_they_had() {
+    on_each_site(|site| {
+        signed_in(site);
+        let before = list(site, None);
+        let first = MemberId(before.rows[0].person.0);
+        let member = everybody(site)
+            .into_iter()
+            .find(|one| one.id == first)
+            .expect("a member");
+        let set = |is_guest| {
+            let entry = TypedEntry {
+                name: &member.name,
+                alias: member.alias.as_deref().unwrap_or_default(),
+                shown: "full",
+                email: member.email.as_deref().unwrap_or_default(),
+                number: None,
+                is_guest,
+                is_minor: false,
+            };
+            let slug = example_club::SLUG;
+            change_entry(&site.store, &Actor::CommandLine, slug, first, &entry, Utc::now()).expect("a change");
+        };
+        set(true);
+        let without = list(site, None);
+        assert_eq!(without.row.revision, before.row.revision + 1);
+        let is_there = |shown: &RatingListShown| shown.rows.iter().any(|row| row.person.0 == first.0);
+        assert!(!is_there(&without));
+        assert!(
+            !is_there(&list(site, Some(before.row.revision))),
+            "nor in what was published before"
+        );
+        set(false);
+        assert_eq!(rows(&list(site, None)), rows(&before));
     });
 }
 
