@@ -417,6 +417,20 @@ mod tests {
     }
 
     #[test]
+    fn a_number_behind_a_line_without_one_skips_nobody() {
+        let pieces = cut("ulti: A, B, C; deals C; session -\n2. A parti: +\nB parti: +\n4. C parti: +\n");
+        let dealer = |piece: &String| {
+            piece
+                .split("deals ")
+                .nth(1)
+                .and_then(|rest| rest.split(';').next())
+                .map(str::to_owned)
+        };
+        let dealers: Vec<String> = pieces.iter().filter_map(dealer).collect();
+        assert_eq!(dealers, ["C", "A", "B"]);
+    }
+
+    #[test]
     fn a_text_without_a_session_gets_a_name_that_stays_the_same() {
         let text = "ulti: A, B, C; deals C\nA parti: +\nB parti: +\n";
         let pieces = cut(text);
