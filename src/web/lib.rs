@@ -31,6 +31,7 @@ pub mod sessions;
 pub mod shell;
 mod site;
 mod sums_plot;
+mod text_mark;
 mod tight;
 mod tournaments;
 

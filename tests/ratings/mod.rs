@@ -160,7 +160,7 @@ fn guests_keep_no_rating() {
 #[test]
 fn a_member_who_becomes_a_guest_leaves_the_list_and_comes_back_with_all_that_they_had() {
     on_each_site(|site| {
-        signed_in(site);
+        let [mut owner, _] = signed_in(site);
         let before = list(site, None);
         let first = MemberId(before.rows[0].person.0);
         let member = everybody(site)
@@ -185,6 +185,8 @@ fn a_member_who_becomes_a_guest_leaves_the_list_and_comes_back_with_all_that_the
         assert_eq!(without.row.revision, before.row.revision + 1);
         let is_there = |shown: &RatingListShown| shown.rows.iter().any(|row| row.person.0 == first.0);
         assert!(!is_there(&without));
+        let told = owner.get("/ratings/1/revisions").text();
+        assert!(told.contains("→ –"), "who is in it no more is told: {told}");
         assert!(
             !is_there(&list(site, Some(before.row.revision))),
             "nor in what was published before"

@@ -57,6 +57,7 @@ impl ActOnRatings<'_> {
 
     fn change(&self, db: &mut Db, row: &RatingListRow, form: &RatingForm) -> Result<(), ActError> {
         match form {
+            RatingForm::Show(published) if *published == row.published => Ok(()),
             RatingForm::Show(published) => {
                 ratings::set_published(db, row.id, *published)?;
                 let detail = json!({"list": row.id.0, "published": published});

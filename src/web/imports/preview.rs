@@ -1,14 +1,13 @@
 //! What a pasted evening would bring, before anything of it is stored: its deals with what each pays, the sums, and what
 //! is wrong at which row. What the paper says is held against the rules by the check of each record.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use serde_json::json;
 
 use super::sent::Draft;
 use crate::finding::{FindingView, finding_view};
 use crate::sessions::{RowView, TableNames, deal_row, remark_words};
 use crate::shell::Shell;
+use crate::text_mark::mark;
 use talon_records::normal::Writer;
 use talon_records::notation::Notation as _;
 use talon_records::session::{Ledger, Remark};
@@ -77,15 +76,6 @@ struct Read {
     is_read: bool,
     is_sound: bool,
     findings: Vec<FindingView>,
-}
-
-/// By what a text is known again that comes back from a browser, which ends its lines in its own way.
-fn mark(text: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    for line in text.trim().lines() {
-        line.hash(&mut hasher);
-    }
-    format!("{:016x}", hasher.finish())
 }
 
 /// Whether a text is an evening that is to be looked at before it is stored: it was not yet, or it was changed since, or

@@ -96,7 +96,14 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
         cause: cause(history, head, lang),
         reason: head.reason.clone().unwrap_or_default(),
         moved: before
-            .map(|before| moved(history, rated, before, lang))
+            .map(|before| {
+                let mut said = moved(history, rated, before, lang);
+                // Who moved by a correction is told of everybody.
+                if head.cause == "finished" {
+                    shorten(&mut said, lang);
+                }
+                said
+            })
             .unwrap_or_default(),
     }
 }
@@ -124,29 +131,36 @@ fn cause(history: &RatingHistory, head: &RatingRevisionHead, lang: Lang) -> Stri
     lang.t_args(&format!("rating-cause-{}", head.cause), &args)
 }
 
-/// Everybody whose value is another one than in the list before.
+/// The first of many who moved, and how many there are besides.
+fn shorten(said: &mut Vec<String>, lang: Lang) {
+    if said.len() > MOVED {
+        let rest = said.split_off(MOVED).len();
+        said.push(lang.n("league-moved-more", rest as i64));
+    }
+}
+
+/// Everybody whose value is another one than in the list before, or who is in it no more.
 fn moved(history: &RatingHistory, now: &RatedTogether, before: &RatedTogether, lang: Lang) -> Vec<String> {
     let method = history.shown.method;
     let changed = now.rows.iter().filter_map(|row| {
         let was = before.row(row.person);
         (was.map(|was| was.value) != Some(row.value)).then_some((row, was))
     });
-    let mut said: Vec<String> = changed
-        .map(|(row, was)| {
-            let name = name_of(&history.shown, row.person, lang);
-            let value = shown_value(row.value, method, lang);
-            match was {
-                Some(was) => {
-                    let change = shown_change(row.value - was.value, method, lang);
-                    format!("{name}: {} → {value} ({change})", shown_value(was.value, method, lang))
-                }
-                None => format!("{name}: {value} ({})", lang.t("league-moved-new")),
+    let changed = changed.map(|(row, was)| {
+        let name = name_of(&history.shown, row.person, lang);
+        let value = shown_value(row.value, method, lang);
+        match was {
+            Some(was) => {
+                let change = shown_change(row.value - was.value, method, lang);
+                format!("{name}: {} → {value} ({change})", shown_value(was.value, method, lang))
             }
-        })
-        .collect();
-    if said.len() > MOVED {
-        let rest = said.split_off(MOVED).len();
-        said.push(lang.n("league-moved-more", rest as i64));
-    }
-    said
+            None => format!("{name}: {value} ({})", lang.t("league-moved-new")),
+        }
+    });
+    let gone = before.rows.iter().filter(|row| now.row(row.person).is_none());
+    let gone = gone.map(|row| {
+        let name = name_of(&history.shown, row.person, lang);
+        format!("{name}: {} → –", shown_value(row.value, method, lang))
+    });
+    changed.chain(gone).collect()
 }

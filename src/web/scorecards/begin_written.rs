@@ -1,9 +1,10 @@
 //! A new card with an evening that was written down before, as text or as a table.
 
 use super::new::NewCardForm;
-use super::read_text::{NotTyped, ReadText, mark, typed_deals};
+use super::read_text::{NotTyped, ReadText, typed_deals};
 use crate::finding::FindingView;
 use crate::shell::{Flash, Shell};
+use crate::text_mark::mark;
 use talon_http::Problem;
 use talon_scorecard::{Author, Scorecard};
 use talon_service::scorecards::{CardRefused, NewCard};
@@ -49,7 +50,7 @@ pub(super) fn begin_written(
         Ok(typed) => typed,
         Err(refusal) => return bad(shell, refusal, &card).map(Err),
     };
-    let seen = mark(&form.text, 0);
+    let seen = mark(&form.text);
     if typed.is_faulty || (!typed.findings.is_empty() && form.seen != seen) {
         return Ok(Err(not_yet(shell, typed.is_faulty, typed.findings, seen)));
     }

@@ -1,7 +1,5 @@
 //! Deals that somebody typed or pasted: what they say as deals of a card, and what is wrong with them at which line.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use super::frame::pack;
 use super::refused::{not_of_card, refused};
 use crate::finding::{FindingView, finding_view};
@@ -186,12 +184,4 @@ impl TypedDeals {
         }
         Ok(())
     }
-}
-
-/// By what a text is known again with the card that it was looked at on; a browser ends its lines in its own way.
-pub(super) fn mark(text: &str, revision: i64) -> String {
-    let mut hasher = DefaultHasher::new();
-    revision.hash(&mut hasher);
-    text.trim().lines().for_each(|line| line.hash(&mut hasher));
-    format!("{:016x}", hasher.finish())
 }

@@ -10,12 +10,13 @@ use super::frame::{
     PersonView, act, address, author, done, heading, opened, opened_to_write, pack, people, shell, way,
 };
 use super::lines::{LineView, lines};
-use super::read_text::{NotTyped, TEXT_MAX, mark, typed_deals};
+use super::read_text::{NotTyped, TEXT_MAX, typed_deals};
 use super::refused::refused;
 use crate::act_form::{ActForm, Keyed};
 use crate::finding::FindingView;
 use crate::page::PageResult;
 use crate::shell::{Flash, Shell, html};
+use crate::text_mark::mark;
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::{Act, Author, Scorecard, WrittenDeal};
 use talon_service::account::fresh_secret;
@@ -110,7 +111,7 @@ pub async fn post(
         let flash = bad(visit.prefs.lang, "scorecard-text-sent");
         return page.draw(text, Looked::default(), Some(flash));
     }
-    let is_seen = seen == Some(mark(&text, card.revision).as_str());
+    let is_seen = seen == Some(on_card(&text, card.revision).as_str());
     if seen.is_some() && !is_seen {
         // Nothing is added by nothing, so that this only asks whether the same form was done before.
         let nothing = Act::SaveWritten(Vec::new());
@@ -143,6 +144,11 @@ pub async fn post(
             page.draw(text, looked, Some(flash))
         }
     }
+}
+
+/// The mark of a text that is looked at on a card.
+fn on_card(text: &str, revision: i64) -> String {
+    format!("{revision}-{}", mark(text))
 }
 
 fn bad(lang: Lang, key: &str) -> Flash {
@@ -237,7 +243,7 @@ impl<'a> TextPage<'a> {
             card: address(self.way, ""),
             here: address(self.way, "text"),
             key: fresh_secret()?,
-            seen: mark(&text, self.revision),
+            seen: on_card(&text, self.revision),
             text,
             text_max: TEXT_MAX,
             example: self.example(),
