@@ -8,11 +8,42 @@ use super::hash::Hash;
 use super::json::{Pointer, Position};
 use talon_rules::games::GameKind;
 
+/// How much of a hash stands in the name of a session.
+const HASH_CHARS: usize = 12;
+
 /// A name for a session that has none: the same text always gets the same.
 pub fn session_name<'t>(notation: &str, lines: impl IntoIterator<Item = &'t str>) -> String {
     let text: String = lines.into_iter().flat_map(|line| [line.trim(), "\n"]).collect();
     let hash = Hash::of(text.as_bytes()).to_hex();
-    format!("{notation}-{}", hash.get(..12).unwrap_or(&hash))
+    format!("{notation}-{}", hash.get(..HASH_CHARS).unwrap_or(&hash))
+}
+
+/// A name for the session whose deals a scorecard keeps. The number of the card alone would not do, because that of a
+/// deleted card may be given again.
+pub fn scorecard_session_name(card: i64, begun_micros: i64) -> String {
+    format!("scorecard-{card}-{begun_micros}")
+}
+
+/// Whether a program made up this name of a session, so that it tells a reader nothing.
+///
+/// ```
+/// use talon_records::notation::{is_made_session_name, scorecard_session_name, session_name};
+///
+/// assert!(is_made_session_name(&session_name("text", ["1. Anna parti: +"])));
+/// assert!(is_made_session_name(&scorecard_session_name(3, 1_792_899_193_147_145)));
+/// assert!(!is_made_session_name("scorecard of Anna"));
+/// assert!(!is_made_session_name("2026-11-24"));
+/// ```
+pub fn is_made_session_name(name: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let is_hash = |part: &str| part.len() == HASH_CHARS && part.bytes().all(|b| b.is_ascii_hexdigit());
+    match name.split_once('-') {
+        Some(("scorecard", rest)) => rest
+            .split_once('-')
+            .is_some_and(|(card, begun)| is_number(card) && is_number(begun)),
+        Some(("text" | "csv" | "ppn", rest)) => is_hash(rest),
+        _ => false,
+    }
 }
 
 /// Another way to write the records of a game.

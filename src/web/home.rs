@@ -8,6 +8,7 @@ use chrono::Datelike as _;
 use super::hands::rows::{HandRow, Records, from_record, rows};
 use super::page::PageResult;
 use super::routes;
+use super::sessions::session_title;
 use super::shell::{Shell, html};
 use super::tournaments::strip;
 use talon_http::Visit;
@@ -111,20 +112,24 @@ pub async fn get(visit: Visit) -> PageResult {
 fn line(row: &SessionRow, lang: Lang) -> HomeLink {
     let people: Vec<&str> = row.first.players.iter().map(|player| player.name.as_str()).collect();
     let game = lang.capitalized(&lang.t(&format!("word-{}", row.session.game)));
-    let day = row
-        .first
-        .hand
-        .played_on
-        .map(|day| lang.day(day.year(), day.month(), day.day()));
+    let first = &row.first.hand;
+    let title = session_title(
+        first.event.as_deref(),
+        &row.session.key,
+        Some(&game),
+        first.played_on,
+        lang,
+    );
+    let day = first.played_on.map(|day| lang.day(day.year(), day.month(), day.day()));
     let facts = [
-        Some(game),
+        Some(game).filter(|game| !title.starts_with(game.as_str())),
         Some(people.join(", ")),
         Some(lang.n("session-deals", row.deals as i64)),
-        day,
+        day.filter(|day| !title.ends_with(day.as_str())),
     ];
     HomeLink {
         href: format!("/sessions/{}", row.session.id),
-        title: row.first.hand.event.clone().unwrap_or_else(|| row.session.key.clone()),
+        title,
         facts: facts
             .into_iter()
             .flatten()

@@ -170,6 +170,22 @@ fn a_game_without_a_sheet_shows_running_sums_and_money() {
 }
 
 #[test]
+fn a_session_whose_name_a_program_made_is_called_by_its_game_and_day() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut record = ulti(1);
+        record["source"]["session"] = json!("scorecard-3-1792899193147145");
+        import(&site.store, &club, &[record], Visibility::Public);
+        let mut client = site.client();
+        let page = words(&client.get("/sessions/1").text());
+        assert!(page.contains("Session: Ulti, 14 Mar 2026"), "{page}");
+        let home = words(&client.get("/").text());
+        assert!(home.contains("Ulti, 14 Mar 2026"), "{home}");
+        assert!(!page.contains("scorecard-3") && !home.contains("scorecard-3"));
+    });
+}
+
+#[test]
 fn a_hand_leads_to_its_session_and_to_its_neighbours() {
     on_each_site(|site| {
         let club = club(&site.store);

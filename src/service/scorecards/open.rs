@@ -3,6 +3,7 @@
 use super::table::CardTable;
 use super::{CardKey, CardWay};
 use crate::{ActError, Actor, Missing};
+use talon_records::notation::scorecard_session_name;
 use talon_scorecard::Scorecard;
 use talon_store::scorecards::{self, KeptScorecard};
 use talon_store::{Db, Moment, OptionalRow as _, ScorecardId, StoreError, tournaments};
@@ -129,9 +130,9 @@ fn opened(actor: &Actor, way: &CardWay, kept: &KeptScorecard) -> Result<OpenCard
     })
 }
 
-/// What joins the deals of a card. Its number alone would not do: that of a deleted card may be given again.
+/// What joins the deals of a card.
 fn session_of(kept: &KeptScorecard) -> String {
-    format!("scorecard-{}-{}", kept.id, kept.created_at.utc().timestamp_micros())
+    scorecard_session_name(kept.id.0, kept.created_at.utc().timestamp_micros())
 }
 
 /// The card in a kept text.

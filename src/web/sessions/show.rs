@@ -10,6 +10,7 @@ use super::called::TableNames;
 use super::paper::{PaperView, paper};
 use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
+use super::title::session_title;
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -250,8 +251,14 @@ fn query(asked: &SessionQuery) -> String {
 }
 
 fn heading(ledger: &Ledger, read: &SessionRead, lang: Lang) -> String {
-    let what = ledger.head.event.as_ref().unwrap_or(&read.session.key);
-    lang.t_args("session-title", &[("which", what.as_str().into())])
+    let head = &ledger.head;
+    let game = head.game.map(|game| game_name(game, lang));
+    let day = head
+        .days
+        .as_ref()
+        .and_then(|(first, _)| NaiveDate::parse_from_str(first, "%Y-%m-%d").ok());
+    let which = session_title(head.event.as_deref(), &read.session.key, game.as_deref(), day, lang);
+    lang.t_args("session-title", &[("which", which.as_str().into())])
 }
 
 fn facts(ledger: &Ledger, read: &SessionRead, lang: Lang) -> Vec<String> {
