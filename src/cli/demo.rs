@@ -56,7 +56,7 @@ pub(super) fn run(args: &DemoArgs, lang: Lang) -> anyhow::Result<Exit> {
 fn write_accounts(out: &mut dyn Write, accounts: &[Account]) -> std::io::Result<()> {
     writeln!(out, "accounts, each with a password that is good until the next start:")?;
     for Account { role, email, password } in accounts {
-        writeln!(out, "  {role:<6}  {email:<20}  {password}")?;
+        writeln!(out, "  {role:<8}  {email:<20}  {password}")?;
     }
     Ok(())
 }

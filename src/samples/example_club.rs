@@ -11,7 +11,7 @@ use talon_service::clubs::{
     ClubToAdd, OwnerChange, TypedEntry, TypedSettings, add_account, add_club, add_entry, change_settings, set_owner,
 };
 use talon_service::import_hands::{self, Choices, Request};
-use talon_service::{ActError, Actor, Conflict, Person};
+use talon_service::{ActError, Actor, Conflict, Missing, Person};
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
 use talon_store::{Db, Moment, Store, UserId, clubs, members, sessions, settings, users};
@@ -22,8 +22,10 @@ pub const SLUG: &str = "pelda";
 /// The example club's admin, who is no member.
 const ADMIN: (&str, &str) = ("admin@example.org", "Gábor");
 const LOADED: &str = "example_club";
-/// Which of the members owns the club.
+/// Which of the members owns the club, which directs the running tournament, and which enters its results.
 const OWNER: usize = 1;
+const DIRECTOR: usize = 2;
+const SCORER: usize = 3;
 /// Guests without an account.
 const GUESTS: [&str; 2] = ["Kovács Éva", "Šimić Luka"];
 const ABOUT: &str = "Minden csütörtökön este hatkor játszunk a kávéházban, az asztal mindig foglalva van. \
@@ -70,7 +72,8 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
     let owner = store.read(|db| member_at(db, OWNER))?;
     let refused = load(&owner, "upload.ndjson", &generate::refused_upload())?;
     example_evening::load(store, &owner, SLUG, now.utc())?;
-    example_tournaments::load(store, &owner, SLUG, now.utc())?;
+    let officials = store.read(officials)?;
+    example_tournaments::load(store, &owner, officials, SLUG, now.utc())?;
     example_league::load(store, &owner, SLUG, now.utc())?;
     example_ratings::load(store, &owner, SLUG, now.utc())?;
     store.write(|db| settings::set(db, LOADED, "loaded"))?;
@@ -115,6 +118,8 @@ pub fn open_accounts(store: &Store, passwords: &Passwords, now: Moment) -> Resul
         made("admin", ADMIN.0)?,
         made("owner", &member_mail(OWNER))?,
         made("member", &member_mail(0))?,
+        made("director", &member_mail(DIRECTOR))?,
+        made("scorer", &member_mail(SCORER))?,
     ];
     store.write(|db| -> Result<(), ActError> {
         for (account, hash) in &made {
@@ -223,4 +228,17 @@ fn member_mail(place: usize) -> String {
 fn member_at(db: &mut Db, place: usize) -> Result<Actor, ActError> {
     let user = users::by_email(db, &member_mail(place))?;
     Ok(Actor::Person(Person::of(user)))
+}
+
+fn officials(db: &mut Db) -> Result<example_tournaments::Officials, ActError> {
+    let club = clubs::by_slug(db, SLUG)?;
+    let mut entry = |place| -> Result<_, ActError> {
+        let user = users::by_email(db, &member_mail(place))?.id;
+        let found = members::of_account(db, club.id, user)?;
+        Ok(found.ok_or(ActError::NotFound(Missing::Member))?.id)
+    };
+    Ok(example_tournaments::Officials {
+        director: entry(DIRECTOR)?,
+        scorer: entry(SCORER)?,
+    })
 }

@@ -12,8 +12,8 @@ use talon_service::config::Sizes;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
     self, ActOnEntry, ActOnResult, ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, Enter, EnterMany,
-    EntryAct, HandsUpload, NewTournament, OpenHands, ResultAct, ResultTyped, RoundAct, Setting, StateChange, TableAt,
-    TournamentAct, read,
+    EntryAct, HandsUpload, NewTournament, Official, OpenHands, ResultAct, ResultTyped, RoundAct, Setting, StateChange,
+    TableAt, TournamentAct, read, set_official,
 };
 use talon_service::{ActError, Actor, find_club};
 use talon_store::hands::Visibility;
@@ -35,11 +35,24 @@ const DEALS: usize = 9;
 const THREES: [[i64; 3]; 5] = [[18, -4, -14], [-6, 11, -5], [3, -12, 9], [-8, -8, 16], [24, -10, -14]];
 const FOURS: [[i64; 4]; 3] = [[12, 3, -5, -10], [-7, 15, -4, -4], [2, -9, 13, -6]];
 
+/// Members who run the second tournament together with the owner.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Officials {
+    pub director: MemberId,
+    pub scorer: MemberId,
+}
+
 /// Makes them. The running one is the second, and the boards come last.
 ///
 /// # Errors
 /// When the database fails.
-pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(), ActError> {
+pub(crate) fn load(
+    store: &Store,
+    director: &Actor,
+    officials: Officials,
+    slug: &str,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
     let club = store.read(|db| find_club::named(db, slug))?;
     if !store
         .read(|db| read::list(db, director, Some(club.id), 1, now))?
@@ -62,6 +75,8 @@ pub fn load(store: &Store, director: &Actor, slug: &str, now: DateTime<Utc>) -> 
     running.round(1, usize::MAX)?;
     running.round(2, 1)?;
     running.hands(2, DEALS - 2, 72)?;
+    set_official(&running.request(), officials.director, Official::Director, true)?;
+    set_official(&running.request(), officials.scorer, Official::Scorer, true)?;
     let starts = today - TimeDelta::days(7);
     let boards = Night::begin(
         store,

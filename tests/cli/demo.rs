@@ -17,7 +17,7 @@ fn accounts(server: &mut Running) -> Vec<[String; 3]> {
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
         words.try_into().expect("three words")
     };
-    (0..3).map(|_| split(server.line())).collect()
+    (0..5).map(|_| split(server.line())).collect()
 }
 
 fn sign_in(client: &mut Client, [_, email, password]: &[String; 3]) -> u16 {
@@ -57,7 +57,7 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     let first = accounts(&mut server);
     assert_eq!(
         first.iter().map(|one| one[0].as_str()).collect::<Vec<_>>(),
-        ["admin", "owner", "member"]
+        ["admin", "owner", "member", "director", "scorer"]
     );
     let mut member = server.client();
     assert_eq!(sign_in(&mut member, &first[2]), 303);
@@ -67,6 +67,14 @@ fn an_example_club_can_be_looked_at_and_signed_in_to_at_each_start() {
     assert_eq!(sign_in(&mut owner, &first[1]), 303);
     assert_eq!(owner.get("/clubs/pelda/settings").status, 200);
     assert_eq!(member.get("/clubs/pelda/settings").status, 403);
+    // The second tournament is the one that runs.
+    for (account, directs, enters) in [(&first[2], 403, false), (&first[3], 200, true), (&first[4], 403, true)] {
+        let mut client = server.client();
+        assert_eq!(sign_in(&mut client, account), 303);
+        assert_eq!(client.get("/tournaments/2/direct").status, directs, "{}", account[0]);
+        let table = client.get("/tournaments/2/rounds/2/tables/2").text();
+        assert_eq!(table.contains("name=\"score"), enters, "{}: {table}", account[0]);
+    }
     let log = whole_log(&mut owner);
     for words in [
         "Club added",
