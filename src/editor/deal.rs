@@ -10,23 +10,23 @@ use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 /// Where a card can lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    Hand(Seat),
+    Holding(Seat),
     Talon,
 }
 
 impl Place {
     /// Every place, in the order in which they are filled.
     pub const ALL: [Place; 4] = [
-        Place::Hand(Seat::A),
-        Place::Hand(Seat::B),
-        Place::Hand(Seat::C),
+        Place::Holding(Seat::A),
+        Place::Holding(Seat::B),
+        Place::Holding(Seat::C),
         Place::Talon,
     ];
 
     /// Its word in forms.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Place::Hand(seat) => seat.letter(),
+            Place::Holding(seat) => seat.letter(),
             Place::Talon => "talon",
         }
     }
@@ -40,7 +40,7 @@ impl Place {
 /// Who was dealt what, as far as it is known.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Dealt {
-    hands: BySeat<CardSet>,
+    holdings: BySeat<CardSet>,
     talon: CardSet,
     /// How many cards belong where.
     sizes: BySeat<u8>,
@@ -56,7 +56,7 @@ impl Dealt {
         let deal = draft.get("deal");
         let listed = |place: Place| {
             let list = match place {
-                Place::Hand(seat) => deal?.get("hands")?.get(seat.letter()),
+                Place::Holding(seat) => deal?.get("hands")?.get(seat.letter()),
                 Place::Talon => deal?.get("talon"),
             };
             list?.as_array()
@@ -68,14 +68,14 @@ impl Dealt {
                 .fold(CardSet::EMPTY, CardSet::with)
         };
         let mut dealt = Dealt {
-            hands: BySeat::from_fn(|seat| known(Place::Hand(seat))),
+            holdings: BySeat::from_fn(|seat| known(Place::Holding(seat))),
             talon: known(Place::Talon),
             ..sizes(draft)?
         };
         // Where no talon is dealt, two cards that were written as one belong to the longest hand.
         let takes = Seat::ALL.into_iter().find(|seat| dealt.sizes[*seat] == 12);
         if let Some(seat) = takes.filter(|_| dealt.talon_size == 0) {
-            dealt.hands[seat] = dealt.hands[seat].or(dealt.talon);
+            dealt.holdings[seat] = dealt.holdings[seat].or(dealt.talon);
             dealt.talon = CardSet::EMPTY;
         }
         Some(dealt)
@@ -84,14 +84,14 @@ impl Dealt {
     /// The cards that are known to lie there.
     pub fn cards(&self, place: Place) -> CardSet {
         match place {
-            Place::Hand(seat) => self.hands[seat],
+            Place::Holding(seat) => self.holdings[seat],
             Place::Talon => self.talon,
         }
     }
 
     pub(crate) fn cards_mut(&mut self, place: Place) -> &mut CardSet {
         match place {
-            Place::Hand(seat) => &mut self.hands[seat],
+            Place::Holding(seat) => &mut self.holdings[seat],
             Place::Talon => &mut self.talon,
         }
     }
@@ -99,7 +99,7 @@ impl Dealt {
     /// How many cards belong there.
     pub fn size(&self, place: Place) -> usize {
         usize::from(match place {
-            Place::Hand(seat) => self.sizes[seat],
+            Place::Holding(seat) => self.sizes[seat],
             Place::Talon => self.talon_size,
         })
     }
@@ -151,8 +151,8 @@ impl Dealt {
     pub(crate) fn write(&self, draft: &mut Draft) {
         let Some(pack) = draft.pack() else { return };
         let mut deal: Map<String, Json> = draft.get("deal").and_then(Json::as_object).cloned().unwrap_or_default();
-        let hands = Seat::ALL.map(|seat| (seat.letter().to_owned(), self.listed(pack, Place::Hand(seat))));
-        deal.insert("hands".into(), Json::Object(hands.into_iter().collect()));
+        let holdings = Seat::ALL.map(|seat| (seat.letter().to_owned(), self.listed(pack, Place::Holding(seat))));
+        deal.insert("hands".into(), Json::Object(holdings.into_iter().collect()));
         deal.remove("talon");
         if self.talon_size > 0 || !self.talon.is_empty() {
             deal.insert("talon".into(), self.listed(pack, Place::Talon));
@@ -160,7 +160,7 @@ impl Dealt {
         if !self.has_first {
             deal.remove("first");
         } else if !deal.contains_key("first") {
-            deal.insert("first".into(), unknown_hands());
+            deal.insert("first".into(), unknown_holdings());
         }
         draft.set("deal", Json::Object(deal));
     }
@@ -180,19 +180,19 @@ impl Dealt {
 }
 
 /// Three hands of which nothing is known.
-pub(crate) fn unknown_hands() -> Json {
+pub(crate) fn unknown_holdings() -> Json {
     json!({"A": null, "B": null, "C": null})
 }
 
 /// How many cards belong where, told by the reader: the first of all forms of a deal that it takes under these rules.
 fn sizes(draft: &Draft) -> Option<Dealt> {
     let dealer = draft.get("deal").and_then(|deal| deal.get("dealer"));
-    let hands = unknown_hands();
+    let holdings = unknown_holdings();
     let forms = [
-        json!({"hands": hands}),
-        json!({"hands": hands, "talon": null}),
-        json!({"hands": hands, "talon": null, "first": hands}),
-        json!({"hands": hands, "talon": ["??", "??"], "first": hands}),
+        json!({"hands": holdings}),
+        json!({"hands": holdings, "talon": null}),
+        json!({"hands": holdings, "talon": null, "first": holdings}),
+        json!({"hands": holdings, "talon": ["??", "??"], "first": holdings}),
     ];
     let given: Vec<Json> = draft
         .actions()
@@ -212,7 +212,7 @@ fn sizes(draft: &Draft) -> Option<Dealt> {
             let walk = hand.walk(None);
             let table = walk.positions.first()?.table();
             Some(Dealt {
-                sizes: table.hands.map(|_, hand| hand.len() as u8),
+                sizes: table.holdings.map(|_, holding| holding.len() as u8),
                 talon_size: table.talon.len() as u8,
                 has_first,
                 ..Dealt::default()

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::act::Refusal;
-use super::deal::{Dealt, unknown_hands};
+use super::deal::{Dealt, unknown_holdings};
 use super::draft::{Draft, GIVEN, is_type};
 use super::reach::reach;
 use talon_records::format_of;
@@ -62,7 +62,7 @@ fn without_cards(draft: &Draft, action: &Json) -> Draft {
     let dealer = draft.get("deal").and_then(|deal| deal.get("dealer")).cloned();
     blank.set(
         "deal",
-        json!({"dealer": dealer.unwrap_or_else(|| json!("C")), "hands": unknown_hands(), "talon": null}),
+        json!({"dealer": dealer.unwrap_or_else(|| json!("C")), "hands": unknown_holdings(), "talon": null}),
     );
     ["annotations", "variations", "result"]
         .into_iter()

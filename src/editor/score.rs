@@ -390,7 +390,7 @@ mod tests {
         let pack = format_of(GameKind::ALL[0]).pack();
         let card = Act::Give {
             card: pack.parse("HA").unwrap(),
-            to: Place::Hand(Seat::A),
+            to: Place::Holding(Seat::A),
         };
         assert_eq!(as_score(&perform(&settled, &card).unwrap()), None, "it has a card");
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::deal::unknown_hands;
+use super::deal::unknown_holdings;
 use super::draft::Draft;
 use super::given::reshaped;
 use talon_records::{GameKind, usual_rules};
@@ -32,7 +32,7 @@ pub fn blank(game: GameKind) -> String {
     let rules: Json = serde_json::from_str(&usual_rules(game)).unwrap_or_default();
     members.insert("rules".into(), rules);
     members.insert("source".into(), json!({"origin": "transcribed"}));
-    members.insert("deal".into(), json!({"dealer": "C", "hands": unknown_hands()}));
+    members.insert("deal".into(), json!({"dealer": "C", "hands": unknown_holdings()}));
     members.insert("actions".into(), json!([]));
     let draft = Draft::read(&Json::Object(members).to_string());
     draft.map(reshaped).map_or_else(String::new, |draft| draft.text())

@@ -219,12 +219,12 @@ pub(crate) fn invited(rest: &Rest<'_>) -> Option<Seat> {
 pub(crate) fn cards_out_of_place(
     rest: &Rest<'_>,
     script: &Script,
-    hands: &BySeat<talon_rules::cards::CardSet>,
+    holdings: &BySeat<talon_rules::cards::CardSet>,
     talon: talon_rules::cards::CardSet,
     notes: &mut Notes,
 ) {
     let code = |card| json!(Pack::French.code(card));
-    let mut held = *hands;
+    let mut held = *holdings;
     if !rest.game {
         held[rest.main] = held[rest.main].or(talon);
         let action = script.actions.iter().position(|action| action["type"] == "discard");

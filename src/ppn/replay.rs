@@ -131,16 +131,16 @@ fn deal_of(deal: &Json, losses: &mut Losses) -> Option<Deal> {
             .map(|code| Pack::French.parse(code.as_str()?).ok())
             .collect()
     };
-    let hand = |seat: Seat| cards(&deal["hands"][seat.letter()]);
-    let all = hand(Seat::A)
-        .zip(hand(Seat::B))
-        .zip(hand(Seat::C))
+    let holding = |seat: Seat| cards(&deal["hands"][seat.letter()]);
+    let all = holding(Seat::A)
+        .zip(holding(Seat::B))
+        .zip(holding(Seat::C))
         .zip(cards(&deal["talon"]));
     let Some((((a, b), c), talon)) = all else {
         losses.refuse("/deal", json!("??"));
         return None;
     };
-    let hands = talon_rules::cards::BySeat {
+    let holdings = talon_rules::cards::BySeat {
         a: DealtCards::known(a),
         b: DealtCards::known(b),
         c: DealtCards::known(c),
@@ -152,7 +152,7 @@ fn deal_of(deal: &Json, losses: &mut Losses) -> Option<Deal> {
     }
     Some(Deal {
         forehand,
-        hands,
+        holdings,
         talon: DealtCards::known(talon),
     })
 }

@@ -194,8 +194,8 @@ impl Script {
     }
 
     fn holds(&self, seat: Seat, card: Card) -> bool {
-        let hand = &self.state.table().hands[seat];
-        hand.certain.contains(card) || hand.unknown > 0 && hand.possible.contains(card)
+        let holding = &self.state.table().holdings[seat];
+        holding.certain.contains(card) || holding.unknown > 0 && holding.possible.contains(card)
     }
 
     /// One trick; false where going on makes no sense. `leader` is who leads it as the file has it.

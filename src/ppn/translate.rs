@@ -168,12 +168,12 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     if let Some(rest) = &round.rest {
         settle_refa(rest, &mut carried, &variant, &mut notes);
     }
-    let (hands, talon) = dealt(round);
-    let known = hands.map(|_, cards| DealtCards::known(cards.iter().copied().collect()));
+    let (holdings, talon) = dealt(round);
+    let known = holdings.map(|_, cards| DealtCards::known(cards.iter().copied().collect()));
     let talon_set: CardSet = talon.iter().copied().collect();
     let deal = Deal {
         forehand: round.order[0],
-        hands: known,
+        holdings: known,
         talon: DealtCards::known(talon_set),
     };
     let mut script = Script::new(Preferans::new(&deal, &carried.before, &variant));
@@ -191,7 +191,7 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
             cards_out_of_place(
                 rest,
                 &script,
-                &hands.map(|_, cards| cards.iter().copied().collect()),
+                &holdings.map(|_, cards| cards.iter().copied().collect()),
                 talon_set,
                 &mut notes,
             );
@@ -208,12 +208,12 @@ fn record_of(header: &Header, round: &Round<'_>, mut notes: Notes) -> Translated
     record.insert("source".into(), source(header, round, &notes));
     put(&mut record, "players", players(header));
     put(&mut record, "context", carried.context());
-    record.insert("deal".into(), deal_member(round, &hands, &talon));
+    record.insert("deal".into(), deal_member(round, &holdings, &talon));
     record.insert("actions".into(), Json::Array(std::mem::take(&mut script.actions)));
     if !claimed.is_empty() {
         record.insert("result".into(), json!({"claimed": claimed}));
     }
-    put(&mut record, "ext", ext(header, round, &hands));
+    put(&mut record, "ext", ext(header, round, &holdings));
     Translated {
         record: Some(record),
         findings: notes.findings,
@@ -231,11 +231,11 @@ pub(crate) fn rule_set(options: Map<String, Json>) -> Json {
 }
 
 /// The cards as the record has them.
-fn deal_member(round: &Round<'_>, hands: &BySeat<Vec<Card>>, talon: &[Card]) -> Json {
+fn deal_member(round: &Round<'_>, holdings: &BySeat<Vec<Card>>, talon: &[Card]) -> Json {
     let codes = |cards: &[Card]| -> Vec<&str> { cards.iter().map(|card| Pack::French.code(*card)).collect() };
     json!({
         "dealer": round.order[2].letter(),
-        "hands": {"A": codes(&hands.a), "B": codes(&hands.b), "C": codes(&hands.c)},
+        "hands": {"A": codes(&holdings.a), "B": codes(&holdings.b), "C": codes(&holdings.c)},
         "talon": codes(talon),
     })
 }
@@ -250,11 +250,11 @@ pub(crate) fn put(record: &mut Map<String, Json>, name: &str, members: Map<Strin
 fn dealt(round: &Round<'_>) -> (BySeat<Vec<Card>>, Vec<Card>) {
     let cards: Vec<Card> = round.cards.text.bytes().filter_map(card_of).collect();
     let part = |from: usize, to: usize| cards.get(from..to).unwrap_or_default().to_vec();
-    let hands = BySeat::from_fn(|seat| {
+    let holdings = BySeat::from_fn(|seat| {
         let place = round.order.iter().position(|one| *one == seat).unwrap_or_default();
         part(10 * place, 10 * place + 10)
     });
-    (hands, part(30, 32))
+    (holdings, part(30, 32))
 }
 
 /// The refa of the declarer: what the sheet says where it is known, else the field, else the value (PPN-6).
@@ -357,12 +357,12 @@ pub(crate) fn players(header: &Header) -> Map<String, Json> {
 }
 
 /// What a record has no other place for: the order of dealing, and tags that mean nothing here (PPN-13).
-fn ext(header: &Header, round: &Round<'_>, hands: &BySeat<Vec<Card>>) -> Map<String, Json> {
+fn ext(header: &Header, round: &Round<'_>, holdings: &BySeat<Vec<Card>>) -> Map<String, Json> {
     let mut own = Map::new();
     let sorted = |cards: &[Card]| cards.is_sorted_by_key(|card| Pack::French.order(*card));
     let talon = round.cards.text.as_bytes().get(30..).unwrap_or_default();
     let talon: Vec<Card> = talon.iter().filter_map(|one| card_of(*one)).collect();
-    if !(sorted(&hands.a) && sorted(&hands.b) && sorted(&hands.c) && sorted(&talon)) {
+    if !(sorted(&holdings.a) && sorted(&holdings.b) && sorted(&holdings.c) && sorted(&talon)) {
         own.insert("cards".into(), json!(round.cards.text));
     }
     if let Some(rest) = &round.rest

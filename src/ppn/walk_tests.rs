@@ -40,7 +40,7 @@ impl Chance {
             pack.swap(last, self.below(last + 1));
         }
         let talon = pack.split_off(30);
-        let hands = BySeat {
+        let holdings = BySeat {
             a: pack[..10].to_vec(),
             b: pack[10..20].to_vec(),
             c: pack[20..].to_vec(),
@@ -48,10 +48,10 @@ impl Chance {
         let set = |cards: &[Card]| DealtCards::known(cards.iter().copied().collect());
         let deal = Deal {
             forehand,
-            hands: hands.map(|_, cards| set(cards)),
+            holdings: holdings.map(|_, cards| set(cards)),
             talon: set(&talon),
         };
-        (deal, hands, talon)
+        (deal, holdings, talon)
     }
 }
 
@@ -98,7 +98,7 @@ pub fn record(
     id: usize,
     sheet: &Sheet,
     variant: &Variant,
-    (forehand, hands, talon): (Seat, &BySeat<Vec<Card>>, &[Card]),
+    (forehand, holdings, talon): (Seat, &BySeat<Vec<Card>>, &[Card]),
     actions: &[Json],
 ) -> Json {
     let codes = |cards: &[Card]| cards.iter().map(|card| Pack::French.code(*card)).collect::<Vec<_>>();
@@ -116,7 +116,7 @@ pub fn record(
         },
         "deal": {
             "dealer": forehand.previous().letter(),
-            "hands": {"A": codes(&hands.a), "B": codes(&hands.b), "C": codes(&hands.c)},
+            "hands": {"A": codes(&holdings.a), "B": codes(&holdings.b), "C": codes(&holdings.c)},
             "talon": codes(talon),
         },
         "actions": actions,
@@ -146,11 +146,17 @@ fn session(seed: u64) -> Vec<Json> {
     let mut forehand = Seat::ALL[chance.below(3)];
     let mut records = Vec::new();
     for nth in 0..10 {
-        let (deal, hands, talon) = chance.deal(forehand);
+        let (deal, holdings, talon) = chance.deal(forehand);
         let mut state = Preferans::new(&deal, &sheet.before(), &variant);
         let actions = play(&mut state, chance);
         if nth >= first {
-            records.push(record(nth + 1, &sheet, &variant, (forehand, &hands, &talon), &actions));
+            records.push(record(
+                nth + 1,
+                &sheet,
+                &variant,
+                (forehand, &holdings, &talon),
+                &actions,
+            ));
         }
         enter(&mut sheet, &state, &variant);
         if sheet.is_over() {

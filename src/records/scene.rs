@@ -91,7 +91,7 @@ impl Scene {
         let points = timeline.points_at(ply);
         let seats = BySeat::from_fn(|seat| {
             let sees = sees_hand(state, view, seat);
-            let holding = &state.table().hands[seat];
+            let holding = &state.table().holdings[seat];
             let seen = state.shown_cards(seat);
             let hide = |shown| if sees { shown } else { Shown::Hidden };
             let card = |card| {

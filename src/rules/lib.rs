@@ -8,13 +8,13 @@
 //! use talon_rules::games::ulti::{Action, Bid, Ulti, Variant};
 //! use talon_rules::games::{Code, Deal, DealtCards, Game};
 //!
-//! let hand = |codes: &str| DealtCards::known(codes.split(' ').filter_map(Pack::read).collect());
-//! let hands = BySeat {
-//!     a: hand("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7"),
-//!     b: hand("AA AX AK A9 LU HX H9 H8 BK BU"),
-//!     c: hand("AU A7 LA LX LK L8 L7 HK HO BX"),
+//! let holding = |codes: &str| DealtCards::known(codes.split(' ').filter_map(Pack::read).collect());
+//! let holdings = BySeat {
+//!     a: holding("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7"),
+//!     b: holding("AA AX AK A9 LU HX H9 H8 BK BU"),
+//!     c: holding("AU A7 LA LX LK L8 L7 HK HO BX"),
 //! };
-//! let mut game = Ulti::new(&Deal { forehand: Seat::A, hands, talon: DealtCards::default() }, &Variant::default());
+//! let mut game = Ulti::new(&Deal { forehand: Seat::A, holdings, talon: DealtCards::default() }, &Variant::default());
 //!
 //! // Forehand must discard two cards before bidding.
 //! let simple = Action::Bid(Bid::parse("simple").unwrap());

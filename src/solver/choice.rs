@@ -72,7 +72,7 @@ impl Solver {
     }
 }
 
-/// Every two cards of a hand that can be discarded, in the order of the cards.
+/// Every two cards of a holding that can be discarded, in the order of the cards.
 pub fn pairs(held: CardSet) -> Vec<[Card; 2]> {
     let cards: Vec<Card> = held.iter().collect();
     let of = |(at, first): (usize, &Card)| {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::goal::{Duties, Goal, Hands, LastCard, Open, TrickGain};
+use super::goal::{Duties, Goal, Holdings, LastCard, Open, TrickGain};
 use super::masks::lowest;
 use super::run::{Bench, Question};
 use super::{Budget, Objective, Position, Solver, Verdict, preferans, ulti};
@@ -49,23 +49,23 @@ impl<G: Goal, const PRESSED: bool> Goal for Without<'_, G, PRESSED> {
         self.0.code(past)
     }
 
-    fn to_come(&self, hands: &Hands, leader: usize, past: G::Past) -> (i32, i32) {
+    fn to_come(&self, holdings: &Holdings, leader: usize, past: G::Past) -> (i32, i32) {
         if self.1 == Cut::Bounds {
             (-60_000, 60_000)
         } else {
-            self.0.to_come(hands, leader, past)
+            self.0.to_come(holdings, leader, past)
         }
     }
 
-    fn trick(&self, hands: &Hands, past: G::Past, trick: &Open) -> TrickGain<G::Past> {
-        self.0.trick(hands, past, trick)
+    fn trick(&self, holdings: &Holdings, past: G::Past, trick: &Open) -> TrickGain<G::Past> {
+        self.0.trick(holdings, past, trick)
     }
 
-    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
+    fn next_lead(&self, holdings: &Holdings, leader: usize, left: u32) -> u32 {
         if self.1 == Cut::Order {
             lowest(left)
         } else {
-            self.0.next_lead(hands, leader, left)
+            self.0.next_lead(holdings, leader, left)
         }
     }
 
@@ -131,7 +131,7 @@ fn positions() -> Vec<Position> {
             for last in (1..32).rev() {
                 pack.swap(last, draw(last + 1));
             }
-            let hands = BySeat::from_fn(|seat| pack[seat.index() * 6..][..6].iter().copied().collect());
+            let holdings = BySeat::from_fn(|seat| pack[seat.index() * 6..][..6].iter().copied().collect());
             let bid = talon_rules::games::ulti::Bid::parse(code).unwrap();
             let trump = match bid.class() {
                 talon_rules::games::ulti::Class::Plain => None,
@@ -139,12 +139,13 @@ fn positions() -> Vec<Position> {
                 talon_rules::games::ulti::Class::Trump => Some(Suit::Bells),
             };
             let leader = Seat::ALL[draw(3)];
-            let mut facts = ulti::PositionFacts::new(hands, CardSet::EMPTY, Seat::B, bid, trump, leader);
+            let mut facts = ulti::PositionFacts::new(holdings, CardSet::EMPTY, Seat::B, bid, trump, leader);
             facts.won.b = pack[18..21].iter().copied().collect();
             positions.push(ulti::position(&facts).unwrap());
             let contract = talon_rules::games::preferans::Contract::new(value).unwrap();
-            positions
-                .push(preferans::position(&preferans::PositionFacts::new(hands, Seat::C, contract, leader)).unwrap());
+            positions.push(
+                preferans::position(&preferans::PositionFacts::new(holdings, Seat::C, contract, leader)).unwrap(),
+            );
         }
     }
     positions
@@ -211,11 +212,11 @@ fn all_or_none() -> Vec<[Position; 4]> {
         let high_plain = dealt(&pack);
         pack[..27].sort_by_key(|card| card.rank().index());
         let high = dealt(&pack);
-        let ulti = |code: &str, hands, leader| {
+        let ulti = |code: &str, holdings, leader| {
             let bid = talon_rules::games::ulti::Bid::parse(code).unwrap();
             let trump = (bid.class() != talon_rules::games::ulti::Class::Plain).then_some(Suit::Bells);
             ulti::position(&ulti::PositionFacts::new(
-                hands,
+                holdings,
                 CardSet::EMPTY,
                 Seat::A,
                 bid,

@@ -6,8 +6,8 @@ use super::masks::{above_of, suit_of};
 /// How many players a hand can have.
 pub const PLAYERS_MAX: usize = 3;
 
-/// The hands by player; player 0 is the side that wants much, the others are one side against them.
-pub type Hands = [u32; PLAYERS_MAX];
+/// The holdings by player; player 0 is the side that wants much, the others are one side against them.
+pub type Holdings = [u32; PLAYERS_MAX];
 
 /// A trick with at least one card in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl Open {
 /// What the rules ask of a card that is not led.
 pub(crate) trait Duties {
     /// The cards of a hand that may be played to this trick; `trump` is the trump suit or nothing.
-    fn legal(hand: u32, trick: &Open, trump: u32) -> u32;
+    fn legal(holding: u32, trick: &Open, trump: u32) -> u32;
 }
 
 /// What a trick brought.
@@ -88,8 +88,8 @@ pub(crate) struct TrickGain<P> {
 /// A card to be played to a trick.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LastCard<'a> {
-    /// The hands before it.
-    pub hands: &'a Hands,
+    /// The holdings before it.
+    pub holdings: &'a Holdings,
     pub trick: &'a Open,
     pub player: usize,
     /// Every card that would take the trick.
@@ -128,13 +128,13 @@ pub trait Goal {
     }
 
     /// Bounds on what can still be earned, seen between tricks.
-    fn to_come(&self, hands: &Hands, leader: usize, past: Self::Past) -> (i32, i32);
+    fn to_come(&self, holdings: &Holdings, leader: usize, past: Self::Past) -> (i32, i32);
 
-    /// What a complete trick brings; the hands are those after it.
-    fn trick(&self, hands: &Hands, past: Self::Past, trick: &Open) -> TrickGain<Self::Past>;
+    /// What a complete trick brings; the holdings are those after it.
+    fn trick(&self, holdings: &Holdings, past: Self::Past, trick: &Open) -> TrickGain<Self::Past>;
 
-    /// Which of the leads that are left is tried next, at least one; the hands are those before it.
-    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32;
+    /// Which of the leads that are left is tried next, at least one; the holdings are those before it.
+    fn next_lead(&self, holdings: &Holdings, leader: usize, left: u32) -> u32;
 
     /// Which of the cards that are left is tried next by a player who follows, at least one.
     fn next_card(&self, choice: &LastCard<'_>, left: u32) -> u32;

@@ -10,10 +10,10 @@
 //! use talon_solver::{Budget, Objective, Solver};
 //!
 //! // Three cards each; the declarer leads, and asks for as many points as can be had.
-//! let hand = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
-//! let hands = BySeat { a: hand("HA HO B7"), b: hand("HX BA L7"), c: hand("HK BX LA") };
+//! let holding = |codes: &str| codes.split(' ').filter_map(Pack::read).collect::<CardSet>();
+//! let holdings = BySeat { a: holding("HA HO B7"), b: holding("HX BA L7"), c: holding("HK BX LA") };
 //! let contract = Bid::parse("p:simple").unwrap();
-//! let facts = PositionFacts::new(hands, CardSet::EMPTY, Seat::A, contract, Some(Suit::Hearts), Seat::A);
+//! let facts = PositionFacts::new(holdings, CardSet::EMPTY, Seat::A, contract, Some(Suit::Hearts), Seat::A);
 //! let budget = Budget { nodes: 100_000 };
 //! let verdict = Solver::default()
 //!     .solve(&position(&facts)?, Objective::Points, &budget, &AtomicBool::new(false))

@@ -1,6 +1,6 @@
 //! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no contract.
 
-use super::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use super::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};
 use super::order;
 
@@ -23,11 +23,11 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
+    fn to_come(&self, holdings: &Holdings, leader: usize, (): ()) -> (i32, i32) {
         let (own, lead, partner) = match leader {
             0 => return (-1, 0),
-            1 => (hands[0], hands[1], hands[2]),
-            _ => (hands[0], hands[2], hands[1]),
+            1 => (holdings[0], holdings[1], holdings[2]),
+            _ => (holdings[0], holdings[2], holdings[1]),
         };
         let caught = match (BEATS, leader) {
             (true, 1) => caught_last(own, lead, partner),
@@ -46,7 +46,7 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+    fn trick(&self, _: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
         TrickGain {
             gain: -i32::from(trick.winner == 0),
             past: (),
@@ -55,8 +55,8 @@ impl<const BEATS: bool> Goal for NoTrick<BEATS> {
     }
 
     #[inline(always)]
-    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
-        order::lead_to_duck(hands, leader, left)
+    fn next_lead(&self, holdings: &Holdings, leader: usize, left: u32) -> u32 {
+        order::lead_to_duck(holdings, leader, left)
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side wants,
 //! not why.
 
-use super::goal::{Hands, LastCard};
+use super::goal::{Holdings, LastCard};
 use super::masks::{from_lowest, highest, lowest, suits_of};
 
 /// Of the cards that are left those of the first group that has any, or else all: each move is asked for when it is
@@ -52,20 +52,20 @@ pub(crate) fn card_to_take(choice: &LastCard<'_>, left: u32, valuable: u32) -> u
 
 /// The first player's cards that someone has a lower one to: those with which they can be made to take.
 #[inline(always)]
-const fn threatened(hands: &Hands) -> u32 {
-    hands[0] & from_lowest(hands[1] | hands[2])
+const fn threatened(holdings: &Holdings) -> u32 {
+    holdings[0] & from_lowest(holdings[1] | holdings[2])
 }
 
 /// Leads of a side that wants the first player to take: the suits in which they can be made to, from above, so that
 /// their lower cards are left for the end; then those they have at all, and last what gives them a card to throw away.
 /// The first player themselves leads low.
 #[inline(always)]
-pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
+pub(crate) fn lead_to_duck(holdings: &Holdings, leader: usize, left: u32) -> u32 {
     if leader == 0 {
         return lowest(left);
     }
-    match left & suits_of(threatened(hands)) {
-        0 => lowest(first_of(left, [suits_of(hands[0])]).unwrap_or(left)),
+    match left & suits_of(threatened(holdings)) {
+        0 => lowest(first_of(left, [suits_of(holdings[0])]).unwrap_or(left)),
         threats => highest(threats),
     }
 }
@@ -78,9 +78,12 @@ pub(crate) fn lead_to_duck(hands: &Hands, leader: usize, left: u32) -> u32 {
 #[inline(always)]
 pub(crate) fn card_to_duck(choice: &LastCard<'_>, left: u32) -> u32 {
     let LastCard {
-        hands, player, takers, ..
+        holdings,
+        player,
+        takers,
+        ..
     } = *choice;
-    let threat = threatened(hands);
+    let threat = threatened(holdings);
     match player {
         0 => highest(first_of(left, [threat & !takers, !takers]).unwrap_or(left)),
         _ => match left & from_lowest(threat) {

@@ -30,7 +30,7 @@ pub enum PositionFault {
 /// Who holds what, what lies on the table, who is to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards {
-    pub hands: BySeat<CardSet>,
+    pub holdings: BySeat<CardSet>,
     pub trick: Trick,
     pub to_play: Seat,
     pub active: BySeat<bool>,
@@ -43,7 +43,7 @@ impl Cards {
     /// # Errors
     /// A card in two places, or numbers of cards that cannot be.
     pub fn new(
-        hands: BySeat<CardSet>,
+        holdings: BySeat<CardSet>,
         leader: Seat,
         table: &[Card],
         active: BySeat<bool>,
@@ -63,7 +63,7 @@ impl Cards {
             to_play = next_active(to_play, &active);
         }
         let cards = Cards {
-            hands,
+            holdings,
             trick,
             to_play,
             active,
@@ -78,13 +78,13 @@ impl Cards {
             let twice = self.trick.iter().map(|(_, card)| card).next();
             return Err(twice.map_or(PositionFault::TrickSize, PositionFault::Twice));
         }
-        for (_, hand) in self.hands.iter() {
-            if let Some(card) = seen.and(*hand).first() {
+        for (_, holding) in self.holdings.iter() {
+            if let Some(card) = seen.and(*holding).first() {
                 return Err(PositionFault::Twice(card));
             }
-            seen = seen.or(*hand);
+            seen = seen.or(*holding);
         }
-        let size = |seat: Seat| self.hands[seat].len() + usize::from(self.trick.has(seat));
+        let size = |seat: Seat| self.holdings[seat].len() + usize::from(self.trick.has(seat));
         let expected = size(self.to_play);
         let wrong = |seat: &Seat| size(*seat) != if self.active[*seat] { expected } else { size(*seat) };
         match Seat::ALL.into_iter().find(wrong) {
@@ -97,14 +97,14 @@ impl Cards {
 
     /// How many tricks are still to be won, the one on the table among them.
     pub(crate) fn tricks_left(&self) -> usize {
-        self.hands[self.to_play].len()
+        self.holdings[self.to_play].len()
     }
 
     /// Every card of those who play that is not yet in a trick.
     pub fn in_play(&self) -> CardSet {
         let held = |seat: Seat| {
             if self.active[seat] {
-                self.hands[seat]
+                self.holdings[seat]
             } else {
                 CardSet::EMPTY
             }

@@ -1,14 +1,14 @@
 //! From a position to its verdict: the exact value by null windows, then each legal card and one best line. It counts
 //! nothing itself and knows no game.
 
-use super::goal::{Duties, Goal, Hands, Open};
+use super::goal::{Duties, Goal, Holdings, Open};
 use super::masks::above_of;
 use super::search::{Search, after};
 
 /// A position as the search sees it.
 #[derive(Debug, Clone, Copy)]
 pub struct Start<P> {
-    pub hands: Hands,
+    pub holdings: Holdings,
     pub trick: Option<Open>,
     pub to_play: usize,
     pub past: P,
@@ -47,7 +47,7 @@ impl Span {
 /// What is known of the position after one of the cards, because it was asked about just before.
 #[derive(Debug, Clone)]
 pub struct Next {
-    pub hands: Hands,
+    pub holdings: Holdings,
     pub trick: Option<Open>,
     pub to_play: usize,
     /// What still matters of the past.
@@ -140,15 +140,15 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
 
     fn at_least(&mut self, start: &Start<G::Past>, least: i32) -> i32 {
         match &start.trick {
-            Some(trick) => self.follow_any(&start.hands, trick, start.to_play, start.past, least),
-            None => self.lead(&start.hands, start.to_play, start.past, least),
+            Some(trick) => self.follow_any(&start.holdings, trick, start.to_play, start.past, least),
+            None => self.lead(&start.holdings, start.to_play, start.past, least),
         }
     }
 
     /// What a card brings at once, and what follows; nothing when the value cannot change any more.
     pub fn child(&self, start: &Start<G::Past>, card: u32) -> (i32, Option<Start<G::Past>>) {
-        let mut hands = start.hands;
-        hands[start.to_play] &= !card;
+        let mut holdings = start.holdings;
+        holdings[start.to_play] &= !card;
         let trick = match &start.trick {
             Some(trick) => trick.with(start.to_play, card, self.trumps.suit),
             None => Open::led_by(start.to_play, card),
@@ -158,21 +158,21 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             return (
                 0,
                 Some(Start {
-                    hands,
+                    holdings,
                     trick: Some(trick),
                     to_play,
                     past: start.past,
                 }),
             );
         }
-        let step = self.goal.trick(&hands, start.past, &trick);
-        if step.over || hands[trick.winner] == 0 {
+        let step = self.goal.trick(&holdings, start.past, &trick);
+        if step.over || holdings[trick.winner] == 0 {
             return (step.gain, None);
         }
         (
             step.gain,
             Some(Start {
-                hands,
+                holdings,
                 trick: None,
                 to_play: trick.winner,
                 past: step.past,
@@ -288,7 +288,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             (within, value.low)
         };
         let mut cards = Vec::new();
-        let mut moves = self.moves(&start.hands, start.to_play, start.trick.as_ref(), start.past);
+        let mut moves = self.moves(&start.holdings, start.to_play, start.trick.as_ref(), start.past);
         while moves != 0 {
             let card = moves & moves.wrapping_neg();
             moves &= !card;
@@ -304,7 +304,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
 
     /// The card that a best line begins with.
     fn first_best(&self, start: &Start<G::Past>, value: Span, cards: &[(u32, Span)], order: &[u32]) -> Option<u32> {
-        let legal = self.legal(&start.hands, start.to_play, start.trick.as_ref());
+        let legal = self.legal(&start.holdings, start.to_play, start.trick.as_ref());
         let is_best = |card: &u32| {
             let like = self.like(start, *card);
             cards.iter().any(|(tried, span)| Some(*tried) == like && *span == value)
@@ -319,11 +319,11 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
 
     /// The one of equal cards that is tried for all of them.
     fn like(&self, start: &Start<G::Past>, card: u32) -> Option<u32> {
-        let hand = start.hands[start.to_play];
-        let moves = self.moves(&start.hands, start.to_play, start.trick.as_ref(), start.past);
+        let holding = start.holdings[start.to_play];
+        let moves = self.moves(&start.holdings, start.to_play, start.trick.as_ref(), start.past);
         let mut like = card;
         while like & moves == 0 {
-            let above = hand & above_of(like);
+            let above = holding & above_of(like);
             like = above & above.wrapping_neg();
             if like == 0 {
                 return None;
@@ -334,15 +334,15 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
 
     /// The card that leads to a known position, if one does.
     fn told<'n>(&self, start: &Start<G::Past>, next: &'n Next) -> Option<Told<'n>> {
-        let hand = start.hands[start.to_play];
-        let card = hand & !next.hands[start.to_play];
-        let legal = self.legal(&start.hands, start.to_play, start.trick.as_ref());
+        let holding = start.holdings[start.to_play];
+        let card = holding & !next.holdings[start.to_play];
+        let legal = self.legal(&start.holdings, start.to_play, start.trick.as_ref());
         if card.count_ones() != 1 || card & legal == 0 {
             return None;
         }
         let (gain, after) = self.child(start, card);
         let after = after?;
-        let same = after.hands == next.hands
+        let same = after.holdings == next.holdings
             && after.trick == next.trick
             && after.to_play == next.to_play
             && self.goal.code(after.past) == next.past;
@@ -394,7 +394,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     }
 
     fn first_legal(&self, at: &Start<G::Past>, order: &[u32]) -> Option<u32> {
-        let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
+        let legal = self.legal(&at.holdings, at.to_play, at.trick.as_ref());
         order.iter().copied().find(|card| legal & card != 0)
     }
 
@@ -402,8 +402,8 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     /// left not at all.
     fn best(&mut self, at: &Start<G::Past>, value: i32, ask: Ask, order: &[u32]) -> Option<u32> {
         let wants_much = at.to_play == 0;
-        let legal = self.legal(&at.hands, at.to_play, at.trick.as_ref());
-        let mut left = self.moves(&at.hands, at.to_play, at.trick.as_ref(), at.past);
+        let legal = self.legal(&at.holdings, at.to_play, at.trick.as_ref());
+        let mut left = self.moves(&at.holdings, at.to_play, at.trick.as_ref(), at.past);
         for card in order.iter().copied().filter(|card| legal & card != 0) {
             let like = self.like(at, card)?;
             if like & left == 0 {

@@ -123,11 +123,14 @@ impl<G: Goal> Question<'_, G> {
                     if self.ask == Ask::Exact && found.value.is_exact() {
                         let past = self.goal.code(start.past);
                         let Start {
-                            hands, trick, to_play, ..
+                            holdings,
+                            trick,
+                            to_play,
+                            ..
                         } = start;
                         let (value, line) = (found.value.low, found.line.clone());
                         *bench.next = Some(Next {
-                            hands,
+                            holdings,
                             trick,
                             to_play,
                             past,
@@ -155,9 +158,9 @@ impl<G: Goal> Question<'_, G> {
     }
 
     fn bare<P: Copy>(&self, trump: u32, past: P) -> Start<P> {
-        let mut hands = [0; 3];
+        let mut holdings = [0; 3];
         for (player, seat) in self.layout.seats().iter().enumerate() {
-            hands[player] = self.layout.set(self.cards.hands[*seat]);
+            holdings[player] = self.layout.set(self.cards.holdings[*seat]);
         }
         let mut trick: Option<Open> = None;
         for (seat, card) in self.cards.trick.iter() {
@@ -168,7 +171,7 @@ impl<G: Goal> Question<'_, G> {
             });
         }
         Start {
-            hands,
+            holdings,
             trick,
             to_play: self.layout.player(self.cards.to_play),
             past,
@@ -182,15 +185,15 @@ impl<G: Goal> Question<'_, G> {
         start: &Start<G::Past>,
         found: &RootResult,
     ) -> Vec<(u32, Span)> {
-        let hand = start.hands[start.to_play];
-        let legal = search.legal(&start.hands, start.to_play, start.trick.as_ref());
+        let holding = start.holdings[start.to_play];
+        let legal = search.legal(&start.holdings, start.to_play, start.trick.as_ref());
         let value_of = |card: u32| {
             let mut like = card;
             loop {
                 if let Some((_, span)) = found.cards.iter().find(|(tried, _)| *tried == like) {
                     return Some((card, *span));
                 }
-                let above = hand & super::masks::above_of(like);
+                let above = holding & super::masks::above_of(like);
                 if above == 0 {
                     return None;
                 }
@@ -211,7 +214,7 @@ impl<G: Goal> Question<'_, G> {
             },
         };
         let bare = self.bare(search.trumps.suit, ());
-        let legal = search.legal(&bare.hands, bare.to_play, bare.trick.as_ref());
+        let legal = search.legal(&bare.holdings, bare.to_play, bare.trick.as_ref());
         let cards = self.layout.order().iter().filter(|card| legal & **card != 0);
         RootResult {
             value,

@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::goal::{Duties, Goal, Hands, LastCard, Open};
+use super::goal::{Duties, Goal, Holdings, LastCard, Open};
 use super::masks::{pressed, repeats};
 use super::table::{Key, Known, TranspositionTable};
 
@@ -89,11 +89,11 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// The cards a player may play now, each of several equal ones.
     #[inline(always)]
-    pub fn legal(&self, hands: &Hands, player: usize, trick: Option<&Open>) -> u32 {
-        let hand = hands[player];
+    pub fn legal(&self, holdings: &Holdings, player: usize, trick: Option<&Open>) -> u32 {
+        let holding = holdings[player];
         let legal = match trick {
-            Some(trick) => D::legal(hand, trick, self.trumps.suit),
-            None => hand,
+            Some(trick) => D::legal(holding, trick, self.trumps.suit),
+            None => holding,
         };
         if player == 0 && legal & !self.trumps.reserved != 0 {
             legal & !self.trumps.reserved
@@ -104,16 +104,16 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// Of several equal cards only the highest.
     #[inline(always)]
-    pub fn moves(&self, hands: &Hands, player: usize, trick: Option<&Open>, past: G::Past) -> u32 {
-        let own = hands[player];
+    pub fn moves(&self, holdings: &Holdings, player: usize, trick: Option<&Open>, past: G::Past) -> u32 {
+        let own = holdings[player];
         let table = trick.map_or(0, |trick| trick.best);
-        let foreign = (hands[0] | hands[1] | hands[2] | table) & !own;
-        self.legal(hands, player, trick) & !repeats(own, foreign, self.goal.joins(past))
+        let foreign = (holdings[0] | holdings[1] | holdings[2] | table) & !own;
+        self.legal(holdings, player, trick) & !repeats(own, foreign, self.goal.joins(past))
     }
 
     #[inline(always)]
-    fn key(&self, hands: &Hands, leader: usize, past: G::Past) -> Key {
-        let live = hands[0] | hands[1] | hands[2];
+    fn key(&self, holdings: &Holdings, leader: usize, past: G::Past) -> Key {
+        let live = holdings[0] | holdings[1] | holdings[2];
         let kept = self.goal.kept(past);
         let alone = if self.goal.alike(past) {
             kept & live & (kept >> 1) & !(live >> 1)
@@ -122,8 +122,8 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         };
         let raised = |set: u32| (set & !alone) | (set & alone) << 1;
         let cards = pressed(
-            raised(hands[0] | hands[2]),
-            raised(hands[1] | hands[2]),
+            raised(holdings[0] | holdings[2]),
+            raised(holdings[1] | holdings[2]),
             raised(live),
             kept,
         );
@@ -135,38 +135,38 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// What can still be earned, or a bound on it on the same side of `least`; meaningless once stopped.
     ///
-    /// It stands in full where a trick ends, so that what is seen of the hands there is not looked for again; what bounds
+    /// It stands in full where a trick ends, so that what is seen of the holdings there is not looked for again; what bounds
     /// do not answer is a call of its own.
     #[inline(always)]
-    pub fn lead(&mut self, hands: &Hands, leader: usize, past: G::Past, least: i32) -> i32 {
+    pub fn lead(&mut self, holdings: &Holdings, leader: usize, past: G::Past, least: i32) -> i32 {
         if self.limits.count() {
             return least;
         }
-        if hands[leader] & hands[leader].wrapping_sub(1) == 0 {
-            return self.last_trick(hands, leader, past);
+        if holdings[leader] & holdings[leader].wrapping_sub(1) == 0 {
+            return self.last_trick(holdings, leader, past);
         }
-        let (low, high) = self.goal.to_come(hands, leader, past);
+        let (low, high) = self.goal.to_come(holdings, leader, past);
         if low >= least {
             return low;
         }
         if high < least {
             return high;
         }
-        self.lead_each(hands, leader, past, least, (low, high))
+        self.lead_each(holdings, leader, past, least, (low, high))
     }
 
     /// The same where bounds leave it open.
     #[inline(never)]
     fn lead_each(
         &mut self,
-        hands: &Hands,
+        holdings: &Holdings,
         leader: usize,
         past: G::Past,
         least: i32,
         (mut low, mut high): (i32, i32),
     ) -> i32 {
-        let key = self.key(hands, leader, past);
-        let mut left = self.moves(hands, leader, None, past);
+        let key = self.key(holdings, leader, past);
+        let mut left = self.moves(holdings, leader, None, past);
         let mut card = 0;
         if let Some(known) = self.table.get(key) {
             (low, high) = (low.max(known.low), high.min(known.high));
@@ -179,13 +179,13 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             card = left & 1_u32.wrapping_shl(known.best.into());
         }
         if card == 0 {
-            card = self.goal.next_lead(hands, leader, left);
+            card = self.goal.next_lead(holdings, leader, left);
         }
         let wants_much = leader == 0;
         let (mut value, mut best) = (if wants_much { i32::MIN } else { i32::MAX }, card);
         loop {
             left &= !card;
-            let mut next = *hands;
+            let mut next = *holdings;
             next[leader] &= !card;
             let got = self.follow_any(
                 &next,
@@ -206,7 +206,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             if left == 0 {
                 break;
             }
-            card = self.goal.next_lead(hands, leader, left);
+            card = self.goal.next_lead(holdings, leader, left);
         }
         if value >= least {
             low = low.max(value);
@@ -226,17 +226,24 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// The same within a trick.
     #[inline(always)]
-    pub(crate) fn follow_any(&mut self, hands: &Hands, trick: &Open, player: usize, past: G::Past, least: i32) -> i32 {
+    pub(crate) fn follow_any(
+        &mut self,
+        holdings: &Holdings,
+        trick: &Open,
+        player: usize,
+        past: G::Past,
+        least: i32,
+    ) -> i32 {
         match trick.count + 1 == PLAYERS {
-            true => self.follow::<true>(hands, trick, player, past, least),
-            false => self.follow::<false>(hands, trick, player, past, least),
+            true => self.follow::<true>(holdings, trick, player, past, least),
+            false => self.follow::<false>(holdings, trick, player, past, least),
         }
     }
 
     /// The same for the last card of a trick, or for one before it.
     fn follow<const LAST: bool>(
         &mut self,
-        hands: &Hands,
+        holdings: &Holdings,
         trick: &Open,
         player: usize,
         past: G::Past,
@@ -246,7 +253,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
             return least;
         }
         let takers = trick.takers(self.trumps.suit);
-        let mut left = self.moves(hands, player, Some(trick), past);
+        let mut left = self.moves(holdings, player, Some(trick), past);
         let wants_much = player == 0;
         let mut value = if wants_much { i32::MIN } else { i32::MAX };
         loop {
@@ -254,7 +261,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
                 0 => left,
                 _ => {
                     let choice = LastCard {
-                        hands,
+                        holdings,
                         trick,
                         player,
                         takers,
@@ -264,7 +271,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
                 }
             };
             left &= !card;
-            let mut next = *hands;
+            let mut next = *holdings;
             next[player] &= !card;
             let open = trick.joined(player, card, takers);
             let got = match LAST {
@@ -288,22 +295,22 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// A trick is full.
     #[inline(always)]
-    pub fn complete(&mut self, hands: &Hands, trick: &Open, past: G::Past, least: i32) -> i32 {
-        let step = self.goal.trick(hands, past, trick);
-        if step.over || hands[trick.winner] == 0 {
+    pub fn complete(&mut self, holdings: &Holdings, trick: &Open, past: G::Past, least: i32) -> i32 {
+        let step = self.goal.trick(holdings, past, trick);
+        if step.over || holdings[trick.winner] == 0 {
             return step.gain;
         }
-        step.gain + self.lead(hands, trick.winner, step.past, least - step.gain)
+        step.gain + self.lead(holdings, trick.winner, step.past, least - step.gain)
     }
 
     /// Everyone has one card.
     #[inline(never)]
-    fn last_trick(&self, hands: &Hands, leader: usize, past: G::Past) -> i32 {
-        let mut trick = Open::led_by(leader, hands[leader]);
+    fn last_trick(&self, holdings: &Holdings, leader: usize, past: G::Past) -> i32 {
+        let mut trick = Open::led_by(leader, holdings[leader]);
         let mut player = leader;
         for _ in 1..PLAYERS {
             player = after::<PLAYERS>(player);
-            trick = trick.with(player, hands[player], self.trumps.suit);
+            trick = trick.with(player, holdings[player], self.trumps.suit);
         }
         self.goal.trick(&[0; 3], past, &trick).gain
     }

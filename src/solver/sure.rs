@@ -1,7 +1,7 @@
 //! Tricks and cards that nobody can take away: what a leader can cash, and what the highest trumps bring whatever is
 //! played. Both are bounds for goals; what a trick is worth is not known here.
 
-use super::goal::Hands;
+use super::goal::Holdings;
 use super::masks::{TOPS, counts, sizes, up_to_highest};
 
 /// The cards with which the leader wins every trick, led one after the other.
@@ -9,12 +9,12 @@ use super::masks::{TOPS, counts, sizes, up_to_highest};
 /// Those that outrank all others of their suit, of trumps and, once nobody else has trumps or the leader can draw them,
 /// of the other suits; a suit whose highest cards are as many as anyone else holds of it runs to its end.
 #[inline(always)]
-pub(crate) fn cashable(hands: &Hands, leader: usize, trump: u32, reserved: u32) -> u32 {
-    let own = hands[leader];
+pub(crate) fn cashable(holdings: &Holdings, leader: usize, trump: u32, reserved: u32) -> u32 {
+    let own = holdings[leader];
     let (one, two) = match leader {
-        0 => (hands[1], hands[2]),
-        1 => (hands[0], hands[2]),
-        _ => (hands[0], hands[1]),
+        0 => (holdings[1], holdings[2]),
+        1 => (holdings[0], holdings[2]),
+        _ => (holdings[0], holdings[1]),
     };
     let tops = own & !up_to_highest(one | two);
     let have = counts(tops, 0) as u32;
@@ -45,9 +45,9 @@ pub(crate) fn masters_of_both(one: u32, two: u32, trump: u32) -> (u32, u32) {
 
 /// The most tricks that one of the others has in trumps above all of the first player's.
 #[inline(always)]
-pub(crate) fn tricks_of_either(hands: &Hands, trump: u32) -> i32 {
-    let above = !up_to_highest(hands[0] & trump);
-    let (one, two) = sizes(hands[1] & trump & above, hands[2] & trump & above);
+pub(crate) fn tricks_of_either(holdings: &Holdings, trump: u32) -> i32 {
+    let above = !up_to_highest(holdings[0] & trump);
+    let (one, two) = sizes(holdings[1] & trump & above, holdings[2] & trump & above);
     one.max(two) as i32
 }
 

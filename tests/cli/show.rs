@@ -109,7 +109,7 @@ fn a_card_is_listed_when_and_only_when_the_engine_takes_it() {
         for (ply, state) in timeline.states.iter().enumerate() {
             let moment = moment_json(GameKind::Ulti, checked.hand().unwrap(), &timeline, ply, View::All);
             for seat in Seat::ALL {
-                for card in state.table().hands[seat].certain {
+                for card in state.table().holdings[seat].certain {
                     let entry = json!({"type": "play", "by": seat.letter(), "card": Pack::German.code(card)});
                     let listed = moment["legal"].as_array().unwrap().contains(&entry);
                     assert_eq!(listed, state.check_card(seat, card).is_ok(), "ply {ply}: {entry}");

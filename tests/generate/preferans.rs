@@ -168,7 +168,7 @@ fn a_declarer_has_the_cards_for_the_contract_more_often_than_not() {
             continue;
         };
         contracts += 1;
-        let cards = game.table().hands[declarer].certain;
+        let cards = game.table().holdings[declarer].certain;
         sound += u32::from(chance_of(cards, contract) > 0.5);
     }
     assert!(contracts > 2000 && sound * 10 > contracts * 8, "{sound} of {contracts}");

@@ -26,7 +26,7 @@ fn declarers_cards(hand: &GeneratedHand, declarer: Seat) -> CardSet {
         }
         game.apply(*seat, *action).unwrap();
     }
-    game.table().hands[declarer].certain
+    game.table().holdings[declarer].certain
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn deal(chance: &mut Chance) -> Deal {
     };
     Deal {
         forehand: *chance.pick(&Seat::ALL),
-        hands,
+        holdings: hands,
         talon: part(30, 2),
     }
 }
@@ -234,7 +234,7 @@ pub fn hand(seed: u64, variant: Option<&Variant>, may_end: bool) -> Hand {
             .take_while(|_| talked && chance.below(4) == 0);
         written.extend(silent.map(|seat| json!({"type": "pass", "by": seat.letter()})));
     }
-    let hands = by_seat(&deal.hands, |dealt| codes(dealt.known));
+    let hands = by_seat(&deal.holdings, |dealt| codes(dealt.known));
     let mut record = json!({
         "format": "talon", "version": "1.0", "game": "preferans",
         "rules": {"id": "preferans", "edition": 1, "options": options(&variant)},

@@ -24,7 +24,7 @@ fn object(value: &Value) -> Map<String, Value> {
 /// What is known of a place.
 fn known(record: &Value, pack: Pack, place: Place) -> CardSet {
     let list = match place {
-        Place::Hand(seat) => &record["deal"]["hands"][seat.letter()],
+        Place::Holding(seat) => &record["deal"]["hands"][seat.letter()],
         Place::Talon => &record["deal"]["talon"],
     };
     let codes = list.as_array().into_iter().flatten().filter_map(Value::as_str);
@@ -161,7 +161,7 @@ fn a_card_never_lies_in_two_places_and_a_hand_is_never_too_long() {
     let mut text = blank(GameKind::ALL[0]);
     let give = |code: &str, seat: Seat| Act::Give {
         card: card(pack, code),
-        to: Place::Hand(seat),
+        to: Place::Holding(seat),
     };
     act(&mut text, &give("HA", Seat::A));
     act(&mut text, &give("HA", Seat::B));
@@ -173,17 +173,17 @@ fn a_card_never_lies_in_two_places_and_a_hand_is_never_too_long() {
     for code in ["HX", "HK", "HO", "HU", "H9", "H8", "H7", "AA", "AX"] {
         act(&mut text, &give(code, Seat::B));
     }
-    let full = Refusal::Full(Place::Hand(Seat::B));
+    let full = Refusal::Full(Place::Holding(Seat::B));
     assert_eq!(perform(&text, &give("AK", Seat::B)), Err(full));
     let put = |seat: Seat, cards: &str| Act::Place {
-        place: Place::Hand(seat),
+        place: Place::Holding(seat),
         cards: read_cards(GameKind::ALL[0], cards).unwrap(),
     };
     let elsewhere = Refusal::Elsewhere(CardSet::one(card(pack, "HX")));
     assert_eq!(perform(&text, &put(Seat::C, "HX LA")), Err(elsewhere));
     let eleven = put(Seat::C, "AK AO AU A9 A8 A7 LA LX LK LO LU");
     let too_many = Refusal::TooMany {
-        place: Place::Hand(Seat::C),
+        place: Place::Holding(Seat::C),
         size: 10,
     };
     assert_eq!(perform(&text, &eleven), Err(too_many));

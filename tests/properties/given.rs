@@ -38,7 +38,7 @@ fn codes(pack: Pack, place: &Holding) -> Value {
 }
 
 fn deal(pack: Pack, dealer: &Value, places: &CardPlaces) -> Value {
-    let hand = |seat: Seat| codes(pack, &places.hands[seat]);
+    let hand = |seat: Seat| codes(pack, &places.holdings[seat]);
     let hands = json!({"A": hand(Seat::A), "B": hand(Seat::B), "C": hand(Seat::C)});
     json!({"dealer": dealer, "hands": hands, "talon": codes(pack, &places.talon)})
 }

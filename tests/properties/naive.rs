@@ -7,7 +7,7 @@ use talon_rules::games::ulti::{Action, Class, Component, Ulti};
 use talon_samples::generate::ulti::GeneratedHand;
 
 pub struct Naive {
-    hands: Vec<(Seat, Vec<Card>)>,
+    holdings: Vec<(Seat, Vec<Card>)>,
     trump: Option<Suit>,
     order: &'static str,
     /// Who keeps the seven of trumps for trick 10.
@@ -30,9 +30,9 @@ impl Naive {
         }
         let (declarer, contract) = game.contract().unwrap();
         let plain = contract.class() == Class::Plain;
-        let cards = |seat: Seat| game.table().hands[seat].certain.iter().collect();
+        let cards = |seat: Seat| game.table().holdings[seat].certain.iter().collect();
         let naive = Naive {
-            hands: Seat::ALL.into_iter().map(|seat| (seat, cards(seat))).collect(),
+            holdings: Seat::ALL.into_iter().map(|seat| (seat, cards(seat))).collect(),
             trump: game.trump(),
             order: if plain { "AKOUX987" } else { "AXKOU987" },
             bound: contract.has(Component::Ulti).then_some(declarer),
@@ -73,14 +73,14 @@ impl Naive {
         card.suit() == led || Some(card.suit()) == self.trump
     }
 
-    pub fn hand(&self, seat: Seat) -> &[Card] {
-        &self.hands.iter().find(|(owner, _)| *owner == seat).unwrap().1
+    pub fn holding(&self, seat: Seat) -> &[Card] {
+        &self.holdings.iter().find(|(owner, _)| *owner == seat).unwrap().1
     }
 
     /// The legal set as section 6 writes it down.
     pub fn legal(&self) -> Vec<Card> {
-        let hand = self.hand(self.next);
-        let of = |suit: Suit| -> Vec<Card> { hand.iter().copied().filter(|card| card.suit() == suit).collect() };
+        let holding = self.holding(self.next);
+        let of = |suit: Suit| -> Vec<Card> { holding.iter().copied().filter(|card| card.suit() == suit).collect() };
         let beating = |cards: Vec<Card>| -> Vec<Card> {
             let winning = self.winner().1;
             let better: Vec<Card> = cards
@@ -90,7 +90,7 @@ impl Naive {
                 .collect();
             if better.is_empty() { cards } else { better }
         };
-        let mut set = hand.to_vec();
+        let mut set = holding.to_vec();
         if let Some((_, led)) = self.trick.first() {
             let same = of(led.suit());
             let trumps = self.trump.map(of).unwrap_or_default();
@@ -108,8 +108,8 @@ impl Naive {
 
     pub fn play(&mut self, card: Card) {
         let seat = self.next;
-        let hand = &mut self.hands.iter_mut().find(|(owner, _)| *owner == seat).unwrap().1;
-        hand.retain(|held| *held != card);
+        let holding = &mut self.holdings.iter_mut().find(|(owner, _)| *owner == seat).unwrap().1;
+        holding.retain(|held| *held != card);
         self.trick.push((seat, card));
         self.next = seat.next();
         if self.trick.len() == 3 {

@@ -77,7 +77,7 @@ proptest! {
         for (seat, action) in &hand.actions {
             game.apply(*seat, *action).unwrap();
             let table = game.table();
-            let places = [table.hands.a.certain, table.hands.b.certain, table.hands.c.certain, table.talon.certain];
+            let places = [table.holdings.a.certain, table.holdings.b.certain, table.holdings.c.certain, table.talon.certain];
             let count: usize = places.iter().map(|cards| cards.len()).sum();
             let all = places.into_iter().fold(table.played, CardSet::or);
             prop_assert_eq!((count + table.played.len(), all), (32, CardSet::FULL));

@@ -80,7 +80,7 @@ fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
             for view in View::ALL {
                 let scene = Scene::at(&timeline, ply, view);
                 for seat in Seat::ALL {
-                    let holding = &state.table().hands[seat];
+                    let holding = &state.table().holdings[seat];
                     let held: Vec<_> = scene.seats[seat]
                         .held
                         .iter()
@@ -201,7 +201,7 @@ fn a_public_hand_is_replayed_at_every_position_and_no_further() {
         assert_eq!(client.get(&format!("/hands/{id}?view=X")).status, 404);
         assert_eq!(client.get(&format!("/hands/{id}.json")).text(), record);
         let public = client.get(&format!("/hands/{id}/0?view=public")).text();
-        let dealt = Timeline::of(hand).states[0].table().hands.a.certain;
+        let dealt = Timeline::of(hand).states[0].table().holdings.a.certain;
         for card in dealt.iter() {
             let name = talon_text::Lang::En.card(card);
             assert!(!public.contains(&*name), "{name} is shown");

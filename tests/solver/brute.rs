@@ -14,7 +14,7 @@ pub enum Duty {
 
 #[derive(Debug, Clone)]
 pub struct Brute {
-    pub hands: [Vec<Card>; 3],
+    pub holdings: [Vec<Card>; 3],
     /// Who plays to the tricks.
     pub active: [bool; 3],
     pub trick: Vec<(Seat, Card)>,
@@ -55,8 +55,8 @@ impl Brute {
     }
 
     pub fn legal(&self) -> Vec<Card> {
-        let hand = &self.hands[self.to_play.index()];
-        let mut cards = self.legal_by_suit(hand);
+        let holding = &self.holdings[self.to_play.index()];
+        let mut cards = self.legal_by_suit(holding);
         let seven = |card: &Card| Some(card.suit()) == self.trump && Pack::German.code(*card).ends_with('7');
         if self.keeps_seven == Some(self.to_play) && cards.len() > 1 {
             cards.retain(|card| !seven(card));
@@ -64,17 +64,17 @@ impl Brute {
         cards
     }
 
-    fn legal_by_suit(&self, hand: &[Card]) -> Vec<Card> {
-        let of = |suit: Suit| -> Vec<Card> { hand.iter().copied().filter(|card| card.suit() == suit).collect() };
+    fn legal_by_suit(&self, holding: &[Card]) -> Vec<Card> {
+        let of = |suit: Suit| -> Vec<Card> { holding.iter().copied().filter(|card| card.suit() == suit).collect() };
         let Some((_, led)) = self.trick.first() else {
-            return hand.to_vec();
+            return holding.to_vec();
         };
         let mut cards = of(led.suit());
         if cards.is_empty() {
             cards = self.trump.map(of).unwrap_or_default();
         }
         if cards.is_empty() {
-            return hand.to_vec();
+            return holding.to_vec();
         }
         if self.duty == Duty::Beat {
             let best = self.winning().1;
@@ -96,7 +96,7 @@ impl Brute {
 
     pub fn after(&self, card: Card) -> Brute {
         let mut next = self.clone();
-        next.hands[self.to_play.index()].retain(|other| *other != card);
+        next.holdings[self.to_play.index()].retain(|other| *other != card);
         next.trick.push((self.to_play, card));
         next.to_play = self.next(self.to_play);
         if next.trick.len() == self.active.iter().filter(|active| **active).count() {
@@ -108,7 +108,7 @@ impl Brute {
     }
 
     pub fn is_over(&self) -> bool {
-        self.trick.is_empty() && self.hands[self.to_play.index()].is_empty()
+        self.trick.is_empty() && self.holdings[self.to_play.index()].is_empty()
     }
 
     /// What best play of both sides comes to, of finished play judged by `judge`.

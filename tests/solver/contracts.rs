@@ -18,24 +18,24 @@ static GO: AtomicBool = AtomicBool::new(false);
 
 /// Hands of three cards, the declarer's two laid away apart.
 fn dealt(chance: &mut Chance) -> (BySeat<CardSet>, [Card; 2], Seat) {
-    let (hands, rest) = deal(chance, 3);
+    let (holdings, rest) = deal(chance, 3);
     let laid = if rest[0] < rest[1] {
         [rest[0], rest[1]]
     } else {
         [rest[1], rest[0]]
     };
-    (hands, laid, any_seat(chance))
+    (holdings, laid, any_seat(chance))
 }
 
-fn with(hands: BySeat<CardSet>, declarer: Seat, held: CardSet, pair: [Card; 2]) -> BySeat<CardSet> {
-    let mut hands = hands;
-    hands[declarer] = held.without(pair.into_iter().collect());
-    hands
+fn with(holdings: BySeat<CardSet>, declarer: Seat, held: CardSet, pair: [Card; 2]) -> BySeat<CardSet> {
+    let mut holdings = holdings;
+    holdings[declarer] = held.without(pair.into_iter().collect());
+    holdings
 }
 
-fn plain_search(hands: BySeat<CardSet>, alone: Seat, leader: Seat, trump: Option<Suit>) -> Brute {
+fn plain_search(holdings: BySeat<CardSet>, alone: Seat, leader: Seat, trump: Option<Suit>) -> Brute {
     Brute {
-        hands: Seat::ALL.map(|seat| hands[seat].iter().collect()),
+        holdings: Seat::ALL.map(|seat| holdings[seat].iter().collect()),
         active: [true; 3],
         trick: Vec::new(),
         to_play: leader,
@@ -50,9 +50,15 @@ fn plain_search(hands: BySeat<CardSet>, alone: Seat, leader: Seat, trump: Option
 }
 
 /// Whether every part of a bid of Ulti is made with these cards laid away. In an ending nobody has a marriage.
-fn makes(facts: &ulti::PositionFacts, hands: BySeat<CardSet>, pair: [Card; 2], bid: Bid, trump: Option<Suit>) -> bool {
+fn makes(
+    facts: &ulti::PositionFacts,
+    holdings: BySeat<CardSet>,
+    pair: [Card; 2],
+    bid: Bid,
+    trump: Option<Suit>,
+) -> bool {
     let facts = ulti::PositionFacts {
-        hands,
+        holdings,
         talon: pair.into_iter().collect(),
         contract: bid,
         trump,
@@ -62,7 +68,7 @@ fn makes(facts: &ulti::PositionFacts, hands: BySeat<CardSet>, pair: [Card; 2], b
     let keeps_seven = bid.has(Component::Ulti).then_some(facts.declarer);
     let brute = Brute {
         keeps_seven,
-        ..plain_search(hands, facts.declarer, facts.declarer, trump)
+        ..plain_search(holdings, facts.declarer, facts.declarer, trump)
     };
     brute.value(&|end| i64::from(bid.components().iter().all(|one| part_made(&facts, one, end)))) == 1
 }
@@ -81,14 +87,14 @@ fn every_contract_of_ulti_is_makeable_when_some_pair_makes_it_by_the_plain_searc
     let (mut makeable, mut not) = (0, 0);
     for number in 0..12 {
         let mut chance = Chance::of(51, number);
-        let (hands, laid, declarer) = dealt(&mut chance);
+        let (holdings, laid, declarer) = dealt(&mut chance);
         let bid = Bid::parse("simple").unwrap();
         let talon: CardSet = laid.into_iter().collect();
-        let facts = ulti::PositionFacts::new(hands, talon, declarer, bid, Some(Suit::Bells), declarer);
+        let facts = ulti::PositionFacts::new(holdings, talon, declarer, bid, Some(Suit::Bells), declarer);
         let contracts = solver.contracts(&ulti::position(&facts).unwrap(), &Budget::ENDLESS, &GO);
         assert!(contracts.complete);
         assert_eq!(contracts.list.len(), 74, "eighteen in each suit, and two without trump");
-        let held = hands[declarer].or(talon);
+        let held = holdings[declarer].or(talon);
         let few = |bid: &Bid| !bid.is_open() && bid.components().len() < 3;
         for bid in Bid::all().filter(few) {
             let trumps: &[Option<Suit>] = match bid.class() {
@@ -98,7 +104,7 @@ fn every_contract_of_ulti_is_makeable_when_some_pair_makes_it_by_the_plain_searc
                 Class::Trump => &[Some(Suit::Acorns), Some(Suit::Leaves), Some(Suit::Bells)],
             };
             for trump in trumps {
-                let made = |pair: [Card; 2]| makes(&facts, with(hands, declarer, held, pair), pair, bid, *trump);
+                let made = |pair: [Card; 2]| makes(&facts, with(holdings, declarer, held, pair), pair, bid, *trump);
                 let all: Vec<[Card; 2]> = pairs(held).into_iter().filter(|pair| made(*pair)).collect();
                 let one = found(&contracts, bid.code(), *trump);
                 assert_eq!(one.made, Some(!all.is_empty()), "{bid:?} {trump:?} {facts:?}");
@@ -123,7 +129,7 @@ fn every_contract_of_preferans_brings_as_many_tricks_as_the_best_pair_by_the_pla
     let mut solver = Solver::new(1 << 12);
     for number in 0..16 {
         let mut chance = Chance::of(52, number);
-        let (hands, laid, declarer) = dealt(&mut chance);
+        let (holdings, laid, declarer) = dealt(&mut chance);
         let game = chance.happens(0.3);
         let forehand = any_seat(&mut chance);
         let played = Contract::new(pick(&mut chance, &[3, 6, 7])).unwrap();
@@ -132,7 +138,7 @@ fn every_contract_of_preferans_brings_as_many_tricks_as_the_best_pair_by_the_pla
             talon,
             game,
             forehand: Some(forehand),
-            ..preferans::PositionFacts::new(hands, declarer, played, forehand)
+            ..preferans::PositionFacts::new(holdings, declarer, played, forehand)
         };
         let contracts = solver.contracts(&preferans::position(&facts).unwrap(), &Budget::ENDLESS, &GO);
         let codes: Vec<&str> = contracts.list.iter().map(|one| one.code).collect();
@@ -145,21 +151,21 @@ fn every_contract_of_preferans_brings_as_many_tricks_as_the_best_pair_by_the_pla
                 true => declarer.next(),
                 false => forehand,
             };
-            let tricks = |hands: BySeat<CardSet>| {
+            let tricks = |holdings: BySeat<CardSet>| {
                 let brute = Brute {
                     duty: Duty::Follow,
                     order: "AKOUX987",
-                    ..plain_search(hands, declarer, leader, contract.trump())
+                    ..plain_search(holdings, declarer, leader, contract.trump())
                 };
                 let wants = if contract.aim() == Aim::NoTrick { -1 } else { 1 };
                 wants * brute.value(&|end| wants * end.tricks_of(declarer) as i64)
             };
-            let held = hands[declarer].or(talon);
+            let held = holdings[declarer].or(talon);
             let options: Vec<BySeat<CardSet>> = match game {
-                true => vec![hands],
+                true => vec![holdings],
                 false => pairs(held)
                     .into_iter()
-                    .map(|pair| with(hands, declarer, held, pair))
+                    .map(|pair| with(holdings, declarer, held, pair))
                     .collect(),
             };
             let counts: Vec<i64> = options.into_iter().map(tricks).collect();
@@ -178,20 +184,20 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
     let (mut kept, mut others) = (0, 0);
     for number in 0..40 {
         let mut chance = Chance::of(53, number);
-        let (hands, laid, declarer) = dealt(&mut chance);
+        let (holdings, laid, declarer) = dealt(&mut chance);
         let bid = Bid::parse(pick(&mut chance, &["simple", "simple+ulti", "betli", "plain_dur"])).unwrap();
         let trump = (bid.class() == Class::Trump).then_some(Suit::Bells);
         let talon: CardSet = laid.into_iter().collect();
-        let facts = ulti::PositionFacts::new(hands, talon, declarer, bid, trump, declarer);
+        let facts = ulti::PositionFacts::new(holdings, talon, declarer, bid, trump, declarer);
         let position = ulti::position(&facts).unwrap();
         let found = solver
             .discards(&position, Objective::Settlement, &Budget::ENDLESS, &GO)
             .unwrap();
-        let held = hands[declarer].or(talon);
+        let held = holdings[declarer].or(talon);
         let worth = |pair: [Card; 2]| {
-            let hands = with(hands, declarer, held, pair);
+            let holdings = with(holdings, declarer, held, pair);
             let facts = ulti::PositionFacts {
-                hands,
+                holdings,
                 talon: pair.into_iter().collect(),
                 marriages: Some(BySeat::default()),
                 ..facts.clone()
@@ -199,7 +205,7 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
             let keeps_seven = bid.has(Component::Ulti).then_some(declarer);
             let brute = Brute {
                 keeps_seven,
-                ..plain_search(hands, declarer, declarer, trump)
+                ..plain_search(holdings, declarer, declarer, trump)
             };
             brute.value(&|end| paid(&facts, end))
         };
@@ -222,12 +228,12 @@ fn the_best_two_cards_to_lay_away_are_those_that_were_laid_unless_others_are_bet
 
 #[test]
 fn once_a_card_has_fallen_nothing_is_said_of_contracts_and_cards_laid_away() {
-    let (hands, laid, declarer) = dealt(&mut Chance::of(54, 1));
+    let (holdings, laid, declarer) = dealt(&mut Chance::of(54, 1));
     let bid = Bid::parse("simple").unwrap();
     let talon: CardSet = laid.into_iter().collect();
-    let mut facts = ulti::PositionFacts::new(hands, talon, declarer, bid, Some(Suit::Bells), declarer);
-    let card = hands[declarer].first().unwrap();
-    facts.hands[declarer] = hands[declarer].without(CardSet::one(card));
+    let mut facts = ulti::PositionFacts::new(holdings, talon, declarer, bid, Some(Suit::Bells), declarer);
+    let card = holdings[declarer].first().unwrap();
+    facts.holdings[declarer] = holdings[declarer].without(CardSet::one(card));
     facts.table = vec![card];
     let mut solver = Solver::new(1 << 8);
     let says_nothing = |solver: &mut Solver, position: &Position, main: Objective| {
@@ -236,7 +242,7 @@ fn once_a_card_has_fallen_nothing_is_said_of_contracts_and_cards_laid_away() {
     };
     says_nothing(&mut solver, &ulti::position(&facts).unwrap(), Objective::Settlement);
     let contract = Contract::new(3).unwrap();
-    let mut facts = preferans::PositionFacts::new(facts.hands, declarer, contract, declarer);
+    let mut facts = preferans::PositionFacts::new(facts.holdings, declarer, contract, declarer);
     (facts.table, facts.talon, facts.forehand) = (vec![card], talon, Some(declarer));
     says_nothing(&mut solver, &preferans::position(&facts).unwrap(), Objective::Tricks);
 }
@@ -244,10 +250,10 @@ fn once_a_card_has_fallen_nothing_is_said_of_contracts_and_cards_laid_away() {
 #[test]
 fn a_budget_that_ends_leaves_contracts_open_and_says_nothing_wrong() {
     let mut solver = Solver::new(1 << 14);
-    let (hands, rest) = deal(&mut Chance::of(55, 1), 10);
+    let (holdings, rest) = deal(&mut Chance::of(55, 1), 10);
     let bid = Bid::parse("simple").unwrap();
     let talon = rest.iter().copied().collect();
-    let facts = ulti::PositionFacts::new(hands, talon, Seat::A, bid, Some(Suit::Bells), Seat::A);
+    let facts = ulti::PositionFacts::new(holdings, talon, Seat::A, bid, Some(Suit::Bells), Seat::A);
     let position = ulti::position(&facts).unwrap();
     let some = solver.contracts(&position, &Budget { nodes: 60_000 }, &GO);
     let fewer = solver.contracts(&position, &Budget { nodes: 3_000 }, &GO);

@@ -78,11 +78,11 @@ fn the_seeded_list_is_made_of_whole_deals_with_the_cards_that_the_question_needs
     for row in &ROWS {
         for shaped in [false, true] {
             for dealt in row.deals(40, shaped) {
-                let (hands, talon) = dealt;
+                let (holdings, talon) = dealt;
                 let talon: CardSet = talon.into_iter().collect();
-                assert_eq!(hands.a.or(hands.b).or(hands.c).or(talon), CardSet::FULL);
+                assert_eq!(holdings.a.or(holdings.b).or(holdings.c).or(talon), CardSet::FULL);
                 assert_eq!(
-                    [hands.a.len(), hands.b.len(), hands.c.len(), talon.len()],
+                    [holdings.a.len(), holdings.b.len(), holdings.c.len(), talon.len()],
                     [10, 10, 10, 2]
                 );
                 let position = row.position(&dealt);
@@ -90,7 +90,7 @@ fn the_seeded_list_is_made_of_whole_deals_with_the_cards_that_the_question_needs
                 let rules = position.cards().rules;
                 if row.objective == "ulti" {
                     let seven = Card::new(rules.trump.unwrap(), Rank::Seven);
-                    assert!(position.cards().hands[Seat::A].contains(seven));
+                    assert!(position.cards().holdings[Seat::A].contains(seven));
                 }
             }
         }

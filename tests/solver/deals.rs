@@ -7,8 +7,8 @@ use talon_rules::chance::Chance;
 pub fn deal(chance: &mut Chance, size: usize) -> (BySeat<CardSet>, Vec<Card>) {
     let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
     chance.shuffle(&mut pack);
-    let hands = BySeat::from_fn(|seat| pack[seat.index() * size..][..size].iter().copied().collect());
-    (hands, pack[3 * size..].to_vec())
+    let holdings = BySeat::from_fn(|seat| pack[seat.index() * size..][..size].iter().copied().collect());
+    (holdings, pack[3 * size..].to_vec())
 }
 
 pub fn any_seat(chance: &mut Chance) -> Seat {

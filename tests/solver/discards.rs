@@ -44,12 +44,12 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
     let mut solver = Solver::new(1 << 14);
     let mut fewest_is_not_the_first = 0;
     for _ in 0..6 {
-        let (hands, rest) = deal(&mut chance, 4);
+        let (holdings, rest) = deal(&mut chance, 4);
         let declarer = any_seat(&mut chance);
-        let mut hands = hands;
-        hands[declarer] = hands[declarer].with(rest[0]).with(rest[1]);
+        let mut holdings = holdings;
+        holdings[declarer] = holdings[declarer].with(rest[0]).with(rest[1]);
         let bid = Bid::parse(pick(&mut chance, &["simple", "simple+ulti", "h40"])).unwrap();
-        let facts = ulti::PositionFacts::new(hands, CardSet::EMPTY, declarer, bid, Some(Suit::Bells), Seat::A);
+        let facts = ulti::PositionFacts::new(holdings, CardSet::EMPTY, declarer, bid, Some(Suit::Bells), Seat::A);
         let options: Vec<Position> = ulti::positions_after_discards(&facts)
             .unwrap()
             .into_iter()
@@ -60,7 +60,7 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
         holds(&mut solver, &options, Objective::Points, false);
         holds(&mut solver, &options, Objective::Part("simple"), false);
         for value in [3, 6, 7] {
-            let facts = preferans::PositionFacts::new(hands, declarer, Contract::new(value).unwrap(), Seat::A);
+            let facts = preferans::PositionFacts::new(holdings, declarer, Contract::new(value).unwrap(), Seat::A);
             let options: Vec<Position> = preferans::positions_after_discards(&facts)
                 .unwrap()
                 .into_iter()
@@ -79,8 +79,8 @@ fn the_best_cards_to_lay_away_are_those_that_every_pair_alone_gives() {
 
 #[test]
 fn twelve_cards_make_sixty_six_pairs() {
-    let (hands, rest) = deal(&mut Chance::of(42, 1), 10);
-    let held: BySeat<CardSet> = hands;
+    let (holdings, rest) = deal(&mut Chance::of(42, 1), 10);
+    let held: BySeat<CardSet> = holdings;
     let all = pairs(held.a.with(rest[0]).with(rest[1]));
     assert_eq!(all.len(), 66);
     assert!(all.iter().all(|[first, second]| first < second));

@@ -71,20 +71,20 @@ pub type Dealt = (BySeat<CardSet>, [Card; 2]);
 
 const TRUMPS: [Suit; 3] = [Suit::Acorns, Suit::Leaves, Suit::Bells];
 
-fn longest(hand: CardSet, suits: &[Suit]) -> Suit {
+fn longest(holding: CardSet, suits: &[Suit]) -> Suit {
     *suits
         .iter()
         .rev()
-        .max_by_key(|suit| hand.and(CardSet::suit(**suit)).len())
+        .max_by_key(|suit| holding.and(CardSet::suit(**suit)).len())
         .unwrap()
 }
 
-fn strong(hand: CardSet) -> usize {
-    let trumps = hand.and(CardSet::suit(longest(hand, &TRUMPS))).len();
-    3 * trumps + 2 * hand.and(CardSet::rank(Rank::Ace)).len() + hand.and(CardSet::rank(Rank::Ten)).len()
+fn strong(holding: CardSet) -> usize {
+    let trumps = holding.and(CardSet::suit(longest(holding, &TRUMPS))).len();
+    3 * trumps + 2 * holding.and(CardSet::rank(Rank::Ace)).len() + holding.and(CardSet::rank(Rank::Ten)).len()
 }
 
-fn low(hand: CardSet) -> usize {
+fn low(holding: CardSet) -> usize {
     let worth = |rank: Rank| match rank {
         Rank::Seven => 6,
         Rank::Eight => 5,
@@ -94,19 +94,19 @@ fn low(hand: CardSet) -> usize {
         Rank::Over => 1,
         Rank::King | Rank::Ace => 0,
     };
-    hand.iter().map(|card| worth(card.rank())).sum()
+    holding.iter().map(|card| worth(card.rank())).sum()
 }
 
-fn high(hand: CardSet) -> usize {
-    let count = |rank| hand.and(CardSet::rank(rank)).len();
+fn high(holding: CardSet) -> usize {
+    let count = |rank| holding.and(CardSet::rank(rank)).len();
     9 * count(Rank::Ace) + 5 * count(Rank::King) + 2 * count(Rank::Over)
 }
 
 pub fn deal(chance: &mut Chance) -> Dealt {
     let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
     chance.shuffle(&mut pack);
-    let hands = BySeat::from_fn(|seat| pack[seat.index() * 10..][..10].iter().copied().collect());
-    (hands, [pack[30], pack[31]])
+    let holdings = BySeat::from_fn(|seat| pack[seat.index() * 10..][..10].iter().copied().collect());
+    (holdings, [pack[30], pack[31]])
 }
 
 impl Row {
@@ -123,9 +123,9 @@ impl Row {
         made.filter(|dealt| self.fits(dealt)).take(count).collect()
     }
 
-    fn fits(&self, (hands, _): &Dealt) -> bool {
-        let seven = Card::new(longest(hands.a, &TRUMPS), Rank::Seven);
-        !matches!(self.contract, Contracted::Ulti("simple+ulti")) || hands.a.contains(seven)
+    fn fits(&self, (holdings, _): &Dealt) -> bool {
+        let seven = Card::new(longest(holdings.a, &TRUMPS), Rank::Seven);
+        !matches!(self.contract, Contracted::Ulti("simple+ulti")) || holdings.a.contains(seven)
     }
 
     /// The position before the first card; who leads in Preferans is as random as the cards.
@@ -140,17 +140,17 @@ impl Row {
     pub fn played(&self, dealt: &Dealt, number: u64) -> (Vec<Position>, Vec<Card>) {
         let mut chance = Chance::of(8, number);
         let (mut positions, mut fallen) = (Vec::new(), Vec::new());
-        let (mut won, mut table, mut hands) = (BySeat::<CardSet>::default(), Vec::new(), dealt.0);
+        let (mut won, mut table, mut holdings) = (BySeat::<CardSet>::default(), Vec::new(), dealt.0);
         let mut leader = self.position(dealt).cards().to_play;
-        while !table.is_empty() || !hands[leader].is_empty() {
-            let position = self.later(dealt, &hands, (leader, &table), &won);
+        while !table.is_empty() || !holdings[leader].is_empty() {
+            let position = self.later(dealt, &holdings, (leader, &table), &won);
             let cards = *position.cards();
             let seat = cards.to_play;
-            let legal: Vec<Card> = cards.rules.legal(cards.hands[seat], &cards.trick).iter().collect();
+            let legal: Vec<Card> = cards.rules.legal(cards.holdings[seat], &cards.trick).iter().collect();
             let card = legal[chance.below(legal.len())];
             positions.push(position);
             fallen.push(card);
-            hands[seat] = hands[seat].without(CardSet::one(card));
+            holdings[seat] = holdings[seat].without(CardSet::one(card));
             table.push(card);
             if table.len() == 3 {
                 let mut trick = cards.trick;
@@ -167,18 +167,18 @@ impl Row {
     fn later(
         &self,
         dealt: &Dealt,
-        hands: &BySeat<CardSet>,
+        holdings: &BySeat<CardSet>,
         (leader, table): (Seat, &[Card]),
         won: &BySeat<CardSet>,
     ) -> Position {
-        let (hands, table) = (*hands, table.to_vec());
+        let (holdings, table) = (*holdings, table.to_vec());
         match self.contract {
             Contracted::Ulti(code) => {
                 let begun = of_ulti(code, dealt);
                 let marriages = Some(BySeat::from_fn(|seat| begun.may_declare(seat)));
                 let won = *won;
                 ulti::position(&ulti::PositionFacts {
-                    hands,
+                    holdings,
                     leader,
                     table,
                     won,
@@ -191,7 +191,7 @@ impl Row {
                 let tricks = won.map(|_, cards| (cards.len() / 3) as u8);
                 let begun = of_preferans(value, dealt);
                 preferans::position(&preferans::PositionFacts {
-                    hands,
+                    holdings,
                     leader,
                     table,
                     tricks,
@@ -203,21 +203,21 @@ impl Row {
     }
 }
 
-fn of_ulti(code: &str, (hands, talon): &Dealt) -> ulti::PositionFacts {
+fn of_ulti(code: &str, (holdings, talon): &Dealt) -> ulti::PositionFacts {
     let bid = Bid::parse(code).unwrap();
     let plain = matches!(code, "betli" | "plain_dur");
-    let trump = (!plain).then(|| longest(hands.a, &TRUMPS));
-    ulti::PositionFacts::new(*hands, talon.iter().copied().collect(), Seat::A, bid, trump, Seat::A)
+    let trump = (!plain).then(|| longest(holdings.a, &TRUMPS));
+    ulti::PositionFacts::new(*holdings, talon.iter().copied().collect(), Seat::A, bid, trump, Seat::A)
 }
 
-fn of_preferans(value: Option<u8>, (hands, talon): &Dealt) -> preferans::PositionFacts {
+fn of_preferans(value: Option<u8>, (holdings, talon): &Dealt) -> preferans::PositionFacts {
     let of_suit = |suit| match suit {
         Suit::Leaves => 2,
         Suit::Bells => 3,
         Suit::Hearts => 4,
         Suit::Acorns => 5,
     };
-    let value = value.unwrap_or_else(|| of_suit(longest(hands.a, &Suit::ALL)));
+    let value = value.unwrap_or_else(|| of_suit(longest(holdings.a, &Suit::ALL)));
     let leader = Seat::ALL[talon[0].index() % 3];
-    preferans::PositionFacts::new(*hands, Seat::A, Contract::new(value).unwrap(), leader)
+    preferans::PositionFacts::new(*holdings, Seat::A, Contract::new(value).unwrap(), leader)
 }

@@ -11,7 +11,7 @@ use super::brute::{Brute, Duty};
 use super::deals::{any_seat, deal, pick};
 
 fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
-    let (mut hands, _) = deal(chance, size);
+    let (mut holdings, _) = deal(chance, size);
     let contract = pick(chance, &[2, 3, 4, 5, 6, 7, 8]);
     let contract = Contract::new(contract).unwrap();
     let declarer = any_seat(chance);
@@ -19,7 +19,7 @@ fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
     if chance.happens(0.2) {
         let idle = pick(chance, &declarer.others());
         active[idle] = false;
-        hands[idle] = CardSet::EMPTY;
+        holdings[idle] = CardSet::EMPTY;
     }
     let leader = loop {
         let seat = any_seat(chance);
@@ -28,7 +28,7 @@ fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
         }
     };
     let mut brute = Brute {
-        hands: Seat::ALL.map(|seat| hands[seat].iter().collect()),
+        holdings: Seat::ALL.map(|seat| holdings[seat].iter().collect()),
         active: Seat::ALL.map(|seat| active[seat]),
         trick: Vec::new(),
         to_play: leader,
@@ -44,8 +44,8 @@ fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
         let card = pick(chance, &brute.legal());
         brute = brute.after(card);
     }
-    let mut facts = PositionFacts::new(hands, declarer, contract, leader);
-    facts.hands = BySeat::from_fn(|seat| brute.hands[seat.index()].iter().copied().collect());
+    let mut facts = PositionFacts::new(holdings, declarer, contract, leader);
+    facts.holdings = BySeat::from_fn(|seat| brute.holdings[seat.index()].iter().copied().collect());
     facts.table = brute.trick.iter().map(|(_, card)| *card).collect();
     facts.active = active;
     (facts, brute)
@@ -53,7 +53,7 @@ fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
 
 /// Earlier tricks, a defence and a sheet of any kind.
 fn any_circumstances(chance: &mut Chance, facts: &mut PositionFacts) {
-    let left = facts.hands[facts.leader].len() + usize::from(!facts.table.is_empty());
+    let left = facts.holdings[facts.leader].len() + usize::from(!facts.table.is_empty());
     for _ in 0..10 - left {
         let seat = any_seat(chance);
         let against: u8 = facts.declarer.others().into_iter().map(|seat| facts.tricks[seat]).sum();

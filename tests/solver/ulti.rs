@@ -13,7 +13,7 @@ use super::deals::{any_seat, deal, pick};
 use super::pay::{declared, has_more_points, paid};
 
 fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
-    let (hands, rest) = deal(chance, size);
+    let (holdings, rest) = deal(chance, size);
     let bids: Vec<Bid> = Bid::all().collect();
     let contract = pick(chance, &bids);
     let trump = match contract.class() {
@@ -24,7 +24,7 @@ fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
     let declarer = any_seat(chance);
     let leader = any_seat(chance);
     let mut brute = Brute {
-        hands: Seat::ALL.map(|seat| hands[seat].iter().collect()),
+        holdings: Seat::ALL.map(|seat| holdings[seat].iter().collect()),
         active: [true; 3],
         trick: Vec::new(),
         to_play: leader,
@@ -40,8 +40,8 @@ fn ending(chance: &mut Chance, size: usize) -> (PositionFacts, Brute) {
         let card = pick(chance, &brute.legal());
         brute = brute.after(card);
     }
-    let mut facts = PositionFacts::new(hands, CardSet::EMPTY, declarer, contract, trump, leader);
-    facts.hands = BySeat::from_fn(|seat| brute.hands[seat.index()].iter().copied().collect());
+    let mut facts = PositionFacts::new(holdings, CardSet::EMPTY, declarer, contract, trump, leader);
+    facts.holdings = BySeat::from_fn(|seat| brute.holdings[seat.index()].iter().copied().collect());
     facts.table = brute.trick.iter().map(|(_, card)| *card).collect();
     if chance.happens(0.7) {
         facts.talon = rest[..2].iter().copied().collect();

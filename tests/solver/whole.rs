@@ -21,10 +21,10 @@ fn solve(solver: &mut Solver, position: &Position, objective: Objective) -> talo
 
 /// A hand in play under any options, with any contract that the declarer's longest suit fits.
 fn any_hand(chance: &mut Chance) -> Ulti {
-    let (hands, talon) = deal(chance);
+    let (holdings, talon) = deal(chance);
     let bids: Vec<Bid> = Bid::all().collect();
     let contract = bids[chance.below(bids.len())];
-    let longest = |suit: &&Suit| hands.a.and(CardSet::suit(**suit)).len();
+    let longest = |suit: &&Suit| holdings.a.and(CardSet::suit(**suit)).len();
     let trump = match contract.class() {
         Class::Plain => None,
         Class::Hearts => Some(Suit::Hearts),
@@ -38,7 +38,7 @@ fn any_hand(chance: &mut Chance) -> Ulti {
         simple_forfeit: SimpleForfeit::Never,
         ..any_variant(chance)
     };
-    Ulti::in_play(hands, talon, Seat::A, contract, trump, Seat::A, &variant)
+    Ulti::in_play(holdings, talon, Seat::A, contract, trump, Seat::A, &variant)
 }
 
 fn play_on(hand: &mut Ulti, chance: &mut Chance, cards: usize) {
@@ -210,8 +210,8 @@ fn renaming_suits_that_are_not_trump_changes_nothing() {
     let mut chance = Chance::of(24, 1);
     let mut solver = Solver::new(1 << 16);
     for _ in 0..6 {
-        let (hands, _) = deal(&mut chance);
-        let small = hands.map(|_, hand| hand.iter().step_by(2).collect::<CardSet>());
+        let (holdings, _) = deal(&mut chance);
+        let small = holdings.map(|_, holding| holding.iter().step_by(2).collect::<CardSet>());
         let trump = Suit::Bells;
         let swap = |card: Card| match card.suit() {
             Suit::Acorns => Card::new(Suit::Leaves, card.rank()),
@@ -221,17 +221,17 @@ fn renaming_suits_that_are_not_trump_changes_nothing() {
         };
         let renamed = small.map(|_, hand| hand.iter().map(swap).collect::<CardSet>());
         let bid = Bid::parse("simple").unwrap();
-        let of = |hands: BySeat<CardSet>| {
-            let facts = ulti::PositionFacts::new(hands, CardSet::EMPTY, Seat::A, bid, Some(trump), Seat::B);
+        let of = |holdings: BySeat<CardSet>| {
+            let facts = ulti::PositionFacts::new(holdings, CardSet::EMPTY, Seat::A, bid, Some(trump), Seat::B);
             ulti::position(&facts).unwrap()
         };
-        let values = [small, renamed].map(|hands| solve(&mut solver, &of(hands), Objective::Settlement).value);
+        let values = [small, renamed].map(|holdings| solve(&mut solver, &of(holdings), Objective::Settlement).value);
         assert_eq!(values[0], values[1]);
         let contract = prefer::Contract::new(3).unwrap();
-        let of = |hands: BySeat<CardSet>| {
-            preferans::position(&preferans::PositionFacts::new(hands, Seat::A, contract, Seat::B)).unwrap()
+        let of = |holdings: BySeat<CardSet>| {
+            preferans::position(&preferans::PositionFacts::new(holdings, Seat::A, contract, Seat::B)).unwrap()
         };
-        let values = [small, renamed].map(|hands| solve(&mut solver, &of(hands), Objective::Tricks).value);
+        let values = [small, renamed].map(|holdings| solve(&mut solver, &of(holdings), Objective::Tricks).value);
         assert_eq!(values[0], values[1]);
     }
 }

@@ -15,7 +15,7 @@ struct Ending {
     contract: &'static str,
     trump: &'static str,
     /// A, B and C; who does not play has none.
-    hands: [&'static str; 3],
+    holdings: [&'static str; 3],
     leader: Seat,
     /// The cards on the table from the leader's on.
     table: &'static str,
@@ -33,7 +33,7 @@ const ULTI: Ending = Ending {
     why: "",
     contract: "simple",
     trump: "B",
-    hands: ["", "", ""],
+    holdings: ["", "", ""],
     leader: Seat::A,
     table: "",
     won: ["", ""],
@@ -47,13 +47,13 @@ const ULTI: Ending = Ending {
 const OF_ULTI: &[Ending] = &[
     Ending {
         why: "The ten falls to the ace in any case; the last trump is worth ten more as the last trick.",
-        hands: ["BA LX", "LA H7", "L7 H8"],
+        holdings: ["BA LX", "LA H7", "L7 H8"],
         cards: &[("LX", 20), ("BA", 10)],
         ..ULTI
     },
     Ending {
         why: "The leaf king is trumped already, so that B need not beat it and keeps his ace from falling (U-6.7).",
-        hands: ["H8", "LA L7", "H9"],
+        holdings: ["H8", "LA L7", "H9"],
         leader: Seat::C,
         table: "LK B7",
         cards: &[("LA", 10), ("L7", 0)],
@@ -62,7 +62,7 @@ const OF_ULTI: &[Ending] = &[
     Ending {
         why: "B has to beat the seven with ace or ten and leads the other into the trump ace: thirty points. \
               The defenders had twenty and have ten of the first trick: thirty is not more than thirty.",
-        hands: ["BA L7", "LA LX", "H7 H8"],
+        holdings: ["BA L7", "LA LX", "H7 H8"],
         won: ["", "AA AX"],
         ask: "simple",
         cards: &[("BA", 0), ("L7", 0)],
@@ -70,7 +70,7 @@ const OF_ULTI: &[Ending] = &[
     },
     Ending {
         why: "The same with a twenty: fifty to thirty, and even with the ace cashed first forty to forty is too little.",
-        hands: ["BA L7", "LA LX", "H7 H8"],
+        holdings: ["BA L7", "LA LX", "H7 H8"],
         won: ["", "AA AX"],
         declared: "H",
         ask: "simple",
@@ -80,7 +80,7 @@ const OF_ULTI: &[Ending] = &[
     Ending {
         why: "Thirty points lie there and sixty are needed: a leaf for the trump ace, a leaf, and the last trick.",
         contract: "h40",
-        hands: ["BA L7", "LA LX", "H7 H8"],
+        holdings: ["BA L7", "LA LX", "H7 H8"],
         won: ["AA AX HA", ""],
         declared: "B",
         ask: "h40",
@@ -90,7 +90,7 @@ const OF_ULTI: &[Ending] = &[
     Ending {
         why: "A void of hearts has to trump with his only trump, which is the seven; a leaf would let him keep it.",
         contract: "simple+ulti",
-        hands: ["B7 LA", "HK L8", "H9 L9"],
+        holdings: ["B7 LA", "HK L8", "H9 L9"],
         leader: Seat::B,
         ask: "ulti",
         cards: &[("HK", 0), ("L8", 1)],
@@ -99,7 +99,7 @@ const OF_ULTI: &[Ending] = &[
     Ending {
         why: "The ace draws one of two trumps and the other beats the seven in the last trick.",
         contract: "simple+ulti",
-        hands: ["BA B7 LA", "BK BX L7", "L8 L9 H7"],
+        holdings: ["BA B7 LA", "BK BX L7", "L8 L9 H7"],
         ask: "ulti",
         cards: &[("LA", 0), ("BA", 0)],
         ..ULTI
@@ -107,7 +107,7 @@ const OF_ULTI: &[Ending] = &[
     Ending {
         why: "The heart ace makes the defender's seven come out before the last trick: Simple is made. \
               The leaf ace first lets the seven win the last trick: Simple and a silent Ulti are lost to both.",
-        hands: ["LA HA", "B7 L8", "L9 H8"],
+        holdings: ["LA HA", "B7 L8", "L9 H8"],
         ask: "settlement",
         cards: &[("LA", -10), ("HA", 2)],
         ..ULTI
@@ -115,7 +115,7 @@ const OF_ULTI: &[Ending] = &[
     Ending {
         why: "Trumps first: the ace draws the king, which else would trump the leaf ace.",
         contract: "dur",
-        hands: ["BA LA", "BK H7", "L7 L8"],
+        holdings: ["BA LA", "BK H7", "L7 L8"],
         ask: "dur",
         cards: &[("LA", 0), ("BA", 1)],
         ..ULTI
@@ -124,7 +124,7 @@ const OF_ULTI: &[Ending] = &[
         why: "The heart eight is the highest heart: led it wins, thrown on an acorn it does not.",
         contract: "betli",
         trump: "",
-        hands: ["L9 H8", "L8 H7", "LA AA"],
+        holdings: ["L9 H8", "L8 H7", "LA AA"],
         ask: "betli",
         cards: &[("L9", 1), ("H8", 0)],
         ..ULTI
@@ -134,7 +134,7 @@ const OF_ULTI: &[Ending] = &[
               whichever is led first.",
         contract: "betli",
         trump: "",
-        hands: ["L9 H8", "L8 HK", "LA H7"],
+        holdings: ["L9 H8", "L8 HK", "LA H7"],
         ask: "betli",
         cards: &[("L9", 1), ("H8", 1)],
         ..ULTI
@@ -143,7 +143,7 @@ const OF_ULTI: &[Ending] = &[
         why: "The ace draws over and king, and the under stands; led first, it is beaten.",
         contract: "plain_dur",
         trump: "",
-        hands: ["LA LU", "LO H7", "LK H8"],
+        holdings: ["LA LU", "LO H7", "LK H8"],
         ask: "plain_dur",
         cards: &[("LA", 1), ("LU", 0)],
         ..ULTI
@@ -161,13 +161,13 @@ const PREFERANS: Ending = Ending {
 const OF_PREFERANS: &[Ending] = &[
     Ending {
         why: "One trump is out: drawn it leaves the heart ace good, else it trumps it.",
-        hands: ["SA HA", "S9 D7", "H7 H8"],
+        holdings: ["SA HA", "S9 D7", "H7 H8"],
         cards: &[("SA", 2), ("HA", 1)],
         ..PREFERANS
     },
     Ending {
         why: "The queen is enough to trump with; the ace is wanted for the king.",
-        hands: ["SA SQ", "SK", "H9"],
+        holdings: ["SA SQ", "SK", "H9"],
         leader: Seat::B,
         table: "H7 H8",
         cards: &[("SA", 1), ("SQ", 2)],
@@ -175,7 +175,7 @@ const OF_PREFERANS: &[Ending] = &[
     },
     Ending {
         why: "Four tricks are won, six are needed, and only with the trump drawn do both aces make.",
-        hands: ["SA HA", "S9 D7", "H7 H8"],
+        holdings: ["SA HA", "S9 D7", "H7 H8"],
         tricks: 4,
         ask: "made",
         cards: &[("SA", 1), ("HA", 0)],
@@ -183,7 +183,7 @@ const OF_PREFERANS: &[Ending] = &[
     },
     Ending {
         why: "Against one defender a trick has two cards: under the ace the king falls, and only the trump is left.",
-        hands: ["S7 HK", "HA HQ", ""],
+        holdings: ["S7 HK", "HA HQ", ""],
         leader: Seat::B,
         cards: &[("HA", 1), ("HQ", 2)],
         ..PREFERANS
@@ -191,21 +191,21 @@ const OF_PREFERANS: &[Ending] = &[
     Ending {
         why: "Thrown in with the diamond, B has to lead from his king; a heart led by A gives the king its trick.",
         contract: "sans",
-        hands: ["HA HQ D7", "HK H8 D8", "C7 C8 C9"],
+        holdings: ["HA HQ D7", "HK H8 D8", "C7 C8 C9"],
         cards: &[("HA", 1), ("HQ", 1), ("D7", 2)],
         ..PREFERANS
     },
     Ending {
         why: "Both spades take a trick: under whichever is led the others lay what could stop the second.",
         contract: "betl",
-        hands: ["SA SQ", "SK S9", "S7 HX"],
+        holdings: ["SA SQ", "SK S9", "S7 HX"],
         cards: &[("SA", 2), ("SQ", 2)],
         ..PREFERANS
     },
     Ending {
         why: "The club catches A at once, since C has none; the heart is his partner's trick and lets the club go.",
         contract: "betl",
-        hands: ["H9 C8", "H8 C7", "HA DA"],
+        holdings: ["H9 C8", "H8 C7", "HA DA"],
         leader: Seat::B,
         ask: "made",
         cards: &[("C7", 0), ("H8", 1)],
@@ -214,7 +214,7 @@ const OF_PREFERANS: &[Ending] = &[
     Ending {
         why: "Somebody else has to take each suit: the heart ace falls on the eight, the club nine over the eight.",
         contract: "betl",
-        hands: ["H9 C8", "H8 C9", "HA C7"],
+        holdings: ["H9 C8", "H8 C9", "HA C7"],
         leader: Seat::B,
         ask: "made",
         cards: &[("C9", 1), ("H8", 1)],
@@ -230,15 +230,15 @@ fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
 }
 
-fn hands(ending: &Ending) -> BySeat<CardSet> {
-    BySeat::from_fn(|seat| set(ending.hands[seat.index()]))
+fn holdings(ending: &Ending) -> BySeat<CardSet> {
+    BySeat::from_fn(|seat| set(ending.holdings[seat.index()]))
 }
 
 fn of_ulti(ending: &Ending) -> Position {
     let bid = Bid::parse(ending.contract).unwrap();
     let trump = Pack::German.parse_suit(ending.trump);
     assert_eq!(trump.is_none(), bid.class() == Class::Plain);
-    let facts = ulti::PositionFacts::new(hands(ending), CardSet::EMPTY, Seat::A, bid, trump, ending.leader);
+    let facts = ulti::PositionFacts::new(holdings(ending), CardSet::EMPTY, Seat::A, bid, trump, ending.leader);
     let declared = ending
         .declared
         .chars()
@@ -265,8 +265,8 @@ fn of_ulti(ending: &Ending) -> Position {
 
 fn of_preferans(ending: &Ending) -> Position {
     let (contract, _) = Contract::parse(ending.contract).unwrap();
-    let facts = preferans::PositionFacts::new(hands(ending), Seat::A, contract, ending.leader);
-    let active = BySeat::from_fn(|seat| !ending.hands[seat.index()].is_empty());
+    let facts = preferans::PositionFacts::new(holdings(ending), Seat::A, contract, ending.leader);
+    let active = BySeat::from_fn(|seat| !ending.holdings[seat.index()].is_empty());
     let tricks = BySeat {
         a: ending.tricks,
         b: 0,

@@ -109,11 +109,11 @@ impl DealForm {
     }
 
     /// The three hands, or findings.
-    pub(crate) fn read_hands<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<CardList<'a>>> {
+    pub(crate) fn read_holdings<'a>(self, value: Value<'a>, faults: &mut Faults<'a>) -> Option<BySeat<CardList<'a>>> {
         let mut parts: BySeat<Option<CardList<'a>>> = BySeat::default();
-        for (name, hand) in value.members() {
+        for (name, holding) in value.members() {
             match name.as_str().and_then(|text| Seat::parse(&text)) {
-                Some(seat) => parts[seat] = self.read_part(hand, faults),
+                Some(seat) => parts[seat] = self.read_part(holding, faults),
                 None => faults.unknown(name, &["A", "B", "C"]),
             }
         }
@@ -162,11 +162,11 @@ impl DealForm {
             return None;
         }
         let errors = faults.errors();
-        let (mut forehand, mut hands, mut talon) = (None, None, None);
+        let (mut forehand, mut holdings, mut talon) = (None, None, None);
         for (name, value) in value.members() {
             match &*name.as_str().unwrap_or_default() {
                 "dealer" => forehand = self.read_dealer(value, faults),
-                "hands" => hands = faults.object(value).then_some(value),
+                "hands" => holdings = faults.object(value).then_some(value),
                 "talon" => talon = self.read_part(value, faults),
                 _ => faults.unknown(name, MEMBERS),
             }
@@ -176,7 +176,7 @@ impl DealForm {
                 faults.missing(value, name);
             }
         }
-        let parts = hands.and_then(|hands| self.read_hands(hands, faults));
+        let parts = holdings.and_then(|holdings| self.read_holdings(holdings, faults));
         if faults.errors() > errors {
             return None;
         }
@@ -185,16 +185,16 @@ impl DealForm {
             self.fit_size(part, 10, faults);
         }
         self.fit_size(&mut talon, 2, faults);
-        self.check_pack(hands?, &parts, Some(talon), faults);
+        self.check_pack(holdings?, &parts, Some(talon), faults);
         if faults.errors() > errors {
             return None;
         }
         let deal = Deal {
             forehand,
-            hands: parts.map(|_, part| part.dealt()),
+            holdings: parts.map(|_, part| part.dealt()),
             talon: talon.dealt(),
         };
-        let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
+        let places = [deal.holdings.a, deal.holdings.b, deal.holdings.c, deal.talon];
         Some((deal, knowledge(&places)))
     }
 
@@ -209,7 +209,7 @@ impl DealForm {
     /// All 32 cards, each once.
     pub(crate) fn check_pack<'a>(
         self,
-        hands: Value<'a>,
+        holdings: Value<'a>,
         parts: &BySeat<CardList<'a>>,
         talon: Option<CardList<'a>>,
         faults: &mut Faults<'a>,
@@ -220,29 +220,29 @@ impl DealForm {
             seen = seen.or(part.known);
             unknown += part.unknown;
         }
-        let lists = hands
+        let lists = holdings
             .members()
-            .map(|(_, hand)| hand)
+            .map(|(_, holding)| holding)
             .chain(talon.map(|part| part.value));
         let written: usize = lists
             .map(|list| list.items().filter(|item| !item.is("??")).count())
             .sum();
         if written != listed || listed != seen.len() {
-            self.report_duplicates(hands, talon, faults);
+            self.report_duplicates(holdings, talon, faults);
         }
         let missing = CardSet::FULL.without(seen);
         if unknown == 0 && !missing.is_empty() {
-            let finding = faults.at(Code::DealMissing, hands);
+            let finding = faults.at(Code::DealMissing, holdings);
             finding.rule = Some(self.rule);
             finding.expected = Some(codes(self.pack, missing));
         }
     }
 
-    fn report_duplicates<'a>(self, hands: Value<'a>, talon: Option<CardList<'a>>, faults: &mut Faults<'a>) {
+    fn report_duplicates<'a>(self, holdings: Value<'a>, talon: Option<CardList<'a>>, faults: &mut Faults<'a>) {
         let mut first: [Option<Value<'a>>; 32] = [None; 32];
-        let lists = hands
+        let lists = holdings
             .members()
-            .map(|(_, hand)| hand)
+            .map(|(_, holding)| holding)
             .chain(talon.map(|part| part.value));
         for item in lists.flat_map(|list| list.items()) {
             let Some(card) = item.as_str().and_then(|text| self.pack.parse(&text).ok()) else {

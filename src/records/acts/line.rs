@@ -141,7 +141,7 @@ impl<'a, V: Vocabulary> ActionLine<'a, V> {
 
     fn prove(&self, seat: Seat, shown: CardSet) -> Result<(), Refusal> {
         for denial in &self.denials {
-            let mut held = self.state.table().hands[denial.seat].certain;
+            let mut held = self.state.table().holdings[denial.seat].certain;
             if denial.seat == seat {
                 held = held.or(shown);
             }

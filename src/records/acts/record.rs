@@ -179,7 +179,7 @@ impl<'a, V: Vocabulary> Played<'a, V> {
 
     /// The cards that a seat held and has played, as far as the main line was legal.
     pub(crate) fn shown_by(&self, seat: Seat) -> CardSet {
-        let mut cards = self.line.state.table().hands[seat].certain;
+        let mut cards = self.line.state.table().holdings[seat].certain;
         for item in self
             .lines
             .main

@@ -58,10 +58,10 @@ pub(super) fn write_deal(out: &mut Vec<u8>, deal: Value<'_>, record: &Record<'_>
     );
 }
 
-fn write_seats<'a>(out: &mut Vec<u8>, pack: Pack, hands: Value<'a>, extra: impl Fn(&str) -> Option<Value<'a>>) {
+fn write_seats<'a>(out: &mut Vec<u8>, pack: Pack, holdings: Value<'a>, extra: impl Fn(&str) -> Option<Value<'a>>) {
     canonical::members_by(
         out,
-        hands,
+        holdings,
         |_| true,
         |out, name, value| match &*name.as_str().unwrap_or_default() {
             seat @ ("A" | "B" | "C") => write_cards(out, pack, value, extra(seat)),

@@ -33,12 +33,12 @@ fn integers() -> Json {
 }
 
 fn deal() -> Json {
-    let hand = cards_schema(Pack::French, 10, 10, true);
+    let holding = cards_schema(Pack::French, 10, 10, true);
     object(
         &["dealer", "hands", "talon"],
         json!({
             "dealer": {"enum": ["A", "B", "C", "out"]},
-            "hands": by_seat(&hand, &["A", "B", "C"]),
+            "hands": by_seat(&holding, &["A", "B", "C"]),
             "talon": cards_schema(Pack::French, 2, 2, true),
         }),
     )

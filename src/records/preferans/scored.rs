@@ -159,7 +159,7 @@ impl GameHand for ScoredHand<'_> {
             None => {
                 let deal = Deal {
                     forehand: self.forehand,
-                    hands: BySeat::from_fn(|_| DealtCards::unknown(10)),
+                    holdings: BySeat::from_fn(|_| DealtCards::unknown(10)),
                     talon: DealtCards::unknown(2),
                 };
                 Preferans::new(&deal, &self.before, &self.rules)

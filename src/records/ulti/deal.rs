@@ -54,11 +54,11 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults:
     }
     let errors = faults.errors();
     let two_round = variant.is_some_and(|variant| variant.two_round);
-    let (mut forehand, mut hands, mut talon, mut first) = (None, None, None, None);
+    let (mut forehand, mut holdings, mut talon, mut first) = (None, None, None, None);
     for (name, value) in value.members() {
         match &*name.as_str().unwrap_or_default() {
             "dealer" => forehand = FORM.read_dealer(value, faults),
-            "hands" => hands = faults.object(value).then_some(value),
+            "hands" => holdings = faults.object(value).then_some(value),
             "talon" => talon = Some(value),
             "first" if two_round || variant.is_none() => first = faults.object(value).then_some(value),
             "first" => faults.unknown(name, &["dealer", "hands", "talon"]),
@@ -75,18 +75,18 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults:
             faults.missing(value, name);
         }
     }
-    let parts = hands.and_then(|hands| FORM.read_hands(hands, faults));
+    let parts = holdings.and_then(|holdings| FORM.read_holdings(holdings, faults));
     let talon = read_talon(talon, faults);
     if faults.errors() > errors {
         return None;
     }
     let (variant, forehand, mut parts) = (variant?, forehand?, parts?);
     let normalised = fit_sizes(value, forehand, &mut parts, talon, variant, faults);
-    FORM.check_pack(hands?, &parts, talon, faults);
+    FORM.check_pack(holdings?, &parts, talon, faults);
     if let (true, Some(two)) = (normalised, talon) {
-        let hand = &mut parts[forehand];
-        hand.known = hand.known.or(two.known);
-        hand.unknown += two.unknown;
+        let holding = &mut parts[forehand];
+        holding.known = holding.known.or(two.known);
+        holding.unknown += two.unknown;
     }
     let first_known = first.is_none_or(|first| read_first(first, &parts, faults));
     if faults.errors() > errors {
@@ -97,10 +97,10 @@ pub(crate) fn read_deal<'a>(value: Value<'a>, variant: Option<&Variant>, faults:
         .map_or_else(DealtCards::default, |part| part.dealt());
     let deal = Deal {
         forehand,
-        hands: parts.map(|_, part| part.dealt()),
+        holdings: parts.map(|_, part| part.dealt()),
         talon,
     };
-    let places = [deal.hands.a, deal.hands.b, deal.hands.c, deal.talon];
+    let places = [deal.holdings.a, deal.holdings.b, deal.holdings.c, deal.talon];
     let knowledge = match knowledge(&places) {
         Knowledge::Full if !first_known => Knowledge::Partial,
         other => other,

@@ -42,23 +42,23 @@ pub(super) fn schema(version: FormatVersion) -> GameSchema {
 
 /// Where nobody wrote down the auction, the deal is that with which play began.
 fn given(version: FormatVersion) -> Option<Json> {
-    let hand = cards_schema(Pack::German, 10, 10, true);
+    let holding = cards_schema(Pack::German, 10, 10, true);
     let talon = cards_schema(Pack::German, 2, 2, true);
     let deal = json!({"required": ["talon"], "properties": {
-        "hands": by_seat(&hand, &["A", "B", "C"]), "talon": talon, "first": false,
+        "hands": by_seat(&holding, &["A", "B", "C"]), "talon": talon, "first": false,
     }});
     let then = json!({"properties": {"deal": deal}});
     (version >= FormatVersion::V1_1).then(|| json!({"if": begins_given(), "then": then}))
 }
 
 fn deal() -> Json {
-    let hand = cards_schema(Pack::German, 10, 12, true);
+    let holding = cards_schema(Pack::German, 10, 12, true);
     let first = cards_schema(Pack::German, 5, 5, true);
     object(
         &["dealer", "hands"],
         json!({
             "dealer": {"enum": ["A", "B", "C", "out"]},
-            "hands": by_seat(&hand, &["A", "B", "C"]),
+            "hands": by_seat(&holding, &["A", "B", "C"]),
             "talon": cards_schema(Pack::German, 0, 2, true),
             "first": by_seat(&first, &["A", "B", "C"]),
         }),

@@ -31,7 +31,7 @@ impl DealtCards {
 pub struct Deal {
     /// The seat after the dealer.
     pub forehand: Seat,
-    pub hands: BySeat<DealtCards>,
+    pub holdings: BySeat<DealtCards>,
     /// Nothing where forehand gets these cards at once.
     pub talon: DealtCards,
 }

@@ -8,7 +8,7 @@ use crate::cards::{Card, CardSet, Seat};
 impl CardPlaces {
     /// Every two cards that a seat may discard, those too that it perhaps holds.
     pub fn discards(&self, seat: Seat) -> impl Iterator<Item = [Option<Card>; 2]> {
-        let cards: Vec<Card> = self.hands[seat].certain.or(self.candidates(seat)).iter().collect();
+        let cards: Vec<Card> = self.holdings[seat].certain.or(self.candidates(seat)).iter().collect();
         (0..cards.len()).flat_map(move |high| {
             let cards = cards.clone();
             (0..high).map(move |low| [Some(cards[low]), Some(cards[high])])
@@ -20,7 +20,7 @@ impl CardPlaces {
     /// # Errors
     /// `DISCARD_NOT_HELD` for a card that is not there, or is named twice.
     pub(crate) fn check_discard(&self, seat: Seat, cards: [Option<Card>; 2], rule: RuleId) -> Result<(), Violation> {
-        let holding = &self.hands[seat];
+        let holding = &self.holdings[seat];
         let mut hidden = holding.unknown;
         for (place, card) in cards.iter().enumerate() {
             let Some(card) = card else { continue };
@@ -43,7 +43,7 @@ impl CardPlaces {
         if self.may_hold(seat, card) {
             return Ok(());
         }
-        let held = Expected::Cards(self.hands[seat].certain);
+        let held = Expected::Cards(self.holdings[seat].certain);
         Err(Violation::new(Code::CardNotHeld, rule, ActionPart::Member("card"))
             .without_rule()
             .expecting(held))
@@ -51,7 +51,7 @@ impl CardPlaces {
 
     /// How many cards beside this one a seat holds that nobody knows.
     pub(crate) fn hidden_beside(&self, seat: Seat, card: Card) -> u8 {
-        let holding = &self.hands[seat];
+        let holding = &self.holdings[seat];
         holding.unknown - u8::from(!holding.certain.contains(card)).min(holding.unknown)
     }
 
@@ -73,7 +73,7 @@ impl CardPlaces {
         for denied in rules.denied(card, trick) {
             let Some((duty, cards)) = denied else { break };
             let (code, rule) = named(duty);
-            if !self.hands[seat].certain.and(cards).is_empty() {
+            if !self.holdings[seat].certain.and(cards).is_empty() {
                 let legal = Expected::Cards(legal());
                 return Err(Violation::new(code, rule, ActionPart::Member("card")).expecting(legal));
             }

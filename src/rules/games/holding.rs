@@ -57,10 +57,10 @@ impl Holding {
     }
 }
 
-/// The places where cards can lie: three hands and the talon.
+/// The places where cards can lie: three holdings and the talon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CardPlaces {
-    pub hands: BySeat<Holding>,
+    pub holdings: BySeat<Holding>,
     pub talon: Holding,
     /// Cards that have been played.
     pub played: CardSet,
@@ -68,8 +68,13 @@ pub struct CardPlaces {
 
 impl CardPlaces {
     /// A deal: known cards of each place and how many it has; unknown ones are drawn from all that is not known.
-    pub fn deal(hands: BySeat<DealtCards>, talon: DealtCards) -> CardPlaces {
-        let known = hands.a.known.or(hands.b.known).or(hands.c.known).or(talon.known);
+    pub fn deal(holdings: BySeat<DealtCards>, talon: DealtCards) -> CardPlaces {
+        let known = holdings
+            .a
+            .known
+            .or(holdings.b.known)
+            .or(holdings.c.known)
+            .or(talon.known);
         let pool = CardSet::FULL.without(known);
         let place = |dealt: DealtCards| Holding {
             certain: dealt.known,
@@ -77,7 +82,7 @@ impl CardPlaces {
             possible: if dealt.unknown == 0 { CardSet::EMPTY } else { pool },
         };
         let mut table = CardPlaces {
-            hands: hands.map(|_, part| place(*part)),
+            holdings: holdings.map(|_, part| place(*part)),
             talon: place(talon),
             played: CardSet::EMPTY,
         };
@@ -88,18 +93,18 @@ impl CardPlaces {
     /// Whether every card's place is known.
     #[inline]
     pub fn is_known(&self) -> bool {
-        let hands = &self.hands;
-        hands.a.unknown | hands.b.unknown | hands.c.unknown | self.talon.unknown == 0
+        let holdings = &self.holdings;
+        holdings.a.unknown | holdings.b.unknown | holdings.c.unknown | self.talon.unknown == 0
     }
 
     /// Cards whose place is not known.
     pub(crate) fn unplaced(&self) -> CardSet {
-        let hands = &self.hands;
-        let placed = hands
+        let holdings = &self.holdings;
+        let placed = holdings
             .a
             .certain
-            .or(hands.b.certain)
-            .or(hands.c.certain)
+            .or(holdings.b.certain)
+            .or(holdings.c.certain)
             .or(self.talon.certain);
         CardSet::FULL.without(placed.or(self.played))
     }
@@ -107,7 +112,7 @@ impl CardPlaces {
     /// The cards that the unknown ones of a seat can be.
     #[inline]
     pub fn candidates(&self, seat: Seat) -> CardSet {
-        let holding = &self.hands[seat];
+        let holding = &self.holdings[seat];
         if holding.unknown == 0 {
             CardSet::EMPTY
         } else {
@@ -118,15 +123,15 @@ impl CardPlaces {
     /// Whether a seat can hold this card.
     #[inline]
     pub fn may_hold(&self, seat: Seat, card: Card) -> bool {
-        self.hands[seat].certain.contains(card)
-            || (self.hands[seat].unknown > 0 && self.candidates(seat).contains(card))
+        self.holdings[seat].certain.contains(card)
+            || (self.holdings[seat].unknown > 0 && self.candidates(seat).contains(card))
     }
 
-    /// A card is played from a hand.
+    /// A card is played from a holding.
     #[inline]
     pub fn play(&mut self, seat: Seat, card: Card) {
         let known = self.is_known();
-        self.hands[seat].lose(card);
+        self.holdings[seat].lose(card);
         self.played.insert(card);
         if !known {
             self.deduce();
@@ -135,22 +140,22 @@ impl CardPlaces {
 
     /// A seat shows that it holds a card.
     pub fn show(&mut self, seat: Seat, card: Card) {
-        let hand = &mut self.hands[seat];
-        if !hand.certain.contains(card) && hand.unknown > 0 {
-            hand.unknown -= 1;
-            hand.certain.insert(card);
+        let holding = &mut self.holdings[seat];
+        if !holding.certain.contains(card) && holding.unknown > 0 {
+            holding.unknown -= 1;
+            holding.certain.insert(card);
             self.deduce();
         }
     }
 
-    /// Two cards go from a hand to the talon; `None` is a card that nobody wrote down.
+    /// Two cards go from a holding to the talon; `None` is a card that nobody wrote down.
     pub(crate) fn lay_away(&mut self, seat: Seat, cards: [Option<Card>; 2]) {
-        let hand = &mut self.hands[seat];
+        let holding = &mut self.holdings[seat];
         let (mut certain, mut hidden) = (CardSet::EMPTY, 0);
         for card in cards {
             match card {
                 Some(card) => {
-                    hand.lose(card);
+                    holding.lose(card);
                     certain.insert(card);
                 }
                 None => hidden += 1,
@@ -158,11 +163,11 @@ impl CardPlaces {
         }
         self.talon = Holding::known(certain);
         if hidden > 0 {
-            // Any card of the hand may be one that was discarded, so none is certain any longer.
-            let whole = hand.certain.or(hand.possible);
-            hand.unknown = hand.unknown + hand.certain.len() as u8 - hidden;
-            hand.certain = CardSet::EMPTY;
-            hand.possible = whole;
+            // Any card held may be one that was discarded, so none is certain any longer.
+            let whole = holding.certain.or(holding.possible);
+            holding.unknown = holding.unknown + holding.certain.len() as u8 - hidden;
+            holding.certain = CardSet::EMPTY;
+            holding.possible = whole;
             self.talon.unknown = hidden;
             self.talon.possible = whole;
         }
@@ -208,7 +213,7 @@ impl CardPlaces {
     }
 
     fn places(&mut self) -> [&mut Holding; 4] {
-        let hands = &mut self.hands;
-        [&mut hands.a, &mut hands.b, &mut hands.c, &mut self.talon]
+        let holdings = &mut self.holdings;
+        [&mut holdings.a, &mut holdings.b, &mut holdings.c, &mut self.talon]
     }
 }

@@ -41,7 +41,7 @@ pub struct Marriage {
     pub suit: Suit,
     /// Its points.
     pub value: i64,
-    /// Everyone knows the suit, not only those who see the hand.
+    /// Everyone knows the suit, not only those who see the holding.
     pub is_public: bool,
 }
 
@@ -65,7 +65,7 @@ pub trait Position: std::fmt::Debug {
     /// Whether a seat's cards lie open.
     fn is_exposed(&self, seat: Seat) -> bool;
 
-    /// Cards of a hand that everyone has seen while the hand itself is closed.
+    /// Cards of a holding that everyone has seen while the rest is closed.
     fn shown_cards(&self, _seat: Seat) -> CardSet {
         CardSet::EMPTY
     }

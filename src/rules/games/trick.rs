@@ -77,8 +77,8 @@ impl PlayRules {
         }
     }
 
-    /// Where a card stands in a hand of this pack: suit by suit, the card that beats most of its suit first.
-    pub const fn order_in_hand(&self, pack: Pack, card: Card) -> u8 {
+    /// Where a card stands in a holding of this pack: suit by suit, the card that beats most of its suit first.
+    pub const fn order_in_holding(&self, pack: Pack, card: Card) -> u8 {
         pack.order(card) / 8 * 8 + self.order.above(card).len() as u8
     }
 
@@ -93,18 +93,18 @@ impl PlayRules {
         best
     }
 
-    /// The cards of a hand that may be played to these.
-    pub fn legal(&self, hand: CardSet, trick: &Trick) -> CardSet {
+    /// The cards of a holding that may be played to these.
+    pub fn legal(&self, holding: CardSet, trick: &Trick) -> CardSet {
         let (Some(led), Some(winning)) = (trick.led(), trick.winning(self)) else {
-            return hand;
+            return holding;
         };
-        let same = hand.and(CardSet::suit(led));
+        let same = holding.and(CardSet::suit(led));
         if !same.is_empty() {
             return self.beating(same, winning);
         }
-        match self.trump.map(|trump| hand.and(CardSet::suit(trump))) {
+        match self.trump.map(|trump| holding.and(CardSet::suit(trump))) {
             Some(trumps) if !trumps.is_empty() => self.beating(trumps, winning),
-            _ => hand,
+            _ => holding,
         }
     }
 

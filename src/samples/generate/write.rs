@@ -105,8 +105,8 @@ pub(crate) fn push_pair(out: &mut String, pack: Pack, cards: &[Option<Card>; 2])
 }
 
 /// Cards of each seat.
-pub(crate) fn push_hands(out: &mut String, pack: Pack, hands: &BySeat<CardSet>) {
-    for (seat, cards) in hands.iter() {
+pub(crate) fn push_holdings(out: &mut String, pack: Pack, holdings: &BySeat<CardSet>) {
+    for (seat, cards) in holdings.iter() {
         push(
             out,
             format_args!("{}\"{}\":", if seat == Seat::A { "{" } else { "," }, seat.letter()),
@@ -125,7 +125,7 @@ pub(crate) fn push_deal(out: &mut String, pack: Pack, deal: &Deal) {
             deal.forehand.previous().letter()
         ),
     );
-    push_hands(out, pack, &deal.hands.map(|_, dealt| dealt.known));
+    push_holdings(out, pack, &deal.holdings.map(|_, dealt| dealt.known));
     out.push_str(",\"talon\":");
     push_cards(out, pack, deal.talon.known.iter());
 }

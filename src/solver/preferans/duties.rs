@@ -8,12 +8,12 @@ pub(crate) struct FollowOrTrump;
 
 impl Duties for FollowOrTrump {
     #[inline(always)]
-    fn legal(hand: u32, trick: &Open, trump: u32) -> u32 {
-        let same = hand & trick.led;
+    fn legal(holding: u32, trick: &Open, trump: u32) -> u32 {
+        let same = holding & trick.led;
         if same != 0 {
             return same;
         }
-        let trumps = hand & trump;
-        if trumps != 0 { trumps } else { hand }
+        let trumps = holding & trump;
+        if trumps != 0 { trumps } else { holding }
     }
 }

@@ -1,6 +1,6 @@
 //! The tricks of a player who wants few of them, all ten played out: what a betl comes to once it is lost.
 
-use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::no_trick::NoTrick;
 
 /// How few tricks the first player takes of those that are left, each counted as one less.
@@ -21,15 +21,15 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        match NoTrick::<false>.to_come(hands, leader, ()) {
+    fn to_come(&self, holdings: &Holdings, leader: usize, (): ()) -> (i32, i32) {
+        match NoTrick::<false>.to_come(holdings, leader, ()) {
             (0, high) => (0, high),
-            (_, high) => (-(hands[leader].count_ones() as i32), high),
+            (_, high) => (-(holdings[leader].count_ones() as i32), high),
         }
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+    fn trick(&self, _: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
         TrickGain {
             gain: -i32::from(trick.winner == 0),
             past: (),
@@ -38,8 +38,8 @@ impl Goal for Fewest {
     }
 
     #[inline(always)]
-    fn next_lead(&self, hands: &Hands, leader: usize, left: u32) -> u32 {
-        NoTrick::<false>.next_lead(hands, leader, left)
+    fn next_lead(&self, holdings: &Holdings, leader: usize, left: u32) -> u32 {
+        NoTrick::<false>.next_lead(holdings, leader, left)
     }
 
     #[inline(always)]

@@ -17,7 +17,7 @@ impl PreferansCase {
 
     /// All cards that the declarer could choose from; in a game they never saw the talon (P-4.4).
     fn held(&self) -> CardSet {
-        let own = self.facts.hands[self.facts.declarer];
+        let own = self.facts.holdings[self.facts.declarer];
         if self.facts.game { own } else { own.or(self.facts.talon) }
     }
 
@@ -32,12 +32,12 @@ impl PreferansCase {
 
     pub(super) fn all_candidates(&self) -> Vec<Candidate> {
         let facts = &self.facts;
-        let size = facts.hands[facts.declarer].len();
+        let size = facts.holdings[facts.declarer].len();
         let known = facts
             .declarer
             .others()
             .into_iter()
-            .all(|seat| facts.hands[seat].len() == size);
+            .all(|seat| facts.holdings[seat].len() == size);
         if self.has_begun() || !known || facts.forehand.is_none() {
             return Vec::new();
         }

@@ -11,7 +11,7 @@ use talon_rules::games::preferans::{Before, Contract, Phase, Preferans, Variant}
 #[derive(Debug, Clone)]
 pub struct PositionFacts {
     /// What each seat still holds, at most ten cards.
-    pub hands: BySeat<CardSet>,
+    pub holdings: BySeat<CardSet>,
     /// The two cards discarded, or the talon nobody took; nothing where they are not known.
     pub talon: CardSet,
     pub declarer: Seat,
@@ -40,9 +40,9 @@ pub struct PositionFacts {
 
 impl PositionFacts {
     /// Cards and contract with nothing special about them: everyone plays of their own will, nothing is doubled.
-    pub fn new(hands: BySeat<CardSet>, declarer: Seat, contract: Contract, leader: Seat) -> PositionFacts {
+    pub fn new(holdings: BySeat<CardSet>, declarer: Seat, contract: Contract, leader: Seat) -> PositionFacts {
         PositionFacts {
-            hands,
+            holdings,
             talon: CardSet::EMPTY,
             declarer,
             contract,
@@ -65,7 +65,7 @@ impl PositionFacts {
     pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> PositionFacts {
         let talon: CardSet = pair.into_iter().collect();
         let mut facts = PositionFacts { talon, ..self.clone() };
-        facts.hands[facts.declarer] = held.without(talon);
+        facts.holdings[facts.declarer] = held.without(talon);
         facts
     }
 }
@@ -79,11 +79,16 @@ pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
     if !facts.active[facts.declarer] {
         return Err(PositionFault::Inactive(facts.declarer));
     }
-    let cards = Cards::new(facts.hands, facts.leader, &facts.table, facts.active, rules)?;
+    let cards = Cards::new(facts.holdings, facts.leader, &facts.table, facts.active, rules)?;
     if facts.talon.len() > 2 {
         return Err(PositionFault::TalonSize);
     }
-    let held = facts.hands.a.or(facts.hands.b).or(facts.hands.c).or(cards.trick.set());
+    let held = facts
+        .holdings
+        .a
+        .or(facts.holdings.b)
+        .or(facts.holdings.c)
+        .or(cards.trick.set());
     if let Some(card) = held.and(facts.talon).first() {
         return Err(PositionFault::Twice(card));
     }
@@ -98,7 +103,7 @@ pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
 /// # Errors
 /// What makes them no positions.
 pub fn positions_after_discards(facts: &PositionFacts) -> Result<Vec<([Card; 2], Position)>, PositionFault> {
-    let held = facts.hands[facts.declarer];
+    let held = facts.holdings[facts.declarer];
     let after = |pair: [Card; 2]| position(&facts.laying(held, pair)).map(|position| (pair, position));
     pairs(held).into_iter().map(after).collect()
 }
@@ -113,7 +118,7 @@ pub fn position_of(hand: &Preferans) -> Result<Position, PositionFault> {
         return Err(PositionFault::NotInPlay);
     }
     let active = BySeat::from_fn(|seat| hand.is_active(seat));
-    let unknown = |seat: Seat| hand.table().hands[seat].unknown > 0;
+    let unknown = |seat: Seat| hand.table().holdings[seat].unknown > 0;
     if Seat::ALL.into_iter().any(|seat| active[seat] && unknown(seat)) {
         return Err(PositionFault::Unknown);
     }
@@ -121,9 +126,9 @@ pub fn position_of(hand: &Preferans) -> Result<Position, PositionFault> {
         return Err(PositionFault::NotInPlay);
     };
     let facts = PositionFacts {
-        hands: hand
+        holdings: hand
             .table()
-            .hands
+            .holdings
             .map(|seat, held| if unknown(seat) { CardSet::EMPTY } else { held.certain }),
         talon: hand.table().talon.certain,
         declarer,

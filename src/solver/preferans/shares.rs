@@ -1,7 +1,7 @@
 //! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks that
 //! count (P-7). The contract stops counting with the trick that decides it.
 
-use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::masks::{JOINS, sizes};
 use crate::order;
 use crate::sure::{cashable, masters, tricks_of_either};
@@ -71,11 +71,11 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, past: Counted) -> (i32, i32) {
-        let (left, sure) = sizes(hands[leader], cashable(hands, leader, self.trump, 0));
+    fn to_come(&self, holdings: &Holdings, leader: usize, past: Counted) -> (i32, i32) {
+        let (left, sure) = sizes(holdings[leader], cashable(holdings, leader, self.trump, 0));
         let (left, sure) = (left as i32, sure as i32);
-        let theirs = tricks_of_either(hands, self.trump);
-        let ours = masters(hands[0], hands[1] | hands[2], self.trump).count_ones() as i32;
+        let theirs = tricks_of_either(holdings, self.trump);
+        let ours = masters(holdings[0], holdings[1] | holdings[2], self.trump).count_ones() as i32;
         let all = self.between(past, theirs, left - ours);
         if leader == 0 {
             (self.between(past, theirs, left - sure).0, all.1)
@@ -85,13 +85,13 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, mut past: Counted, trick: &Open) -> TrickGain<Counted> {
+    fn trick(&self, holdings: &Holdings, mut past: Counted, trick: &Open) -> TrickGain<Counted> {
         if trick.winner == 1 || (trick.winner == 2 && self.together) {
             past.first += 1;
         } else if trick.winner == 2 {
             past.second += 1;
         }
-        let over = hands[0] == 0 || i32::from(past.first + past.second) >= self.most;
+        let over = holdings[0] == 0 || i32::from(past.first + past.second) >= self.most;
         TrickGain {
             gain: if over { self.value(past) } else { 0 },
             past,
@@ -100,7 +100,7 @@ impl Goal for Shares {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 

@@ -1,6 +1,6 @@
 //! The tricks of one player against all others.
 
-use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::masks::{JOINS, sizes};
 use crate::order;
 use crate::sure::{cashable, masters, tricks_of_either};
@@ -25,22 +25,22 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let (left, sure) = sizes(hands[leader], cashable(hands, leader, self.trump, 0));
+    fn to_come(&self, holdings: &Holdings, leader: usize, (): ()) -> (i32, i32) {
+        let (left, sure) = sizes(holdings[leader], cashable(holdings, leader, self.trump, 0));
         let (left, sure) = (left as i32, sure as i32);
         if self.trump == 0 {
             return if leader == 0 { (sure, left) } else { (0, left - sure) };
         }
         if leader == 0 {
-            (sure, left - tricks_of_either(hands, self.trump))
+            (sure, left - tricks_of_either(holdings, self.trump))
         } else {
-            let ours = masters(hands[0], hands[1] | hands[2], self.trump);
+            let ours = masters(holdings[0], holdings[1] | holdings[2], self.trump);
             (ours.count_ones() as i32, left - sure)
         }
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+    fn trick(&self, _: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
         TrickGain {
             gain: i32::from(trick.winner == 0),
             past: (),
@@ -49,7 +49,7 @@ impl Goal for Tricks {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 

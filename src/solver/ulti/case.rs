@@ -136,7 +136,7 @@ impl UltiCase {
     }
 
     fn ulti(&self, bench: &mut Bench<'_, '_>) -> Verdict {
-        let held = self.cards.hands[self.facts.declarer];
+        let held = self.cards.holdings[self.facts.declarer];
         let on_table = self.cards.trick.iter().filter(|(seat, _)| *seat == self.facts.declarer);
         let last = self.cards.tricks_left() == 1;
         let mut own = if last {

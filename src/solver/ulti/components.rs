@@ -1,7 +1,7 @@
 //! The components that are a matter of single cards or of all tricks: Durchmars, Four Aces, Ulti. Each is lost at
 //! once or not at all, so that its value is 0 when it is made and -1 when it is lost.
 
-use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::masks::JOINS;
 use crate::order;
 use crate::sure::{cashable, guards, masters};
@@ -32,27 +32,27 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let others = hands[1] | hands[2];
-        if masters(others, hands[0], self.trump) != 0 {
+    fn to_come(&self, holdings: &Holdings, leader: usize, (): ()) -> (i32, i32) {
+        let others = holdings[1] | holdings[2];
+        if masters(others, holdings[0], self.trump) != 0 {
             return (-1, -1);
         }
         if leader != 0 {
-            let sure = cashable(hands, leader, self.trump, self.reserved);
+            let sure = cashable(holdings, leader, self.trump, self.reserved);
             return if sure != 0 { (-1, -1) } else { (-1, 0) };
         }
-        if guards(hands[0], hands[1]) || guards(hands[0], hands[2]) {
+        if guards(holdings[0], holdings[1]) || guards(holdings[0], holdings[2]) {
             return (-1, -1);
         }
         // Nobody can keep anything against trumps first, then suit by suit, each from above; so only trumps that they
         // cannot draw, or may not, are a question.
-        let trumps = hands.map(|hand| (hand & self.trump).count_ones());
-        let draws = trumps[0] >= trumps[1].max(trumps[2]) && hands[0] & self.reserved == 0;
+        let trumps = holdings.map(|holding| (holding & self.trump).count_ones());
+        let draws = trumps[0] >= trumps[1].max(trumps[2]) && holdings[0] & self.reserved == 0;
         (if draws { 0 } else { -1 }, 0)
     }
 
     #[inline(always)]
-    fn trick(&self, _: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+    fn trick(&self, _: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
         TrickGain {
             gain: -i32::from(trick.winner != 0),
             past: (),
@@ -61,7 +61,7 @@ impl Goal for Durchmars {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 
@@ -97,13 +97,13 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let others = hands[1] | hands[2];
-        let left = (hands[0] | others) & ACES;
-        if masters(others, hands[0], self.trump) & ACES != 0 {
+    fn to_come(&self, holdings: &Holdings, leader: usize, (): ()) -> (i32, i32) {
+        let others = holdings[1] | holdings[2];
+        let left = (holdings[0] | others) & ACES;
+        if masters(others, holdings[0], self.trump) & ACES != 0 {
             return (-1, -1);
         }
-        let sure = cashable(hands, leader, self.trump, self.reserved) & ACES;
+        let sure = cashable(holdings, leader, self.trump, self.reserved) & ACES;
         if leader != 0 {
             return if sure != 0 { (-1, -1) } else { (-1, 0) };
         }
@@ -111,7 +111,7 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+    fn trick(&self, holdings: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
         if trick.cards & ACES != 0 && trick.winner != 0 {
             return TrickGain {
                 gain: -1,
@@ -119,7 +119,7 @@ impl Goal for Aces {
                 over: true,
             };
         }
-        let left = (hands[0] | hands[1] | hands[2]) & ACES;
+        let left = (holdings[0] | holdings[1] | holdings[2]) & ACES;
         TrickGain {
             gain: 0,
             past: (),
@@ -128,7 +128,7 @@ impl Goal for Aces {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 
@@ -160,20 +160,20 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, _: usize, (): ()) -> (i32, i32) {
-        if hands[0] & SEVEN == 0 {
+    fn to_come(&self, holdings: &Holdings, _: usize, (): ()) -> (i32, i32) {
+        if holdings[0] & SEVEN == 0 {
             return (-1, -1);
         }
         // With no trump against them they win whatever trick they play it to.
-        if (hands[1] | hands[2]) & self.trump == 0 && self.reserved != 0 && hands[0] & !self.trump == 0 {
+        if (holdings[1] | holdings[2]) & self.trump == 0 && self.reserved != 0 && holdings[0] & !self.trump == 0 {
             return (0, 0);
         }
         (-1, 0)
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> TrickGain<()> {
-        let last = hands[0] == 0;
+    fn trick(&self, holdings: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
+        let last = holdings[0] == 0;
         if trick.cards & SEVEN != 0 {
             let won = last && trick.winner == 0 && trick.cards & self.trump == SEVEN;
             return TrickGain {
@@ -190,7 +190,7 @@ impl Goal for LastSeven {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 

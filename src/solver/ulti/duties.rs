@@ -10,11 +10,11 @@ pub(crate) struct FollowAndBeat;
 
 impl Duties for FollowAndBeat {
     #[inline(always)]
-    fn legal(hand: u32, trick: &Open, trump: u32) -> u32 {
-        let same = hand & trick.led;
-        let bound = if same != 0 { same } else { hand & trump };
+    fn legal(holding: u32, trick: &Open, trump: u32) -> u32 {
+        let same = holding & trick.led;
+        let bound = if same != 0 { same } else { holding & trump };
         if bound == 0 {
-            return hand;
+            return holding;
         }
         // A plain suit cannot beat a trump that lies there, so anyone who follows it is free (U-6.7). Any trump beats a
         // plain card, so that only the trumps above another trump are a choice to be made.

@@ -26,7 +26,7 @@ impl UltiCase {
     }
 
     fn held(&self) -> CardSet {
-        self.facts.hands[self.facts.declarer].or(self.facts.talon)
+        self.facts.holdings[self.facts.declarer].or(self.facts.talon)
     }
 
     pub(super) fn two_laid(&self) -> Option<[Card; 2]> {
@@ -82,7 +82,7 @@ impl UltiCase {
         };
         let needs_cards = facts.variant.require_cards_for_bid;
         if let Some(trump) = facts.trump.filter(|_| needs_cards)
-            && !has_cards_for(facts.hands[facts.declarer], facts.contract, trump)
+            && !has_cards_for(facts.holdings[facts.declarer], facts.contract, trump)
         {
             return None;
         }

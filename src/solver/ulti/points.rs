@@ -1,6 +1,6 @@
 //! Trick points: ten for each ace and ten and for the last trick (U-7.1), counted here as one each.
 
-use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::masks::JOINS;
 use crate::order;
 use crate::sure::{cashable, masters_of_both};
@@ -27,30 +27,30 @@ pub(crate) const fn heavy_of(cards: u32) -> i32 {
 
 /// Aces, tens and the last trick that are still to be won.
 #[inline(always)]
-pub const fn points_left(hands: &Hands) -> i32 {
-    heavy_of(hands[0] | hands[1] | hands[2]) + 1
+pub const fn points_left(holdings: &Holdings) -> i32 {
+    heavy_of(holdings[0] | holdings[1] | holdings[2]) + 1
 }
 
 /// What of the points to come each side has for certain, the first player's and then the others': first what falls to
 /// them however they play, then what is theirs when the leader's side plays to collect it, having these cards to cash.
 #[inline(always)]
-pub fn certain(hands: &Hands, leader: usize, trump: u32, cash: u32) -> [(i32, i32); 2] {
-    let (own, others) = masters_of_both(hands[0], hands[1] | hands[2], trump);
+pub fn certain(holdings: &Holdings, leader: usize, trump: u32, cash: u32) -> [(i32, i32); 2] {
+    let (own, others) = masters_of_both(holdings[0], holdings[1] | holdings[2], trump);
     let anyway = (heavy_of(own), heavy_of(others));
-    let all = cash == hands[leader];
+    let all = cash == holdings[leader];
     let cashed = match leader {
-        0 if all => (points_left(hands), 0),
+        0 if all => (points_left(holdings), 0),
         0 => (heavy_of(own | cash), anyway.1),
-        _ if all => (0, points_left(hands)),
+        _ if all => (0, points_left(holdings)),
         _ => (anyway.0, heavy_of(others | cash)),
     };
     [anyway, cashed]
 }
 
-/// Points of a trick; the hands are those after it.
+/// Points of a trick; the holdings are those after it.
 #[inline(always)]
-pub(crate) const fn points_of(cards: u32, hands: &Hands) -> i32 {
-    heavy_of(cards) + (hands[0] == 0) as i32
+pub(crate) const fn points_of(cards: u32, holdings: &Holdings) -> i32 {
+    heavy_of(cards) + (holdings[0] == 0) as i32
 }
 
 impl Goal for Points {
@@ -76,16 +76,16 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, (): ()) -> (i32, i32) {
-        let cash = cashable(hands, leader, self.trump, self.reserved);
-        let [_, (own, others)] = certain(hands, leader, self.trump, cash);
-        (own, points_left(hands) - others)
+    fn to_come(&self, holdings: &Holdings, leader: usize, (): ()) -> (i32, i32) {
+        let cash = cashable(holdings, leader, self.trump, self.reserved);
+        let [_, (own, others)] = certain(holdings, leader, self.trump, cash);
+        (own, points_left(holdings) - others)
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, (): (), trick: &Open) -> TrickGain<()> {
+    fn trick(&self, holdings: &Holdings, (): (), trick: &Open) -> TrickGain<()> {
         let gain = if trick.winner == 0 {
-            points_of(trick.cards, hands)
+            points_of(trick.cards, holdings)
         } else {
             0
         };
@@ -97,7 +97,7 @@ impl Goal for Points {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 

@@ -11,7 +11,7 @@ use talon_rules::games::ulti::{Bid, Class, Component, Levels, Phase, Ulti, Varia
 #[derive(Debug, Clone)]
 pub struct PositionFacts {
     /// What each seat still holds, at most ten cards.
-    pub hands: BySeat<CardSet>,
+    pub holdings: BySeat<CardSet>,
     /// The two cards discarded; nothing where they are not known.
     pub talon: CardSet,
     pub declarer: Seat,
@@ -35,7 +35,7 @@ pub struct PositionFacts {
 impl PositionFacts {
     /// Cards and contract with nothing special about them: nothing doubled, nothing won so far, the default rules.
     pub fn new(
-        hands: BySeat<CardSet>,
+        holdings: BySeat<CardSet>,
         talon: CardSet,
         declarer: Seat,
         contract: Bid,
@@ -43,7 +43,7 @@ impl PositionFacts {
         leader: Seat,
     ) -> PositionFacts {
         PositionFacts {
-            hands,
+            holdings,
             talon,
             declarer,
             contract,
@@ -62,7 +62,7 @@ impl PositionFacts {
     pub(super) fn laying(&self, held: CardSet, pair: [Card; 2]) -> PositionFacts {
         let talon: CardSet = pair.into_iter().collect();
         let mut facts = PositionFacts { talon, ..self.clone() };
-        facts.hands[facts.declarer] = held.without(talon);
+        facts.holdings[facts.declarer] = held.without(talon);
         facts
     }
 
@@ -70,7 +70,7 @@ impl PositionFacts {
     /// contract allows one (U-7.4, U-7.7).
     pub fn may_declare(&self, seat: Seat) -> u8 {
         // Whose card of trick 1 lies on the table has had their turn to declare (U-7.4).
-        let held = if self.hands[seat].len() == 10 {
+        let held = if self.holdings[seat].len() == 10 {
             self.may_hold(seat)
         } else {
             0
@@ -91,7 +91,7 @@ impl PositionFacts {
         if self.contract.class() == Class::Plain {
             return 0;
         }
-        let mut held = self.hands[seat];
+        let mut held = self.holdings[seat];
         for (place, card) in self.table.iter().enumerate() {
             let by = (0..place).fold(self.leader, |at, _| at.next());
             if by == seat {
@@ -123,7 +123,7 @@ pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
     }
     let rules = rules_of_play(plain, facts.trump);
     let everybody = BySeat::from_fn(|_| true);
-    let cards = Cards::new(facts.hands, facts.leader, &facts.table, everybody, rules)?;
+    let cards = Cards::new(facts.holdings, facts.leader, &facts.table, everybody, rules)?;
     let mut seen = cards.in_play();
     for pile in [facts.talon, facts.won.a, facts.won.b, facts.won.c] {
         if let Some(card) = seen.and(pile).first() {
@@ -147,12 +147,12 @@ pub fn position(facts: &PositionFacts) -> Result<Position, PositionFault> {
 /// # Errors
 /// What makes them no positions.
 pub fn positions_after_discards(facts: &PositionFacts) -> Result<Vec<([Card; 2], Position)>, PositionFault> {
-    let held = facts.hands[facts.declarer];
+    let held = facts.holdings[facts.declarer];
     let after = |pair: [Card; 2]| position(&facts.laying(held, pair)).map(|position| (pair, position));
     pairs_by_points(held).into_iter().map(after).collect()
 }
 
-/// Every two cards of a hand, those with as many points together, because what follows has more in common.
+/// Every two cards of a holding, those with as many points together, because what follows has more in common.
 pub(super) fn pairs_by_points(held: CardSet) -> Vec<[Card; 2]> {
     let mut laid = pairs(held);
     let heavy = |card: &Card| matches!(card.rank(), Rank::Ace | Rank::Ten);
@@ -181,7 +181,7 @@ pub fn position_of(hand: &Ulti) -> Result<Position, PositionFault> {
         variant: *hand.variant(),
         round_factor: hand.round_factor(),
         ..PositionFacts::new(
-            hand.table().hands.map(|_, held| held.certain),
+            hand.table().holdings.map(|_, held| held.certain),
             hand.table().talon.certain,
             declarer,
             contract,

@@ -5,7 +5,7 @@ use super::case::{HEAVY_RANKS, UltiCase};
 use super::components::{Durchmars, SEVEN};
 use super::duties::FollowAndBeat;
 use super::tally::{MIXED, OURS, Past, Seven, TENS, THEIRS, Tally};
-use crate::goal::Hands;
+use crate::goal::Holdings;
 use crate::no_trick::NoTrick;
 use crate::root::{Ask, Span};
 use crate::run::{Bench, Question};
@@ -77,7 +77,7 @@ impl UltiCase {
         let begun = self.past(tally);
         let (gain, past) = match self.cards.trick.is_empty() {
             true => {
-                let step = tally.settle(&self.hands(), begun);
+                let step = tally.settle(&self.holdings(), begun);
                 (step.gain, (!step.over).then_some(step.past))
             }
             false => (0, Some(begun)),
@@ -158,12 +158,12 @@ impl UltiCase {
         }
     }
 
-    fn hands(&self) -> Hands {
-        let mut hands = [0; 3];
+    fn holdings(&self) -> Holdings {
+        let mut holdings = [0; 3];
         for (player, seat) in self.layout.seats().iter().enumerate().take(3) {
-            hands[player] = self.layout.set(self.cards.hands[*seat]);
+            holdings[player] = self.layout.set(self.cards.holdings[*seat]);
         }
-        hands
+        holdings
     }
 
     /// The tables of a payment, with its unit and what is paid when nothing more comes.

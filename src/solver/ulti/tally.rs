@@ -3,7 +3,7 @@
 
 use super::components::{ACES, SEVEN};
 use super::points::{HEAVY, JOINS_OF_POINTS, certain, heavy_of, points_left, points_of};
-use crate::goal::{Goal, Hands, LastCard, Open, TrickGain};
+use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::masks::JOINS;
 use crate::order;
 use crate::sure::{cashable, masters_of_both};
@@ -128,31 +128,31 @@ impl Tally {
     }
 
     #[inline(always)]
-    fn seven_bounds(&self, hands: &Hands, past: Past) -> (i32, i32) {
+    fn seven_bounds(&self, holdings: &Holdings, past: Past) -> (i32, i32) {
         if !past.seven {
             return (0, 0);
         }
-        let at = if hands[0] & SEVEN != 0 { 0 } else { 2 };
+        let at = if holdings[0] & SEVEN != 0 { 0 } else { 2 };
         let (wins, beaten) = (self.sevens[at], self.sevens[at + 1]);
         (wins.min(beaten).min(0), wins.max(beaten).max(0))
     }
 
     /// What is decided is paid out and forgotten, so that positions meet that differ in nothing else.
     #[inline(always)]
-    pub fn settle(&self, hands: &Hands, mut past: Past) -> TrickGain<Past> {
-        let others = hands[1] | hands[2];
+    pub fn settle(&self, holdings: &Holdings, mut past: Past) -> TrickGain<Past> {
+        let others = holdings[1] | holdings[2];
         let mut gain = 0;
-        let (ours, theirs) = masters_of_both(hands[0], others, self.trump);
+        let (ours, theirs) = masters_of_both(holdings[0], others, self.trump);
         past.march &= !(u8::from(theirs != 0) | u8::from(ours != 0) << 1);
         past.aces &= !(u8::from(theirs & ACES != 0) | u8::from(ours & ACES != 0) << 1);
-        past.seven &= (hands[0] | others) & SEVEN != 0;
-        if past.aces != 0 && past.march == 0 && (hands[0] | others) & ACES == 0 {
+        past.seven &= (holdings[0] | others) & SEVEN != 0;
+        if past.aces != 0 && past.march == 0 && (holdings[0] | others) & ACES == 0 {
             gain += self.marches[MIXED][who(past.aces)];
             past.aces = 0;
         }
         if past.tens != NO_TENS {
             let tens = i32::from(past.tens);
-            let (from, to) = (tens + heavy_of(ours), tens + points_left(hands) - heavy_of(theirs));
+            let (from, to) = (tens + heavy_of(ours), tens + points_left(holdings) - heavy_of(theirs));
             let (low, high) = self.points_between(past.taken, from, to);
             if low == high {
                 gain += low;
@@ -226,9 +226,9 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn to_come(&self, hands: &Hands, leader: usize, past: Past) -> (i32, i32) {
-        let (seven_low, seven_high) = self.seven_bounds(hands, past);
-        let sure = cashable(hands, leader, self.trump, self.reserved);
+    fn to_come(&self, holdings: &Holdings, leader: usize, past: Past) -> (i32, i32) {
+        let (seven_low, seven_high) = self.seven_bounds(holdings, past);
+        let sure = cashable(holdings, leader, self.trump, self.reserved);
         // Anyone who leads can cash what is sure, and then at least this much is prevented.
         let kills = if leader == 0 { 2 } else { 1 };
         let march = if sure != 0 { past.march & !kills } else { past.march };
@@ -247,8 +247,8 @@ impl Goal for Tally {
         }
         if past.tens != NO_TENS {
             let tens = i32::from(past.tens);
-            let left = points_left(hands);
-            let [(own, other), (own_cash, other_cash)] = certain(hands, leader, self.trump, sure);
+            let left = points_left(holdings);
+            let [(own, other), (own_cash, other_cash)] = certain(holdings, leader, self.trump, sure);
             let (from, to) = (tens + own, tens + left - other);
             let all = self.points_between(past.taken, from, to);
             if leader == 0 {
@@ -263,16 +263,20 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn trick(&self, hands: &Hands, mut past: Past, trick: &Open) -> TrickGain<Past> {
+    fn trick(&self, holdings: &Holdings, mut past: Past, trick: &Open) -> TrickGain<Past> {
         let ours = trick.winner == 0;
         let kills = if ours { 2 } else { 1 };
-        let last = hands[0] == 0;
+        let last = holdings[0] == 0;
         past.march &= !kills;
         if trick.cards & ACES != 0 {
             past.aces &= !kills;
         }
         if past.tens != NO_TENS {
-            past.tens += if ours { points_of(trick.cards, hands) as u8 } else { 0 };
+            past.tens += if ours {
+                points_of(trick.cards, holdings) as u8
+            } else {
+                0
+            };
             past.taken |= (1 << trick.winner) & self.holders;
         }
         let mut gain = 0;
@@ -290,7 +294,7 @@ impl Goal for Tally {
                 over: true,
             };
         }
-        let step = self.settle(hands, past);
+        let step = self.settle(holdings, past);
         TrickGain {
             gain: gain + step.gain,
             ..step
@@ -298,7 +302,7 @@ impl Goal for Tally {
     }
 
     #[inline(always)]
-    fn next_lead(&self, _: &Hands, _: usize, left: u32) -> u32 {
+    fn next_lead(&self, _: &Holdings, _: usize, left: u32) -> u32 {
         order::lead_to_take(left, self.trump)
     }
 

@@ -19,7 +19,7 @@ const SEATS: [&str; 3] = ["A", "B", "C"];
 /// More nodes than this nobody asks for.
 const NODES_MAX: i64 = 1_000_000_000_000;
 
-pub(super) const HANDS: QuestionMember = needed("hands", MemberKind::CardsBySeat { most: 10 });
+pub(super) const HOLDINGS: QuestionMember = needed("hands", MemberKind::CardsBySeat { most: 10 });
 pub(super) const TALON: QuestionMember = optional("talon", MemberKind::Cards { least: 0, most: 2 });
 pub(super) const DECLARER: QuestionMember = needed("declarer", MemberKind::Seat);
 pub(super) const LEADER: QuestionMember = needed("leader", MemberKind::Seat);
@@ -36,7 +36,7 @@ pub(super) const BUDGET: QuestionMember = optional(
 
 /// What a question says of the cards.
 pub(super) struct Laid {
-    pub hands: BySeat<CardSet>,
+    pub holdings: BySeat<CardSet>,
     pub talon: CardSet,
     pub declarer: Seat,
     pub leader: Seat,
@@ -48,7 +48,7 @@ pub(super) struct Laid {
 /// The cards of a question, each in one place.
 pub(super) fn laid(input: &Input<'_>) -> Result<Laid, QuestionFault> {
     let mut seen = CardSet::EMPTY;
-    let hands = cards_by_seat(input, "hands", &mut seen)?;
+    let holdings = cards_by_seat(input, "hands", &mut seen)?;
     let talon = input.cards("talon", 0, 2, &mut seen)?.into_iter().collect();
     let table = input.cards("trick", 0, 2, &mut seen)?;
     let won = cards_by_seat(input, "won", &mut seen)?;
@@ -67,7 +67,7 @@ pub(super) fn laid(input: &Input<'_>) -> Result<Laid, QuestionFault> {
         return Err(QuestionFault::new(Code::MissingMember, Some("hands")).expecting([seat.letter()]));
     }
     Ok(Laid {
-        hands,
+        holdings,
         talon,
         declarer: seat("declarer", input.need("declarer")?)?,
         leader: seat("leader", input.need("leader")?)?,

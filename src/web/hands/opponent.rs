@@ -73,15 +73,15 @@ mod tests {
     fn hand() -> Ulti {
         let pack: Vec<Card> = CardSet::FULL.iter().collect();
         let every = |from: usize| pack.iter().copied().skip(from).step_by(3).take(10).collect::<CardSet>();
-        let hands = BySeat {
+        let holdings = BySeat {
             a: every(0),
             b: every(1),
             c: every(2),
         };
-        let talon = CardSet::FULL.without(hands.a.or(hands.b).or(hands.c));
+        let talon = CardSet::FULL.without(holdings.a.or(holdings.b).or(holdings.c));
         let bid = Bid::parse("simple").unwrap();
         Ulti::in_play(
-            hands,
+            holdings,
             talon,
             Seat::A,
             bid,

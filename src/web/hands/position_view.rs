@@ -117,7 +117,9 @@ impl PositionView<'_> {
         } else {
             self.timeline.last()
         };
-        self.timeline.states[known].play_rules().order_in_hand(self.pack, card)
+        self.timeline.states[known]
+            .play_rules()
+            .order_in_holding(self.pack, card)
     }
 
     /// A card inside a sentence, by the name of the pack in use.

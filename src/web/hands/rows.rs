@@ -124,7 +124,7 @@ pub(crate) fn from_record(record: &str, prefs: &Prefs) -> FromRecord {
     };
     let (held, rules) = (hand.declarer_cards().unwrap_or_default(), hand.play_rules());
     let mut cards: Vec<Card> = held.iter().collect();
-    cards.sort_by_key(|one| rules.order_in_hand(pack, *one));
+    cards.sort_by_key(|one| rules.order_in_holding(pack, *one));
     let game = checked.record.as_ref().and_then(|record| record.envelope.game);
     let claimed = checked
         .claimed()

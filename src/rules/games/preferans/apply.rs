@@ -21,7 +21,7 @@ impl Preferans {
             Action::Pickup => {
                 let talon = &mut self.table.talon;
                 self.shown = talon.certain;
-                self.table.hands[seat].take(talon);
+                self.table.holdings[seat].take(talon);
                 self.phase = Phase::Discard;
             }
             Action::Discard(cards) => {

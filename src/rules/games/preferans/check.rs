@@ -245,9 +245,9 @@ impl Preferans {
 
     /// The cards a seat may play when it is its turn; with unknown cards, those of the known ones.
     pub fn legal_cards(&self, seat: Seat) -> CardSet {
-        let hand = self.table.hands[seat].certain;
+        let holding = self.table.holdings[seat].certain;
         self.contract
-            .map_or(hand, |contract| contract.play_rules().legal(hand, &self.trick))
+            .map_or(holding, |contract| contract.play_rules().legal(holding, &self.trick))
     }
 }
 

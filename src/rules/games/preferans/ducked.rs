@@ -6,13 +6,13 @@ use super::state::Preferans;
 use crate::cards::{BySeat, Card, CardSet, Seat};
 use crate::games::trick::{PlayRules, Trick};
 
-/// Cards of a hand from which on every order is tried; with more only what suits alone tell counts.
+/// Cards of a holding from which on every order is tried; with more only what suits alone tell counts.
 const TRIED_CARDS_MAX: usize = 6;
 
 /// What decides who can still win a trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Rest {
-    hands: BySeat<CardSet>,
+    holdings: BySeat<CardSet>,
     next: Seat,
 }
 
@@ -31,11 +31,11 @@ impl Preferans {
         let (Some(declarer), Some(contract)) = (self.declarer(), self.contract) else {
             return false;
         };
-        if self.table.hands.iter().any(|(_, hand)| hand.unknown > 0) || self.tricks[declarer] > 0 {
+        if self.table.holdings.iter().any(|(_, holding)| holding.unknown > 0) || self.tricks[declarer] > 0 {
             return false;
         }
         let rest = Rest {
-            hands: self.table.hands.map(|_, hand| hand.certain),
+            holdings: self.table.holdings.map(|_, holding| holding.certain),
             next: self.next_to_play(),
         };
         let mut ducking = Ducking {
@@ -46,7 +46,10 @@ impl Preferans {
         if ducking.is_below(&rest, &self.trick) {
             return true;
         }
-        rest.hands.iter().all(|(_, hand)| hand.len() <= TRIED_CARDS_MAX) && !ducking.may_take(rest, self.trick)
+        rest.holdings
+            .iter()
+            .all(|(_, holding)| holding.len() <= TRIED_CARDS_MAX)
+            && !ducking.may_take(rest, self.trick)
     }
 }
 
@@ -56,9 +59,9 @@ impl Ducking {
     fn is_below(&self, rest: &Rest, trick: &Trick) -> bool {
         let winner = trick.winner(&self.rules);
         let at_risk = winner.map_or(rest.next, |(by, _)| by) == self.declarer;
-        let [first, second] = self.declarer.others().map(|seat| rest.hands[seat]);
+        let [first, second] = self.declarer.others().map(|seat| rest.holdings[seat]);
         let to_meet = winner.filter(|_| !trick.has(self.declarer)).map(|(_, card)| card);
-        let own = rest.hands[self.declarer];
+        let own = rest.holdings[self.declarer];
         !at_risk
             && first
                 .or(second)
@@ -69,10 +72,10 @@ impl Ducking {
 
     /// Whether some order of the cards gives the declarer a trick.
     fn may_take(&mut self, rest: Rest, trick: Trick) -> bool {
-        if trick.is_empty() && (rest.hands[rest.next].is_empty() || self.seen.contains(&rest)) {
+        if trick.is_empty() && (rest.holdings[rest.next].is_empty() || self.seen.contains(&rest)) {
             return false;
         }
-        let legal = self.rules.legal(rest.hands[rest.next], &trick);
+        let legal = self.rules.legal(rest.holdings[rest.next], &trick);
         let taken = legal.iter().any(|card| self.takes_after(rest, trick, card));
         if trick.is_empty() && !taken {
             self.seen.insert(rest);
@@ -81,7 +84,7 @@ impl Ducking {
     }
 
     fn takes_after(&mut self, mut rest: Rest, mut trick: Trick, card: Card) -> bool {
-        rest.hands[rest.next].remove(card);
+        rest.holdings[rest.next].remove(card);
         trick.add(rest.next, card);
         if let Some(next) = trick.next() {
             return self.may_take(Rest { next, ..rest }, trick);

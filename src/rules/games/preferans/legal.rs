@@ -54,7 +54,7 @@ impl Game for Preferans {
 
 impl Preferans {
     fn turn_actions(&self, seat: Seat) -> Vec<Action> {
-        let held = self.table.hands[seat].certain.or(self.table.candidates(seat));
+        let held = self.table.holdings[seat].certain.or(self.table.candidates(seat));
         match self.phase {
             Phase::Auction => {
                 let bids = self.auction.bids(&self.variant).map(Action::Bid);

@@ -79,7 +79,7 @@ impl Preferans {
             variant: *variant,
             before: *before,
             forehand: deal.forehand,
-            table: CardPlaces::deal(deal.hands, deal.talon),
+            table: CardPlaces::deal(deal.holdings, deal.talon),
             shown: CardSet::EMPTY,
             phase: Phase::Auction,
             auction: Auction::new(deal.forehand),
@@ -106,10 +106,10 @@ impl Preferans {
         before: &Before,
         variant: &Variant,
     ) -> Preferans {
-        let hands = BySeat::from_fn(|_| DealtCards::unknown(10));
+        let holdings = BySeat::from_fn(|_| DealtCards::unknown(10));
         let deal = Deal {
             forehand: declarer,
-            hands,
+            holdings,
             talon: DealtCards::unknown(2),
         };
         let mut hand = Preferans::unrecorded(&deal, before, variant);

@@ -5,7 +5,7 @@ use crate::cards::{BySeat, Card, CardSet, Pack, Seat};
 use crate::games::{Code, Game, Violation};
 
 const TALON: &str = "DA DK";
-const HANDS: [&str; 3] = [
+const HOLDINGS: [&str; 3] = [
     "SK DX D8 HA HK HJ H8 H7 CX C8",
     "SQ SX S8 S7 DJ D7 CA CK CQ C7",
     "SA SJ S9 DQ D9 HQ HX H9 CJ C9",
@@ -22,10 +22,10 @@ fn card(code: &str) -> Card {
 }
 
 fn dealt(forehand: Seat, before: &Before, variant: &Variant) -> Preferans {
-    let [a, b, c] = HANDS.map(|hand| DealtCards::known(cards(hand)));
+    let [a, b, c] = HOLDINGS.map(|codes| DealtCards::known(cards(codes)));
     let deal = Deal {
         forehand,
-        hands: BySeat { a, b, c },
+        holdings: BySeat { a, b, c },
         talon: DealtCards::known(cards(TALON)),
     };
     Preferans::new(&deal, before, variant)
@@ -210,7 +210,7 @@ fn trumps_must_fall_when_the_suit_is_out() {
         after(AUCTION),
         "B:play C:play A:HA B:S7 C:H9 A:CX B:C7 C:C9 A:DX B:D7 C:D9 A:DA B:DJ C:DQ A:DK",
     );
-    assert!(state.table().hands[Seat::C].certain.contains(card("HQ")));
+    assert!(state.table().holdings[Seat::C].certain.contains(card("HQ")));
     assert_eq!(refused(&play(state, "B:S8"), "C:S9"), (Code::MustTrump, "P-6.3"));
 }
 
@@ -336,7 +336,7 @@ fn whatever_is_listed_as_legal_leads_to_a_scored_end() {
             assert!(legal.iter().any(|(seat, _)| Some(*seat) == state.to_act()) || state.is_undoubled_two());
             let (seat, action) = legal[random(&mut seed) % legal.len()];
             state.apply(seat, action).unwrap();
-            let held: usize = state.table().hands.iter().map(|(_, hand)| hand.len()).sum();
+            let held: usize = state.table().holdings.iter().map(|(_, holding)| holding.len()).sum();
             assert_eq!(held + state.table().talon.len() + state.table().played.len(), 32);
         }
         assert!(state.is_complete() && (state.phase() == Phase::Over || state.is_undoubled_two()));

@@ -22,7 +22,7 @@ impl Ulti {
             }
             Action::Pickup => {
                 let talon = &mut self.table.talon;
-                self.table.hands[seat].take(talon);
+                self.table.holdings[seat].take(talon);
                 self.auction.apply(seat, action, &self.variant);
             }
             Action::Discard(cards) => {
@@ -59,7 +59,7 @@ impl Ulti {
         if was_round_one && self.auction.step == super::AuctionStep::OpeningDiscard {
             // Nobody bid in the first round: the two cards are forehand's (U-14.5).
             let talon = &mut self.table.talon;
-            self.table.hands[self.forehand].take(talon);
+            self.table.holdings[self.forehand].take(talon);
         }
         if let Some((declarer, bid)) = self.contract() {
             self.leader = declarer;

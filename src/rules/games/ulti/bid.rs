@@ -136,7 +136,7 @@ impl Bid {
         if self.class() == Class::Hearts { 2 } else { 1 }
     }
 
-    /// Whether the hands are laid open after trick 1 (U-6.11).
+    /// Whether the holdings are laid open after trick 1 (U-6.11).
     pub fn is_open(self) -> bool {
         self.components().iter().any(Component::is_open)
     }

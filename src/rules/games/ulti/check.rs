@@ -107,7 +107,7 @@ impl Ulti {
         refused: Violation,
         fits: &dyn Fn(CardSet) -> bool,
     ) -> Checked {
-        let holding = &self.table.hands[seat];
+        let holding = &self.table.holdings[seat];
         if bid.class() == Class::Plain || fits(holding.certain) {
             return Ok(Proof::CERTAIN);
         }
@@ -220,7 +220,7 @@ impl Ulti {
             return Err(refused(rules::MARRIAGE));
         }
         let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));
-        let missing = pair.without(self.table.hands[seat].certain);
+        let missing = pair.without(self.table.holdings[seat].certain);
         let proof = self.check_pair(seat, missing)?;
         if self.marriages[seat] >> suit.index() & 1 == 1 {
             return Err(refused(rules::MARRIAGE_LIMITS));
@@ -239,7 +239,7 @@ impl Ulti {
             return Ok(Proof::CERTAIN);
         }
         let possible = self.table.candidates(seat).contains_all(missing);
-        if !possible || missing.len() > self.table.hands[seat].unknown as usize {
+        if !possible || missing.len() > self.table.holdings[seat].unknown as usize {
             return Err(Violation::new(
                 Code::MarriageNotHeld,
                 rules::MARRIAGE,
@@ -282,7 +282,7 @@ impl Ulti {
         let seven = CardSet::one(card);
         let legal = self
             .play_rules()
-            .legal(self.table.hands[seat].certain.or(seven), &self.trick);
+            .legal(self.table.holdings[seat].certain.or(seven), &self.trick);
         let others = legal.without(seven);
         // Before trick 10 a leader has other cards, known or not, and may lead any of them.
         if !others.is_empty() || self.trick.is_empty() {

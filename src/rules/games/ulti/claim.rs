@@ -81,7 +81,7 @@ impl Ulti {
             return Ok(());
         };
         check_components(said, contract)?;
-        // Before a trick has fallen nothing is decided by play, and what lies in the hands is for the players to say.
+        // Before a trick has fallen nothing is decided by play, and what the players hold is for the players to say.
         if self.trick_no > 1 {
             contradict_components(said, contract, &judged)?;
         }

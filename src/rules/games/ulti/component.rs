@@ -90,7 +90,7 @@ impl Component {
         self as u8 >= Component::Betli as u8
     }
 
-    /// Whether all hands are laid open after trick 1 (U-6.11).
+    /// Whether all holdings are laid open after trick 1 (U-6.11).
     pub const fn is_open(self) -> bool {
         matches!(
             self,

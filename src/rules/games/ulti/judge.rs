@@ -341,11 +341,11 @@ impl Ulti {
 
     /// Whether the trump seven is the only card that a seat has left, so that it falls in the last trick.
     fn keeps_seven(&self, seat: Seat) -> bool {
-        let hand = &self.table.hands[seat];
-        hand.unknown == 0
+        let holding = &self.table.holdings[seat];
+        holding.unknown == 0
             && self
                 .trump_seven()
-                .is_some_and(|card| hand.certain == CardSet::one(card))
+                .is_some_and(|card| holding.certain == CardSet::one(card))
     }
 
     fn silents(&self, declarer: Seat, contract: Bid, facts: &Facts, allotted: Allotment, judged: &mut Judgement) {
@@ -405,7 +405,7 @@ impl Ulti {
         let Some(holder) = holder else {
             return SilentState::Absent;
         };
-        let sure = played_by.is_some() || self.table.hands[holder].certain.contains(card);
+        let sure = played_by.is_some() || self.table.holdings[holder].certain.contains(card);
         let (true, Some(rest)) = (sure, allotted) else {
             return SilentState::Open;
         };

@@ -44,9 +44,9 @@ impl Game for Ulti {
 impl Ulti {
     /// The cards a seat may play when it is its turn; with unknown cards, those of the known ones.
     pub fn legal_cards(&self, seat: Seat) -> CardSet {
-        let hand = self.table.hands[seat].certain;
+        let holding = self.table.holdings[seat].certain;
         let seven = self.trump_seven().filter(|_| self.is_seven_bound(seat));
-        legal_set(hand, &self.trick, &self.play_rules(), seven)
+        legal_set(holding, &self.trick, &self.play_rules(), seven)
     }
 
     /// The bids that may be said now, cards apart.
@@ -75,7 +75,7 @@ impl Ulti {
             }
             Phase::Play => {
                 actions.extend(Suit::ALL.map(Action::Marriage));
-                actions.extend(self.table.hands[seat].certain.iter().map(Action::Play));
+                actions.extend(self.table.holdings[seat].certain.iter().map(Action::Play));
                 actions.extend(self.table.candidates(seat).iter().map(Action::Play));
                 actions.push(Action::ThrowIn);
             }
@@ -118,8 +118,8 @@ impl Ulti {
 
 /// The cards of a hand that may be played to a trick (U-6.2 to U-6.9); `reserved` is the trump 7 of a declarer who
 /// may not yet part with it.
-pub fn legal_set(hand: CardSet, trick: &Trick, rules: &PlayRules, reserved: Option<Card>) -> CardSet {
-    let legal = rules.legal(hand, trick);
+pub fn legal_set(holding: CardSet, trick: &Trick, rules: &PlayRules, reserved: Option<Card>) -> CardSet {
+    let legal = rules.legal(holding, trick);
     match reserved {
         Some(seven) if legal.len() > 1 => legal.without(CardSet::one(seven)),
         _ => legal,

@@ -213,13 +213,13 @@ impl Ulti {
     /// The defender whose trump 7 wins the last trick.
     fn silent_ulti_holder(&self, declarer: Seat) -> Option<Seat> {
         let by_play = self.seven.filter(|seven| seven.trick == 10).map(|seven| seven.by);
-        let in_hand = || {
+        let held = || {
             let card = self.trump_seven()?;
             Seat::ALL
                 .into_iter()
-                .find(|seat| self.table.hands[*seat].certain.contains(card))
+                .find(|seat| self.table.holdings[*seat].certain.contains(card))
         };
-        by_play.or_else(in_hand).filter(|seat| *seat != declarer)
+        by_play.or_else(held).filter(|seat| *seat != declarer)
     }
 
     /// Whether the side with the silent 100 declared twenties only (option `silent_20_100_value`).

@@ -80,7 +80,7 @@ impl Ulti {
         Ulti {
             variant: *variant,
             forehand: deal.forehand,
-            table: CardPlaces::deal(deal.hands, deal.talon),
+            table: CardPlaces::deal(deal.holdings, deal.talon),
             phase: Phase::Auction,
             is_bid: true,
             auction: Auction::new(deal.forehand, variant),
@@ -110,10 +110,10 @@ impl Ulti {
         }
     }
 
-    /// A position of the play that no auction led to: hands, contract and trump are given, nothing has been played in this
+    /// A position of the play that no auction led to: holdings, contract and trump are given, nothing has been played in this
     /// trick.
     pub fn in_play(
-        hands: BySeat<CardSet>,
+        holdings: BySeat<CardSet>,
         talon: CardSet,
         declarer: Seat,
         contract: Bid,
@@ -123,15 +123,15 @@ impl Ulti {
     ) -> Ulti {
         let deal = Deal {
             forehand: declarer,
-            hands: BySeat::default(),
+            holdings: BySeat::default(),
             talon: DealtCards::default(),
         };
         let mut state = Ulti::unrecorded(&deal, variant);
-        let held = hands[leader].len() as u8;
+        let held = holdings[leader].len() as u8;
         state.table = CardPlaces {
-            hands: hands.map(|_, cards| crate::games::Holding::known(*cards)),
+            holdings: holdings.map(|_, cards| crate::games::Holding::known(*cards)),
             talon: crate::games::Holding::known(talon),
-            played: CardSet::FULL.without(hands.a.or(hands.b).or(hands.c).or(talon)),
+            played: CardSet::FULL.without(holdings.a.or(holdings.b).or(holdings.c).or(talon)),
         };
         state.begin_play(declarer, contract, trump);
         state.leader = leader;
@@ -141,10 +141,10 @@ impl Ulti {
 
     /// The moment after the auction, all cards unknown: what may be said then does not depend on them.
     pub fn after_auction(declarer: Seat, contract: Bid, trump: Option<Suit>, variant: &Variant) -> Ulti {
-        let hands = BySeat::from_fn(|_| DealtCards::unknown(10));
+        let holdings = BySeat::from_fn(|_| DealtCards::unknown(10));
         let deal = Deal {
             forehand: declarer,
-            hands,
+            holdings,
             talon: DealtCards::unknown(2),
         };
         let mut state = Ulti::unrecorded(&deal, variant);
@@ -257,7 +257,7 @@ impl Ulti {
         self.phase == Phase::Over || self.decided_at.is_some()
     }
 
-    /// Whether all hands lie open (U-6.11), and whose.
+    /// Whether all holdings lie open (U-6.11), and whose.
     pub fn exposed(&self, seat: Seat) -> bool {
         match self.contract() {
             Some((declarer, bid)) if bid.is_open() && self.trick_no > 1 => {

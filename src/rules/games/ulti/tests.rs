@@ -15,14 +15,14 @@ fn card(code: &str) -> Card {
 }
 
 fn sample_deal() -> Deal {
-    let hands = BySeat {
+    let holdings = BySeat {
         a: DealtCards::known(cards("AO A8 LO L9 HA HU H7 BA BO B9 B8 B7")),
         b: DealtCards::known(cards("AA AX AK A9 LU HX H9 H8 BK BU")),
         c: DealtCards::known(cards("AU A7 LA LX LK L8 L7 HK HO BX")),
     };
     Deal {
         forehand: Seat::A,
-        hands,
+        holdings,
         talon: DealtCards::default(),
     }
 }

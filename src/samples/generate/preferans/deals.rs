@@ -32,13 +32,13 @@ pub fn deal(chance: &mut Chance, forehand: Seat) -> Deal {
     let mut cards: Vec<Card> = CardSet::FULL.without(promised).iter().collect();
     chance.shuffle(&mut cards);
     let mut take = |count: usize| -> CardSet { cards.drain(..count).collect() };
-    let hands = BySeat::from_fn(|seat| {
+    let holdings = BySeat::from_fn(|seat| {
         let given = if lucky == Some(seat) { promised } else { CardSet::EMPTY };
         DealtCards::known(given.or(take(10 - given.len())))
     });
     Deal {
         forehand,
-        hands,
+        holdings,
         talon: DealtCards::known(take(2)),
     }
 }
@@ -84,11 +84,16 @@ mod tests {
     fn every_deal_is_the_whole_pack_with_ten_cards_for_each() {
         for number in 0..2000 {
             let dealt = deal(&mut Chance::of(3, number), Seat::B);
-            let hands = dealt.hands;
-            let all = hands.a.known.or(hands.b.known).or(hands.c.known).or(dealt.talon.known);
+            let holdings = dealt.holdings;
+            let all = holdings
+                .a
+                .known
+                .or(holdings.b.known)
+                .or(holdings.c.known)
+                .or(dealt.talon.known);
             assert_eq!((all, dealt.talon.known.len()), (CardSet::FULL, 2));
             assert!(
-                hands
+                holdings
                     .iter()
                     .all(|(_, dealt)| (dealt.known.len(), dealt.unknown) == (10, 0))
             );

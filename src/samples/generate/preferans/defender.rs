@@ -23,8 +23,8 @@ const UNWILLING: f32 = 0.7;
 
 impl Stand {
     /// Whether they play.
-    pub fn answer(&self, hand: CardSet, chance: &mut Chance) -> Answer {
-        let own = self.expects(hand);
+    pub fn answer(&self, holding: CardSet, chance: &mut Chance) -> Answer {
+        let own = self.expects(holding);
         let needed = match self.partner {
             _ if self.plain_two => 1.5,
             None => 2.0,
@@ -42,8 +42,8 @@ impl Stand {
     }
 
     /// Whether a defender whose partner dropped takes them along: four tricks together must be likely (P-7.5).
-    pub fn invites(&self, hand: CardSet, chance: &mut Chance) -> bool {
-        !self.plain_two && self.takes_along(self.expects(hand), chance)
+    pub fn invites(&self, holding: CardSet, chance: &mut Chance) -> bool {
+        !self.plain_two && self.takes_along(self.expects(holding), chance)
     }
 
     fn takes_along(&self, own: f32, chance: &mut Chance) -> bool {
@@ -51,33 +51,33 @@ impl Stand {
     }
 
     /// Whether they double: five tricks together must be likely.
-    pub fn doubles(&self, hand: CardSet, chance: &mut Chance) -> bool {
+    pub fn doubles(&self, holding: CardSet, chance: &mut Chance) -> bool {
         if self.contract.aim() == Aim::NoTrick {
-            return low_cards(hand) >= 0.42 + 0.2 * chance.unit();
+            return low_cards(holding) >= 0.42 + 0.2 * chance.unit();
         }
         let partner = match self.partner {
             Some(Answer::Drop) | None => UNWILLING,
             Some(Answer::Play | Answer::Invite) => WILLING,
         };
         let needed = if self.plain_two { 4.7 } else { 5.2 };
-        self.expects(hand) + partner >= needed + 0.6 * (chance.unit() - 0.3)
+        self.expects(holding) + partner >= needed + 0.6 * (chance.unit() - 0.3)
     }
 
     /// Tricks to expect of this hand.
-    pub fn expects(&self, hand: CardSet) -> f32 {
-        let sum: f32 = Suit::ALL.into_iter().map(|suit| self.in_suit(hand, suit)).sum();
+    pub fn expects(&self, holding: CardSet) -> f32 {
+        let sum: f32 = Suit::ALL.into_iter().map(|suit| self.in_suit(holding, suit)).sum();
         sum - if self.game { 0.2 } else { 0.0 }
     }
 
-    fn in_suit(&self, hand: CardSet, suit: Suit) -> f32 {
-        let held = hand.and(CardSet::suit(suit));
+    fn in_suit(&self, holding: CardSet, suit: Suit) -> f32 {
+        let held = holding.and(CardSet::suit(suit));
         let has = |rank| held.contains(Card::new(suit, rank));
         let (ace, king, queen, jack) = (has(Rank::Ace), has(Rank::King), has(Rank::Over), has(Rank::Under));
         let one = |yes: bool, worth: f32| if yes { worth } else { 0.0 };
         match self.contract.trump() {
             Some(trump) if trump == suit => trumps(held.len(), [ace, king, queen, jack]),
             Some(trump) => {
-                let short = held.len() <= 1 && !hand.and(CardSet::suit(trump)).is_empty();
+                let short = held.len() <= 1 && !holding.and(CardSet::suit(trump)).is_empty();
                 let lives = match held.len() {
                     0..=2 => 0.95,
                     3 => 0.88,
@@ -132,8 +132,8 @@ fn trumps(length: usize, [ace, king, queen, jack]: [bool; 4]) -> f32 {
 }
 
 /// How strongly ten cards speak against a Bettel, from 0 to 1.
-fn low_cards(hand: CardSet) -> f32 {
-    let low = [Rank::Seven, Rank::Eight, Rank::Nine].map(|rank| hand.and(CardSet::rank(rank)).len() as f32);
+fn low_cards(holding: CardSet) -> f32 {
+    let low = [Rank::Seven, Rank::Eight, Rank::Nine].map(|rank| holding.and(CardSet::rank(rank)).len() as f32);
     0.17 * low[0] + 0.1 * low[1] + 0.05 * low[2]
 }
 
@@ -143,8 +143,8 @@ pub(crate) fn answers_kontra(sure: f32, level: u8, chance: &mut Chance) -> bool 
 }
 
 /// Whether the giver of a kontra goes on after the declarer doubled again.
-pub fn goes_on(stand: &Stand, hand: CardSet, chance: &mut Chance) -> bool {
-    chance.happens(0.3) && stand.expects(hand) >= 3.6
+pub fn goes_on(stand: &Stand, holding: CardSet, chance: &mut Chance) -> bool {
+    chance.happens(0.3) && stand.expects(holding) >= 3.6
 }
 
 #[cfg(test)]

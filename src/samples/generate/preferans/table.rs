@@ -68,8 +68,8 @@ impl PreferansPlayers {
         done
     }
 
-    fn hand(&self, seat: Seat) -> CardSet {
-        self.game.table().hands[seat].certain
+    fn holding(&self, seat: Seat) -> CardSet {
+        self.game.table().holdings[seat].certain
     }
 
     /// Whether a two of this seat would be played only after a kontra.
@@ -80,7 +80,7 @@ impl PreferansPlayers {
 
     fn speak(&mut self) -> bool {
         let seat = self.game.auction().turn();
-        let (cards, player) = (self.hand(seat), self.players[seat]);
+        let (cards, player) = (self.holding(seat), self.players[seat]);
         let bids = self.game.legal_bids();
         if self.game.auction().is_naming() {
             let may_concede = self.game.check(seat, Action::Pass).is_ok();
@@ -107,8 +107,8 @@ impl PreferansPlayers {
         let player = self.players[declarer];
         let allowed = self.game.contracts();
         if self.game.phase() != Phase::Pickup {
-            if let Some(contract) = player.suit(self.hand(declarer), &allowed) {
-                let (cards, chance) = (self.hand(declarer), chance_of(self.hand(declarer), contract));
+            if let Some(contract) = player.suit(self.holding(declarer), &allowed) {
+                let (cards, chance) = (self.holding(declarer), chance_of(self.holding(declarer), contract));
                 self.choice = cards.first().map(|card| ContractChoice {
                     laid: [card, card],
                     contract,
@@ -120,7 +120,7 @@ impl PreferansPlayers {
         }
         self.act(declarer, Action::Pickup);
         let plain_two = self.has_plain_two(declarer, false);
-        let Some(choice) = player.choose(self.hand(declarer), &allowed, plain_two) else {
+        let Some(choice) = player.choose(self.holding(declarer), &allowed, plain_two) else {
             return;
         };
         self.choice = Some(choice);
@@ -144,7 +144,7 @@ impl PreferansPlayers {
             return false;
         };
         let Some(stand) = self.stand(seat) else { return false };
-        let said = stand.answer(self.hand(seat), &mut self.chance);
+        let said = stand.answer(self.holding(seat), &mut self.chance);
         self.act(seat, Action::Defend(said))
     }
 
@@ -154,14 +154,14 @@ impl PreferansPlayers {
         for seat in declarer.others() {
             let Some(stand) = self.stand(seat) else { return };
             let invites = self.game.check(seat, Action::Defend(Answer::Invite)).is_ok();
-            if invites && stand.invites(self.hand(seat), &mut self.chance) {
+            if invites && stand.invites(self.holding(seat), &mut self.chance) {
                 self.act(seat, Action::Defend(Answer::Invite));
             }
         }
         for giver in declarer.others() {
             let Some(stand) = self.stand(giver) else { return };
             let may = self.game.is_volunteer(giver);
-            if !may || !stand.doubles(self.hand(giver), &mut self.chance) || !self.act(giver, Action::Kontra) {
+            if !may || !stand.doubles(self.holding(giver), &mut self.chance) || !self.act(giver, Action::Kontra) {
                 continue;
             }
             let sure = self.choice.map_or(0.0, |choice| choice.chance);
@@ -169,7 +169,7 @@ impl PreferansPlayers {
                 let (seat, more) = if level % 2 == 1 {
                     (declarer, answers_kontra(sure, level, &mut self.chance))
                 } else {
-                    (giver, goes_on(&stand, self.hand(giver), &mut self.chance))
+                    (giver, goes_on(&stand, self.holding(giver), &mut self.chance))
                 };
                 if !more || !self.act(seat, Action::Kontra) {
                     return;

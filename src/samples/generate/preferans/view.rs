@@ -25,7 +25,7 @@ impl PreferansView {
     pub fn of(game: &Preferans, seat: Seat, shown_out: &ShownOut, led: &BySeat<u8>) -> Option<PreferansView> {
         let (declarer, contract) = (game.declarer()?, game.contract()?);
         let table = game.table();
-        let hand = table.hands[seat].certain;
+        let holding = table.holdings[seat].certain;
         let laid = if seat == declarer && !game.is_game() {
             table.talon.certain
         } else {
@@ -42,9 +42,9 @@ impl PreferansView {
             },
             trump: contract.trump(),
             rules: contract.play_rules(),
-            holding: hand,
+            holding,
             legal: game.legal_cards(seat),
-            unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
+            unseen: CardSet::FULL.without(holding).without(table.played).without(laid),
             trick: *game.trick(),
             active: BySeat::from_fn(|seat| game.is_active(seat)),
             shown_out: *shown_out,

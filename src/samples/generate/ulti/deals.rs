@@ -47,7 +47,7 @@ pub fn deal(chance: &mut Chance, forehand: Seat, variant: &Variant) -> Dealt {
     chance.shuffle(&mut rest);
     let mut take = |count: usize| -> CardSet { rest.drain(..count).collect() };
     let size = |seat: Seat| if seat == forehand && !variant.two_round { 12 } else { 10 };
-    let hands = BySeat::from_fn(|seat| {
+    let holdings = BySeat::from_fn(|seat| {
         let given = match favour {
             Some((lucky, _)) if lucky == seat => promised,
             _ => CardSet::EMPTY,
@@ -55,17 +55,19 @@ pub fn deal(chance: &mut Chance, forehand: Seat, variant: &Variant) -> Dealt {
         given.or(take(size(seat) - given.len()))
     });
     let talon: CardSet = rest.into_iter().collect();
-    let first = variant.two_round.then(|| hands.map(|_, hand| five_of(*hand, chance)));
+    let first = variant
+        .two_round
+        .then(|| holdings.map(|_, holding| five_of(*holding, chance)));
     let deal = Deal {
         forehand,
-        hands: hands.map(|_, holding| DealtCards::known(*holding)),
+        holdings: holdings.map(|_, holding| DealtCards::known(*holding)),
         talon: DealtCards::known(talon),
     };
     Dealt { deal, first, favour }
 }
 
-fn five_of(hand: CardSet, chance: &mut Chance) -> CardSet {
-    let mut cards: Vec<Card> = hand.iter().collect();
+fn five_of(holding: CardSet, chance: &mut Chance) -> CardSet {
+    let mut cards: Vec<Card> = holding.iter().collect();
     chance.shuffle(&mut cards);
     cards.truncate(5);
     cards.into_iter().collect()
@@ -196,9 +198,12 @@ mod tests {
     fn every_deal_is_the_whole_pack_with_twelve_cards_for_forehand() {
         for number in 0..2000 {
             let dealt = deal(&mut Chance::of(3, number), Seat::B, &Variant::default());
-            let hands = dealt.deal.hands;
-            assert_eq!(hands.a.known.or(hands.b.known).or(hands.c.known), CardSet::FULL);
-            for (seat, dealt_to) in hands.iter() {
+            let holdings = dealt.deal.holdings;
+            assert_eq!(
+                holdings.a.known.or(holdings.b.known).or(holdings.c.known),
+                CardSet::FULL
+            );
+            for (seat, dealt_to) in holdings.iter() {
                 let size = if seat == dealt.deal.forehand { 12 } else { 10 };
                 assert_eq!((dealt_to.known.len(), dealt_to.unknown), (size, 0));
             }
@@ -215,7 +220,7 @@ mod tests {
         assert_eq!(dealt.deal.talon.known.len(), 2);
         let first = dealt.first.unwrap();
         for (seat, five) in first.iter() {
-            assert!(five.len() == 5 && dealt.deal.hands[seat].known.contains_all(*five));
+            assert!(five.len() == 5 && dealt.deal.holdings[seat].known.contains_all(*five));
         }
     }
 

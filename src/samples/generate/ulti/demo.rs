@@ -124,8 +124,8 @@ fn spoiled(mut hand: GeneratedHand, code: Code, setting: &Setting) -> Option<Str
             return line.get(..end).map(str::to_owned);
         }
         Code::DealDuplicate => {
-            let (of_a, of_b) = (hand.deal.hands.a.known.first()?, hand.deal.hands.b.known.first()?);
-            let cards = &mut hand.deal.hands.b.known;
+            let (of_a, of_b) = (hand.deal.holdings.a.known.first()?, hand.deal.holdings.b.known.first()?);
+            let cards = &mut hand.deal.holdings.b.known;
             cards.remove(of_b);
             cards.insert(of_a);
         }

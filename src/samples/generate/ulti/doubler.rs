@@ -17,7 +17,7 @@ const GOES_ON: f32 = 0.35;
 
 /// The components a defender doubles out of those they may.
 pub(crate) fn defender_doubles(
-    hand: CardSet,
+    holding: CardSet,
     trump: Option<Suit>,
     allowed: ComponentSet,
     level: u8,
@@ -29,7 +29,7 @@ pub(crate) fn defender_doubles(
     let needed = FIRST + FURTHER * f32::from(level / 2) - 0.2 * chance.unit();
     allowed
         .iter()
-        .filter(|part| against(hand, trump, *part) > needed)
+        .filter(|part| against(holding, trump, *part) > needed)
         .collect()
 }
 
@@ -48,26 +48,26 @@ pub(crate) fn declarer_answers(
 }
 
 /// How strongly ten cards speak against a component, from 0 to 1.
-fn against(hand: CardSet, trump: Option<Suit>, component: Component) -> f32 {
-    let aces = hand.and(CardSet::rank(Rank::Ace)).len() as f32;
-    let tens = hand.and(CardSet::rank(Rank::Ten)).len() as f32;
-    let trumps = trump.map_or(CardSet::EMPTY, |suit| hand.and(CardSet::suit(suit)));
+fn against(holding: CardSet, trump: Option<Suit>, component: Component) -> f32 {
+    let aces = holding.and(CardSet::rank(Rank::Ace)).len() as f32;
+    let tens = holding.and(CardSet::rank(Rank::Ten)).len() as f32;
+    let trumps = trump.map_or(CardSet::EMPTY, |suit| holding.and(CardSet::suit(suit)));
     let length = trumps.len() as f32;
-    let top = trump.is_some_and(|suit| hand.contains(Card::new(suit, Rank::Ace)));
+    let top = trump.is_some_and(|suit| holding.contains(Card::new(suit, Rank::Ace)));
     let bonus = if top { 0.1 } else { 0.0 };
     match component {
         Component::Simple => 0.1 * aces + 0.05 * tens + 0.1 * length + bonus,
         Component::Forty | Component::Twenty => 0.14 * aces + 0.07 * tens + 0.06 * length + bonus,
         Component::Aces => 0.75 * f32::from(u8::from(aces > 0.0)) + 0.1 * aces,
         Component::Ulti => 0.16 * length + bonus,
-        Component::Durchmars | Component::OpenDurchmars => march_stoppers(trumps, top, hand, trump),
-        Component::PlainDurchmars | Component::Redurchmars | Component::OpenPlainDurchmars => plain_stoppers(hand),
-        Component::Betli | Component::Rebetli | Component::OpenBetli => low_cards(hand),
+        Component::Durchmars | Component::OpenDurchmars => march_stoppers(trumps, top, holding, trump),
+        Component::PlainDurchmars | Component::Redurchmars | Component::OpenPlainDurchmars => plain_stoppers(holding),
+        Component::Betli | Component::Rebetli | Component::OpenBetli => low_cards(holding),
     }
 }
 
-fn march_stoppers(trumps: CardSet, top: bool, hand: CardSet, trump: Option<Suit>) -> f32 {
-    let side_aces = hand
+fn march_stoppers(trumps: CardSet, top: bool, holding: CardSet, trump: Option<Suit>) -> f32 {
+    let side_aces = holding
         .and(CardSet::rank(Rank::Ace))
         .iter()
         .filter(|ace| Some(ace.suit()) != trump)
@@ -82,16 +82,16 @@ fn march_stoppers(trumps: CardSet, top: bool, hand: CardSet, trump: Option<Suit>
 }
 
 /// Suits in which the best card will stand up if the declarer leads them down from the top.
-fn plain_stoppers(hand: CardSet) -> f32 {
+fn plain_stoppers(holding: CardSet) -> f32 {
     let stops = Suit::ALL.into_iter().filter(|suit| {
-        let held = hand.and(CardSet::suit(*suit));
+        let held = holding.and(CardSet::suit(*suit));
         held.iter().any(|card| RankOrder::TenLow.above(card).len() < held.len())
     });
     0.24 * stops.count() as f32
 }
 
-fn low_cards(hand: CardSet) -> f32 {
-    let low = [Rank::Seven, Rank::Eight, Rank::Nine].map(|rank| hand.and(CardSet::rank(rank)).len() as f32);
+fn low_cards(holding: CardSet) -> f32 {
+    let low = [Rank::Seven, Rank::Eight, Rank::Nine].map(|rank| holding.and(CardSet::rank(rank)).len() as f32);
     0.14 * low[0] + 0.09 * low[1] + 0.05 * low[2]
 }
 
@@ -101,12 +101,12 @@ mod tests {
     use talon_rules::cards::Pack;
 
     fn doubles(cards: &str, trump: Option<Suit>, component: Component) -> bool {
-        let hand = cards
+        let holding = cards
             .split_whitespace()
             .map(|code| Pack::German.parse(code).unwrap())
             .collect();
         let allowed = ComponentSet::of(&[component]);
-        !defender_doubles(hand, trump, allowed, 0, &mut Chance::of(1, 1)).is_empty()
+        !defender_doubles(holding, trump, allowed, 0, &mut Chance::of(1, 1)).is_empty()
     }
 
     #[test]

@@ -154,10 +154,10 @@ impl UltiPlayers {
                 && self.act(seat, Action::Discard(choice.laid.map(Some)))
                 && self.act(seat, Action::Bid(bid));
         }
-        let hand = self.game.table().hands[seat].certain;
+        let holding = self.game.table().holdings[seat].certain;
         let strict = self.game.variant().require_cards_for_bid;
         let kept = self.held_back[seat].is_some_and(|bid| bids.contains(&bid));
-        if kept || self.players[seat].wants_talon(hand, &bids, strict, &mut self.chance) {
+        if kept || self.players[seat].wants_talon(holding, &bids, strict, &mut self.chance) {
             let taken = self.game.table().talon.certain;
             return self.act(seat, Action::Pickup) && self.lay_and_bid(seat, taken);
         }
@@ -167,9 +167,9 @@ impl UltiPlayers {
     fn lay_and_bid(&mut self, seat: Seat, taken: CardSet) -> bool {
         let player = self.players[seat];
         let bids = self.open_bids();
-        let hand = self.game.table().hands[seat].certain;
+        let holding = self.game.table().holdings[seat].certain;
         let strict = self.game.variant().require_cards_for_bid;
-        let Some(choice) = player.choose(hand, taken, &bids, strict, &mut self.chance) else {
+        let Some(choice) = player.choose(holding, taken, &bids, strict, &mut self.chance) else {
             return false;
         };
         let opens = self.game.auction().standing.is_none();
@@ -231,8 +231,8 @@ impl UltiPlayers {
         for level in 0..8 {
             let said = if level % 2 == 0 {
                 let allowed = self.game.doublable_by(speaker, None);
-                let hand = self.game.table().hands[speaker].certain;
-                let parts = defender_doubles(hand, self.game.trump(), allowed, level, &mut self.chance);
+                let holding = self.game.table().holdings[speaker].certain;
+                let parts = defender_doubles(holding, self.game.trump(), allowed, level, &mut self.chance);
                 self.say_kontra(speaker, parts, None)
             } else {
                 let allowed = self.raised(self.game.doublable_by(declarer, against));
@@ -378,10 +378,10 @@ impl UltiPlayers {
         if self.game.trump().is_none() {
             return;
         }
-        let hand = self.game.table().hands[seat].certain;
+        let holding = self.game.table().holdings[seat].certain;
         let declarer = self.game.contract().is_some_and(|(declarer, _)| declarer == seat);
         for suit in Suit::ALL {
-            let held = hand.contains_all(pair_of(suit));
+            let held = holding.contains_all(pair_of(suit));
             if held && (declarer || self.chance.happens(0.95)) {
                 self.act(seat, Action::Marriage(suit));
             }

@@ -15,7 +15,7 @@ impl UltiView {
     pub fn of(game: &Ulti, seat: Seat, shown_out: &ShownOut) -> Option<UltiView> {
         let (declarer, contract) = game.contract()?;
         let table = game.table();
-        let hand = table.hands[seat].certain;
+        let holding = table.holdings[seat].certain;
         let laid = if seat == declarer {
             table.talon.certain
         } else {
@@ -28,9 +28,9 @@ impl UltiView {
             contract,
             trump: game.trump(),
             rules: game.play_rules(),
-            holding: hand,
+            holding,
             legal: game.legal_cards(seat),
-            unseen: CardSet::FULL.without(hand).without(table.played).without(laid),
+            unseen: CardSet::FULL.without(holding).without(table.played).without(laid),
             trick: *game.trick(),
             active: BySeat {
                 a: true,
@@ -38,7 +38,7 @@ impl UltiView {
                 c: true,
             },
             shown_out: *shown_out,
-            declarers_cards: open.then(|| table.hands[declarer].certain),
+            declarers_cards: open.then(|| table.holdings[declarer].certain),
         })
     }
 

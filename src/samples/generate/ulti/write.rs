@@ -4,7 +4,7 @@
 use super::hand::GeneratedHand;
 use crate::generate::Setting;
 use crate::generate::write::{
-    push, push_actions, push_agreed, push_deal, push_hands, push_head, push_numbers, push_pair, push_setting,
+    push, push_actions, push_agreed, push_deal, push_head, push_holdings, push_numbers, push_pair, push_setting,
     push_words, writing_chance,
 };
 use talon_rules::cards::Pack;
@@ -29,7 +29,7 @@ pub fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
     push_deal(&mut out, PACK, &hand.deal);
     if let Some(first) = &hand.first {
         out.push_str(",\"first\":");
-        push_hands(&mut out, PACK, first);
+        push_holdings(&mut out, PACK, first);
     }
     out.push_str("},");
     push_actions(&mut out, hand.actions.iter(), Action::word, push_action);

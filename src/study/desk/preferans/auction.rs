@@ -53,10 +53,10 @@ pub(super) fn auction_result(input: &Input<'_>, variant: &Variant) -> Result<Ans
 fn follow(input: &Input<'_>, variant: &Variant) -> Result<Result<Preferans, Answer>, Stop> {
     let forehand = seat(input, "dealer")?.next();
     let calls = said(input, |word| call(word, variant))?;
-    let hands = BySeat::from_fn(|_| DealtCards::unknown(10));
+    let holdings = BySeat::from_fn(|_| DealtCards::unknown(10));
     let deal = Deal {
         forehand,
-        hands,
+        holdings,
         talon: DealtCards::unknown(2),
     };
     let mut state = Preferans::new(&deal, &Before::default(), variant);

@@ -13,25 +13,25 @@ const PACK: Pack = Pack::French;
 
 pub(super) fn legal_cards(input: &Input<'_>) -> Result<Answer, Stop> {
     let mut seen = CardSet::EMPTY;
-    let hand: CardSet = input.cards("hand", 1, 10, &mut seen)?.into_iter().collect();
+    let holding: CardSet = input.cards("hand", 1, 10, &mut seen)?.into_iter().collect();
     let table = input.cards("trick", 0, 2, &mut seen)?;
     let rules = any_contract(input)?.play_rules();
     let mut trick = Trick::default();
     for (seat, card) in Seat::ALL.into_iter().zip(table) {
         trick.add(seat, card);
     }
-    let mut legal: Vec<Card> = rules.legal(hand, &trick).iter().collect();
+    let mut legal: Vec<Card> = rules.legal(holding, &trick).iter().collect();
     legal.sort_by_key(|card| PACK.order(*card));
     let codes: Vec<&str> = legal.into_iter().map(|card| PACK.code(card)).collect();
-    Ok(Answer::new(codes, "P-6.3", duty(&rules, hand, &trick)))
+    Ok(Answer::new(codes, "P-6.3", duty(&rules, holding, &trick)))
 }
 
 /// The duty that the trick lays on a hand.
-fn duty(rules: &PlayRules, hand: CardSet, trick: &Trick) -> Why {
+fn duty(rules: &PlayRules, holding: CardSet, trick: &Trick) -> Why {
     let Some(led) = trick.led() else {
         return Why::new("why-legal-lead");
     };
-    let has = |suit| !hand.and(CardSet::suit(suit)).is_empty();
+    let has = |suit| !holding.and(CardSet::suit(suit)).is_empty();
     let key = match rules.trump {
         _ if has(led) => "why-pref-follow",
         Some(trump) if has(trump) => "why-pref-trump",

@@ -15,7 +15,7 @@ pub(super) const OBJECTIVES: &[&str] = &["tricks", "made", "sheet"];
 pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let contract = contract(input, variant)?;
     let Laid {
-        hands,
+        holdings,
         talon,
         declarer,
         leader,
@@ -44,7 +44,7 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
         tricks,
         counted: counted(contract, declarer, tricks),
         variant: *variant,
-        ..PositionFacts::new(hands, declarer, contract, leader)
+        ..PositionFacts::new(holdings, declarer, contract, leader)
     };
     solve::answer(input, position(&facts), rule)
 }

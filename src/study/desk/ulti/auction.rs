@@ -72,11 +72,11 @@ fn parse(said: &str) -> Option<(Seat, Call)> {
 fn dealt(forehand: Seat, variant: &Variant) -> Ulti {
     let talon = if variant.two_round { 2 } else { 0 };
     let cards = |seat: Seat| if seat == forehand && !variant.two_round { 12 } else { 10 };
-    let hands = BySeat::from_fn(|seat| DealtCards::unknown(cards(seat)));
+    let holdings = BySeat::from_fn(|seat| DealtCards::unknown(cards(seat)));
     Ulti::new(
         &Deal {
             forehand,
-            hands,
+            holdings,
             talon: DealtCards::unknown(talon),
         },
         variant,

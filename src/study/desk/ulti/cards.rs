@@ -10,7 +10,7 @@ use talon_rules::games::ulti::{Bid, Class, Variant, keeps_seven, legal_set, rule
 
 pub(super) fn legal_cards(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let mut seen = CardSet::EMPTY;
-    let hand: CardSet = input.cards("hand", 1, 10, &mut seen)?.into_iter().collect();
+    let holding: CardSet = input.cards("hand", 1, 10, &mut seen)?.into_iter().collect();
     let table = input.cards("trick", 0, 2, &mut seen)?;
     let trump = input.trump()?;
     let contract = played_contract(input, variant)?;
@@ -25,13 +25,13 @@ pub(super) fn legal_cards(input: &Input<'_>, variant: &Variant) -> Result<Answer
     }
     let seven = trump.map(|suit| talon_rules::cards::Card::new(suit, Rank::Seven));
     let reserved = seven.filter(|_| keeps_seven(contract, is_declarer, trick_no));
-    let free = rules.legal(hand, &trick);
-    let legal = legal_set(hand, &trick, &rules, reserved);
+    let free = rules.legal(holding, &trick);
+    let legal = legal_set(holding, &trick, &rules, reserved);
 
     let (rule, why) = match reserved {
         Some(_) if legal != free => ("U-6.9", Why::new("why-legal-seven")),
         Some(seven) if legal == CardSet::one(seven) => ("U-6.9", Why::new("why-legal-seven-only")),
-        _ => duty(&rules, hand, &trick),
+        _ => duty(&rules, holding, &trick),
     };
     let codes: Vec<&str> = legal.iter().map(|card| Pack::German.code(card)).collect();
     Ok(Answer::new(codes, rule, why))
@@ -50,16 +50,16 @@ fn check_trump(input: &Input<'_>, contract: Bid, trump: Option<Suit>) -> Result<
 }
 
 /// The duty that the trick lays on a hand.
-fn duty(rules: &PlayRules, hand: CardSet, trick: &Trick) -> (&'static str, Why) {
+fn duty(rules: &PlayRules, holding: CardSet, trick: &Trick) -> (&'static str, Why) {
     let (Some(led), Some(winning)) = (trick.led(), trick.winning(rules)) else {
         return ("U-6.2", Why::new("why-legal-lead"));
     };
     let of_led = |key| Why::new(key).with("suit", Fact::Suit(led, Pack::German));
     let and_card = |key| of_led(key).with("card", Fact::Card(winning, Pack::German));
-    let legal = rules.legal(hand, trick);
+    let legal = rules.legal(holding, trick);
     let beats = legal.iter().any(|card| rules.beats(card, winning));
     let trumped = rules.trump.is_some_and(|trump| winning.suit() == trump && led != trump);
-    let has = |suit| !hand.and(CardSet::suit(suit)).is_empty();
+    let has = |suit| !holding.and(CardSet::suit(suit)).is_empty();
     let ruffs = rules.trump.is_some_and(has);
     match (has(led), ruffs) {
         (true, _) if beats => ("U-6.4", and_card("why-legal-beat")),

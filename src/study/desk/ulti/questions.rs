@@ -119,7 +119,7 @@ pub(super) const QUESTIONS: &[Question] = &[
         "solve",
         Gives::Solved,
         &[
-            solve::HANDS,
+            solve::HOLDINGS,
             solve::TALON,
             solve::DECLARER,
             needed("contract", MemberKind::Bid),

@@ -44,7 +44,7 @@ pub(super) const LEVELS: &[&str] = &[
 pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop> {
     let contract = played_contract(input, variant)?;
     let Laid {
-        hands,
+        holdings,
         mut talon,
         declarer,
         leader,
@@ -58,12 +58,12 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
         return Err(bad("active", told).expecting(Seat::ALL.map(Seat::letter)).into());
     }
     if input.get("talon").is_none() {
-        talon = what_is_left(&hands, &table, &won);
+        talon = what_is_left(&holdings, &table, &won);
     }
     let trump = input.trump()?;
     let declared = marriages(input)?;
     if let Some(declared) = declared {
-        check_held(input, &declared, &hands, talon)?;
+        check_held(input, &declared, &holdings, talon)?;
         if !declarer_may(contract, trump, declared[declarer]) {
             let why = Why::new("why-points-marriage-barred");
             return Err(Answer::reject(Code::MarriageNotAllowed, RuleId::new("U-7.7"), why).into());
@@ -75,14 +75,14 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
         levels: levels(input, contract, variant)?,
         marriages: declared,
         variant: *variant,
-        ..PositionFacts::new(hands, talon, declarer, contract, trump, leader)
+        ..PositionFacts::new(holdings, talon, declarer, contract, trump, leader)
     };
     solve::answer(input, position(&facts), rule)
 }
 
 /// The two cards that can only lie in the talon when all others are on the table; of fewer nobody knows.
-fn what_is_left(hands: &BySeat<CardSet>, table: &[Card], won: &BySeat<CardSet>) -> CardSet {
-    let piles = hands.iter().chain(won.iter()).map(|(_, cards)| *cards);
+fn what_is_left(holdings: &BySeat<CardSet>, table: &[Card], won: &BySeat<CardSet>) -> CardSet {
+    let piles = holdings.iter().chain(won.iter()).map(|(_, cards)| *cards);
     let seen = piles.fold(table.iter().copied().collect(), CardSet::or);
     let left = CardSet::FULL.without(seen);
     if left.len() == 2 { left } else { CardSet::EMPTY }
@@ -159,14 +159,14 @@ fn marriages(input: &Input<'_>) -> Result<Option<BySeat<u8>>, QuestionFault> {
 fn check_held(
     input: &Input<'_>,
     declared: &BySeat<u8>,
-    hands: &BySeat<CardSet>,
+    holdings: &BySeat<CardSet>,
     talon: CardSet,
 ) -> Result<(), QuestionFault> {
     for (seat, suits) in declared.iter() {
         for suit in Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1) {
             let pair = CardSet::one(Card::new(suit, Rank::King)).with(Card::new(suit, Rank::Over));
             let others = seat.others();
-            let elsewhere = others.into_iter().fold(talon, |cards, other| cards.or(hands[other]));
+            let elsewhere = others.into_iter().fold(talon, |cards, other| cards.or(holdings[other]));
             let twice = others.into_iter().any(|other| declared[other] >> suit.index() & 1 == 1);
             if twice || !elsewhere.and(pair).is_empty() {
                 return Err(bad("marriages", input.need("marriages")?));

@@ -87,7 +87,7 @@ fn cards(draft: &Draft, prefs: &Prefs) -> Vec<String> {
     let pack = format_of(game).pack();
     let place = |place: Place| {
         let name = match place {
-            Place::Hand(seat) => prefs.lang.player(seat.letter(), None),
+            Place::Holding(seat) => prefs.lang.player(seat.letter(), None),
             Place::Talon => prefs.lang.t("editor-talon").into_owned(),
         };
         let codes: Vec<&str> = pack.in_order(dealt.cards(place)).map(|card| pack.code(card)).collect();

@@ -116,7 +116,7 @@ impl Editing {
             history: History::default(),
             step: Step::Setup,
             at: None,
-            lit: Place::Hand(Seat::A),
+            lit: Place::Holding(Seat::A),
             typed: Vec::new(),
             fault: None,
             is_settled: false,
@@ -129,7 +129,7 @@ impl Editing {
             history: History::read(&sent.history),
             step: Step::parse(&sent.step).unwrap_or(Step::Setup),
             at: sent.at.parse().ok(),
-            lit: Place::parse(&sent.lit).unwrap_or(Place::Hand(Seat::A)),
+            lit: Place::parse(&sent.lit).unwrap_or(Place::Holding(Seat::A)),
             ..Editing::of(sent.text.clone())
         };
         if sent.is_too_large {

@@ -116,7 +116,7 @@ fn cards_fault(place: Place, fault: &CardsFault, editing: &Editing, shell: &Shel
 
 /// What a place is called: a person, their seat, or the talon.
 pub(super) fn place_name(place: Place, text: &str, shell: &Shell) -> String {
-    let Place::Hand(seat) = place else {
+    let Place::Holding(seat) = place else {
         return shell.lang.capitalized(&shell.t("editor-talon"));
     };
     let draft = talon_editor::Draft::read(text);

@@ -138,7 +138,7 @@ fn has_result(position: &PositionView<'_>) -> bool {
 
 fn is_unknown(position: &PositionView<'_>) -> bool {
     let seat = position.state().to_act();
-    seat.is_some_and(|seat| position.state().table().hands[seat].unknown > 0)
+    seat.is_some_and(|seat| position.state().table().holdings[seat].unknown > 0)
 }
 
 fn turn(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) -> String {
@@ -176,7 +176,7 @@ fn cards(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) ->
         return Vec::new();
     };
     let by = first.by;
-    let held = position.state().table().hands[by].certain;
+    let held = position.state().table().holdings[by].certain;
     let mut all: Vec<Card> = plays
         .iter()
         .fold(held, |all, (card, _)| all.with(*card))
