@@ -1,6 +1,7 @@
 //! Rating lists: which there are, what was decided about them, what tournaments give to them, and the lists as they were
 //! published.
 
+use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::conn::Db;
@@ -59,7 +60,7 @@ pub struct RatingSource {
     pub tournament: TournamentId,
     pub name: String,
     /// By the clock of the club.
-    pub starts_at: Moment,
+    pub starts_at: NaiveDateTime,
     pub published: bool,
     pub judged: String,
 }

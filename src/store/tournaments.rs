@@ -1,5 +1,6 @@
 //! Tournaments, who in them is which member, and what they were before their last steps.
 
+use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::conn::Db;
@@ -42,7 +43,7 @@ pub struct Summary<'a> {
     pub name: &'a str,
     pub game: &'a str,
     /// By the clock of the club.
-    pub starts_at: Moment,
+    pub starts_at: NaiveDateTime,
     pub state: &'a str,
     pub published: bool,
     pub revision: i64,
@@ -125,12 +126,13 @@ pub struct Listed {
     pub id: TournamentId,
     pub name: String,
     pub game: String,
-    pub starts_at: Moment,
+    /// By the clock of the club.
+    pub starts_at: NaiveDateTime,
     pub state: String,
     pub published: bool,
     pub club_slug: String,
     pub club_name: String,
-    /// The zone in which it begins.
+    /// The zone of that clock.
     pub timezone: String,
     pub revision: i64,
 }
@@ -156,11 +158,11 @@ pub struct TournamentFilter {
     /// Unpublished tournaments that are listed too.
     pub own: Vec<TournamentId>,
     /// Only those that stand behind this one in the list.
-    pub after: Option<(Moment, TournamentId)>,
-    /// Only those that begin at this time or later.
-    pub since: Option<Moment>,
-    /// Only those that begin before this time.
-    pub until: Option<Moment>,
+    pub after: Option<(NaiveDateTime, TournamentId)>,
+    /// Only those that begin at this time or later, by the clock of their club.
+    pub since: Option<NaiveDateTime>,
+    /// Only those that begin before this time, by the same clock.
+    pub until: Option<NaiveDateTime>,
     pub order: Order,
     /// Only tournaments in one of these states; all where there is none.
     pub states: &'static [&'static str],
@@ -215,7 +217,7 @@ pub fn list(db: &mut Db, part: &TournamentFilter) -> StoreResult<Vec<Listed>> {
 }
 
 /// How many of those that are seen, of the club or of all, begin at this time or later.
-pub fn count_since(db: &mut Db, part: &TournamentFilter, since: Moment) -> StoreResult<i64> {
+pub fn count_since(db: &mut Db, part: &TournamentFilter, since: NaiveDateTime) -> StoreResult<i64> {
     let seen = tournaments::published
         .eq(true)
         .or(tournaments::club_id.eq_any(&part.inside))
@@ -270,7 +272,7 @@ pub struct TournamentHeading {
     pub id: TournamentId,
     pub name: String,
     /// By the clock of the club.
-    pub starts_at: Moment,
+    pub starts_at: NaiveDateTime,
     pub state: String,
     pub published: bool,
     pub document_hash: String,

@@ -27,3 +27,25 @@ fn a_club_shows_what_comes_next_how_evenings_ended_and_how_its_league_stands() {
         assert!(!without.contains(&format!("/leagues/{LEAGUE}")), "{without}");
     });
 }
+
+#[test]
+fn an_evening_begins_at_the_same_time_on_every_page() {
+    on_each_site(|site| {
+        owner(site);
+        let mut client = site.client();
+        // The club is in Budapest, so a time that was taken for UTC would be an hour or two later.
+        let league = format!("/leagues/{LEAGUE}");
+        for page in ["/tournaments", "/tournaments/2", "/clubs/pelda", &league, "/"] {
+            let text = client.get(page).text();
+            assert!(
+                text.contains("18:00") && !text.contains("19:00") && !text.contains("20:00"),
+                "{page}: {text}"
+            );
+        }
+        let calendar = client.get("/clubs/pelda/calendar.ics").text();
+        assert!(
+            calendar.contains("DTSTART;TZID=Europe/Budapest:") && calendar.contains("T180000"),
+            "{calendar}"
+        );
+    });
+}

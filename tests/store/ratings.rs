@@ -26,7 +26,7 @@ fn tournament(db: &mut Db, club: ClubId, state: &str, starts_at: Moment) -> Stor
     let summary = Summary {
         name: "Evening",
         game: "ulti",
-        starts_at,
+        starts_at: starts_at.utc().naive_utc(),
         state,
         published: true,
         revision: 1,

@@ -186,7 +186,7 @@ impl RatedTableView {
         let may_see = tournament.is_some_and(|one| one.name.is_some());
         RatedTableView {
             day: tournament
-                .map(|one| one.starts_at.utc().date_naive().to_string())
+                .map(|one| one.starts_at.date().to_string())
                 .unwrap_or_default(),
             tournament: may_see.then_some(point.at.tournament),
             round: may_see.then_some(point.at.round),

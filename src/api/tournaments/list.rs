@@ -69,7 +69,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
         })
         .await?;
     let next = next_at.map(|(starts, id): Cursor| {
-        let place = format!("{}-{id}", starts.utc().timestamp_micros());
+        let place = format!("{}-{id}", starts.and_utc().timestamp_micros());
         next_page(request.path(), request.query_string(), &place)
     });
     let page = TournamentPage {
@@ -91,7 +91,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
 fn cursor(text: &str) -> Option<Cursor> {
     let (micros, id) = text.rsplit_once('-')?;
     Some((
-        DateTime::from_timestamp_micros(micros.parse().ok()?)?.into(),
+        DateTime::from_timestamp_micros(micros.parse().ok()?)?.naive_utc(),
         parse_id(id)?,
     ))
 }

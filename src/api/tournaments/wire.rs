@@ -229,7 +229,7 @@ pub fn row(one: &Listed) -> TournamentRow {
         name: one.name.clone(),
         game: one.game.clone(),
         club: one.club_slug.clone(),
-        starts: time(one.starts_at.utc().naive_utc()),
+        starts: time(one.starts_at),
         timezone: one.timezone.clone(),
         state: one.state.clone(),
         published: one.published,

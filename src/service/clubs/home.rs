@@ -57,7 +57,7 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
         leagues::season(db, actor, &address)
     });
     Ok(ClubHome {
-        next: next_of_club(db, actor, club.id, now, NEXT)?,
+        next: next_of_club(db, actor, club, now, NEXT)?,
         ended,
         league: league.transpose()?,
     })

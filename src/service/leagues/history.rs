@@ -85,7 +85,7 @@ pub fn next(db: &mut Db, actor: &Actor, shown: &SeasonShown, now: DateTime<Utc>)
     if shown.season.rule.is_none() || shown.season.state != SeasonState::Running {
         return Ok(Vec::new());
     }
-    let mut coming = next_of_club(db, actor, shown.club.id, now, NEXT_MAX)?;
+    let mut coming = next_of_club(db, actor, &shown.club, now, NEXT_MAX)?;
     let known: Vec<Option<i64>> = shown.season.units.iter().map(|unit| unit.source.tournament()).collect();
     coming.retain(|one| expects(&shown.season, one) && !known.contains(&Some(one.id.0)));
     Ok(coming)

@@ -6,7 +6,6 @@ use chrono::{DateTime, Utc};
 
 use super::facts;
 use crate::ActError;
-use crate::clubs::clock;
 use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
     CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, RuledTournament, UnitFacts, UnitNo, UnitSource,
@@ -180,7 +179,7 @@ pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
     let ruled = RuledTournament {
         game: &coming.game,
         name: &coming.name,
-        day: clock::local(&coming.timezone, coming.starts_at.utc()).date(),
+        day: coming.starts_at.date(),
         entries: u32::MAX,
     };
     season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled))

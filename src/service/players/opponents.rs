@@ -1,10 +1,12 @@
 //! With whom somebody sat at tables, and who was ahead there.
 
+use chrono::NaiveDateTime;
+
 use std::collections::BTreeMap;
 
 use super::club_people::ClubPeople;
 use crate::name_order::NameOrder;
-use talon_store::{MemberId, Moment, TournamentId};
+use talon_store::{MemberId, TournamentId};
 use talon_tournament::Exact;
 
 /// Tables with somebody from which on others than oneself are told of them.
@@ -16,7 +18,7 @@ pub struct SharedTable {
     pub tournament: TournamentId,
     pub name: String,
     /// By the clock of the club.
-    pub starts_at: Moment,
+    pub starts_at: NaiveDateTime,
     pub round: u16,
     pub table: u16,
     /// What the player had there, and what the other had.

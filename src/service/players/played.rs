@@ -1,5 +1,7 @@
 //! What somebody played: the tournaments that the reader may see in which they have a result, and the tables of those.
 
+use chrono::NaiveDateTime;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -9,7 +11,7 @@ use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
 use crate::tournaments::{Outcome, PlayedTable};
 use talon_store::tournaments::{self, TournamentHeading};
-use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
+use talon_store::{ClubId, Db, MemberId, TournamentId};
 use talon_tournament::league::Finish;
 use talon_tournament::points::{place, sharing};
 use talon_tournament::{EntryNo, Exact};
@@ -25,7 +27,7 @@ pub struct PlayerResult {
     pub tournament: TournamentId,
     pub name: String,
     /// By the clock of the club.
-    pub starts_at: Moment,
+    pub starts_at: NaiveDateTime,
     pub published: bool,
     /// It is still played: the place is the one of now.
     pub is_running: bool,

@@ -59,7 +59,7 @@ impl ListFacts {
         for source in &sources {
             facts.push(RatingFacts {
                 tournament: source.tournament.0,
-                starts: source.starts_at.utc().naive_utc(),
+                starts: source.starts_at,
                 tables: read_judged(source.tournament, &source.judged)?,
             });
         }

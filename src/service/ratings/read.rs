@@ -1,6 +1,8 @@
 //! A rating list for one reader: what was published, with names as each person chose today. Whoever left the list is not
 //! in it, and of those under age only their club reads how strong they are.
 
+use chrono::NaiveDateTime;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::facts::method;
@@ -11,7 +13,7 @@ use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{LeaguePerson, RatedRow, RatedTogether};
 use talon_store::clubs::{self, Club};
 use talon_store::ratings::{self, RatingListRow, RatingRevisionHead, RatingSource};
-use talon_store::{ClubId, Db, MemberId, Moment, OptionalRow as _, RatingListId, TournamentId};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, RatingListId, TournamentId};
 use talon_tournament::rating::Method;
 
 /// Lists on the page of all lists.
@@ -36,7 +38,7 @@ pub struct RatingInList {
 pub struct RatedTournament {
     pub id: TournamentId,
     /// By the clock of the club.
-    pub starts_at: Moment,
+    pub starts_at: NaiveDateTime,
     /// None where the reader may not see it.
     pub name: Option<String>,
 }

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use super::Loaded;
 use super::read::{self, Shown, part};
+use crate::clubs::clock;
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
 use talon_store::tournaments::{self, Listed, Order, TournamentFilter};
-use talon_store::{ClubId, Db, Moment, TournamentId};
+use talon_store::{ClubId, Db, TournamentId};
 use talon_tournament::tournament::Ranking;
 
 /// Tournaments of a calendar on either side of now.
@@ -24,7 +25,7 @@ const LASTS: TimeDelta = TimeDelta::days(1);
 const PAST: TimeDelta = TimeDelta::days(400);
 
 /// A place in the list of tournaments, from which it goes on.
-pub type Cursor = (Moment, TournamentId);
+pub type Cursor = (NaiveDateTime, TournamentId);
 
 /// Tournaments that the reader may see, the latest first, from a place on; and the place where the rest begins.
 ///
@@ -57,9 +58,10 @@ pub fn list_after(
 pub fn calendar(db: &mut Db, actor: &Actor, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Loaded>), ActError> {
     let club = find_club::named(db, slug)?;
     let mut part = part(db, actor, Some(club.id))?;
+    let now = clock::local(&club.timezone, now);
     let turn = now - LASTS;
     part.limit = CALENDAR_MAX;
-    (part.since, part.until) = (Some((now - PAST).into()), Some(turn.into()));
+    (part.since, part.until) = (Some(now - PAST), Some(turn));
     let mut listed = tournaments::list(db, &part)?;
     listed.reverse();
     listed.extend(coming(db, part, turn)?);
@@ -71,9 +73,9 @@ pub fn calendar(db: &mut Db, actor: &Actor, slug: &str, now: DateTime<Utc>) -> R
 }
 
 /// As many as a part asks for of those that begin at this time or later, the next one first.
-fn coming(db: &mut Db, part: TournamentFilter, from: DateTime<Utc>) -> Result<Vec<Listed>, ActError> {
+fn coming(db: &mut Db, part: TournamentFilter, from: NaiveDateTime) -> Result<Vec<Listed>, ActError> {
     let part = TournamentFilter {
-        since: Some(from.into()),
+        since: Some(from),
         until: None,
         order: Order::Earliest,
         ..part
@@ -89,16 +91,16 @@ fn coming(db: &mut Db, part: TournamentFilter, from: DateTime<Utc>) -> Result<Ve
 pub fn next_of_club(
     db: &mut Db,
     actor: &Actor,
-    club: ClubId,
+    club: &Club,
     now: DateTime<Utc>,
     limit: i64,
 ) -> Result<Vec<Listed>, ActError> {
     let asked = TournamentFilter {
         states: &["draft", "open", "check_in", "running"],
         limit,
-        ..part(db, actor, Some(club))?
+        ..part(db, actor, Some(club.id))?
     };
-    coming(db, asked, now - LASTS)
+    coming(db, asked, clock::local(&club.timezone, now) - LASTS)
 }
 
 /// A tournament as everyone may see it, and how it stands, if that can be told.
@@ -128,7 +130,7 @@ pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Fe
             limit: NEXT_MAX,
             ..part
         },
-        now - LASTS,
+        clock::local(&club.timezone, now) - LASTS,
     )? {
         if listed.iter().all(|one| one.id != next.id) {
             listed.push(next);

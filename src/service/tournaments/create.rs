@@ -70,7 +70,7 @@ pub fn create(
                 let summary = Summary {
                     name: &tournament.name,
                     game: tournament.game.as_str(),
-                    starts_at: tournament.starts.and_utc().into(),
+                    starts_at: tournament.starts,
                     state: tournament.state.as_str(),
                     published: false,
                     revision: 0,

@@ -109,7 +109,7 @@ pub fn import_tournament(
             let summary = Summary {
                 name: &tournament.name,
                 game: tournament.game.as_str(),
-                starts_at: tournament.starts.and_utc().into(),
+                starts_at: tournament.starts,
                 state: tournament.state.as_str(),
                 published: tournament.published,
                 revision: tournament.revision.into(),

@@ -242,8 +242,8 @@ pub struct List {
 /// When the database fails.
 pub fn list(db: &mut Db, actor: &Actor, club: Option<ClubId>, page: i64, now: DateTime<Utc>) -> Result<List, ActError> {
     let mut part = part(db, actor, club)?;
-    // An evening that began today is still to come.
-    let coming = Moment::from(now - TimeDelta::days(1));
+    // An evening that began today is still to come. The clocks of clubs differ by less than that.
+    let coming = now.naive_utc() - TimeDelta::days(1);
     let count = tournaments::count_since(db, &part, coming)?;
     let first = (page.clamp(1, PAGES_MAX) - 1) * PER_PAGE;
     (part.since, part.order) = (Some(coming), Order::Earliest);

@@ -6,7 +6,7 @@ use chrono::Datelike as _;
 use crate::leagues::name_of;
 use crate::routes;
 use crate::tournaments::when;
-use talon_service::clubs::{ClubHome, clock};
+use talon_service::clubs::ClubHome;
 use talon_service::leagues::SeasonShown;
 use talon_service::tournaments::read::Shown;
 use talon_store::tournaments::Listed;
@@ -64,7 +64,7 @@ fn next(one: &Listed, lang: Lang) -> NextView {
     NextView {
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
-        when: when(clock::local(&one.timezone, one.starts_at.utc()), lang),
+        when: when(one.starts_at, lang),
         state: lang.t(&format!("tournament-state-{}", one.state)).into_owned(),
     }
 }

@@ -145,9 +145,8 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
 }
 
 fn date(one: &Listed, lang: Lang) -> DateView {
-    let at = talon_service::clubs::clock::local(&one.timezone, one.starts_at.utc());
     DateView {
-        when: crate::tournaments::when(at, lang),
+        when: crate::tournaments::when(one.starts_at, lang),
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
     }

@@ -13,7 +13,6 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
 use talon_service::account::fresh_secret;
-use talon_service::clubs::clock;
 use talon_service::leagues::{self, SeasonForm, SeasonShown};
 use talon_store::TournamentId;
 use talon_store::tournaments::Listed;
@@ -304,7 +303,7 @@ fn adds(sent: Option<&UnitsAct>) -> UnitFields {
 
 /// A tournament that can be added, with its day, and whether that is beyond those of the season.
 fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> (String, String) {
-    let day = clock::local(&one.timezone, one.starts_at.utc()).date();
+    let day = one.starts_at.date();
     let label = format!("{day}: {}", one.name);
     let is_within = (shown.head.starts_on..=shown.head.ends_on).contains(&day);
     let label = match is_within {

@@ -1,9 +1,8 @@
 //! What both pages of players draw.
 
-use chrono::Datelike as _;
+use chrono::{Datelike as _, NaiveDateTime};
 
 use talon_service::clubs::Seen;
-use talon_store::Moment;
 use talon_text::{Arg, Lang, decimal, mixed};
 use talon_tournament::Exact;
 
@@ -16,9 +15,8 @@ pub fn seen(name: &Seen, lang: Lang) -> String {
 }
 
 /// The day of a time by the clock of the club.
-pub fn day(at: Moment, lang: Lang) -> String {
-    let day = at.utc().date_naive();
-    lang.day(day.year(), day.month(), day.day())
+pub fn day(at: NaiveDateTime, lang: Lang) -> String {
+    lang.day(at.year(), at.month(), at.day())
 }
 
 /// A place among so many; a line where there is none.

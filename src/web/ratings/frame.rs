@@ -1,13 +1,13 @@
 //! What stands above every page of a list: game and way to rate, club, how far it is.
 
-use chrono::Datelike as _;
+use chrono::{Datelike as _, NaiveDateTime};
 
 use crate::routes;
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeaguePerson, RatedAt};
 use talon_service::clubs::clock;
 use talon_service::ratings::{self, RatedTournament, RatingListShown};
-use talon_store::{Moment, RatingListId};
+use talon_store::RatingListId;
 use talon_text::{Arg, Lang};
 use talon_tournament::rating::Method;
 
@@ -80,9 +80,8 @@ pub(super) fn name_of(shown: &RatingListShown, person: LeaguePerson, lang: Lang)
 }
 
 /// A day by the clock of the club.
-pub(super) fn day(at: Moment, lang: Lang) -> String {
-    let day = at.utc().date_naive();
-    lang.day(day.year(), day.month(), day.day())
+pub(super) fn day(at: NaiveDateTime, lang: Lang) -> String {
+    lang.day(at.year(), at.month(), at.day())
 }
 
 /// What a tournament is called where it may be named.

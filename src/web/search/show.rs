@@ -2,7 +2,7 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::Datelike as _;
+use chrono::{Datelike as _, NaiveDateTime};
 use serde::Deserialize;
 
 use super::meaning::{Meaning, meaning};
@@ -164,10 +164,7 @@ fn filters(meant: &Meaning) -> Vec<(Parameters, HandFilter)> {
 
 fn groups(found: SearchResults, visit: &Visit) -> Vec<Group> {
     let lang = visit.prefs.lang;
-    let day = |moment: talon_store::Moment| {
-        let day = moment.utc().date_naive();
-        lang.day(day.year(), day.month(), day.day())
-    };
+    let day = |at: NaiveDateTime| lang.day(at.year(), at.month(), at.day());
     let players = found.players.into_iter().map(|one| Link {
         href: routes::player(one.id),
         name: one.name,

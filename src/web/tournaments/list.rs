@@ -102,11 +102,7 @@ fn row(one: &Listed, lang: Lang) -> Row {
     Row {
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
-        facts: format!(
-            "{} · {} · {game}",
-            when(one.starts_at.utc().naive_utc(), lang),
-            one.club_name
-        ),
+        facts: format!("{} · {} · {game}", when(one.starts_at, lang), one.club_name),
         state: state(known, lang),
         state_class: state_class(known),
         hidden: !one.published,

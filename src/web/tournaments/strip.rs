@@ -47,12 +47,6 @@ pub(crate) fn tournament(one: &Listed, lang: Lang) -> HomeLink {
     HomeLink {
         href: routes::tournament(one.id, ""),
         title: one.name.clone(),
-        facts: [
-            state,
-            when(one.starts_at.utc().naive_utc(), lang),
-            one.club_name.clone(),
-            game,
-        ]
-        .join(" · "),
+        facts: [state, when(one.starts_at, lang), one.club_name.clone(), game].join(" · "),
     }
 }
