@@ -3,6 +3,7 @@
 //! Nothing here knows what the program does.
 
 mod commands;
+mod dead_words;
 mod documents;
 mod layers;
 mod leftovers;

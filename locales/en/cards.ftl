@@ -10,25 +10,6 @@ suit-french-H = hearts
 suit-french-B = diamonds
 suit-none = no trump
 
-## Ranks
-
-rank-A = ace
-rank-X = ten
-rank-K = king
-rank-O = over
-rank-U = under
-rank-9 = nine
-rank-8 = eight
-rank-7 = seven
-rank-french-A = ace
-rank-french-X = ten
-rank-french-K = king
-rank-french-O = queen
-rank-french-U = jack
-rank-french-9 = nine
-rank-french-8 = eight
-rank-french-7 = seven
-
 ## Full names of the cards, as they are read aloud
 
 card-AA = Ace of acorns

@@ -19,7 +19,6 @@ why-barred-beat = must beat the { $card }
 why-barred-trump = must play a trump
 why-barred-overtrump = must beat the trump { $card }
 why-barred-seven = the trump seven is kept for the last trick
-why-barred-turn = not their turn
 
 ## Why: trick winner
 
@@ -133,8 +132,6 @@ desk-intro = Put a question to the rules engine that checks the records. Every a
 desk-choose = Choose a question
 desk-ask = Ask
 desk-answer = Answer
-desk-why = Why
-desk-rule = Rule
 desk-question = Question
 desk-share = Link to this answer
 desk-example = Example

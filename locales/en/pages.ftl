@@ -3,13 +3,11 @@
 site-name = Talon
 site-tagline = Ulti and Preferans hands, checked by the rules and replayed card by card
 nav-label = Main
-nav-home = Home
 nav-hands = Hands
 nav-check = Check
 nav-import = Import
 nav-rules = Rules
 nav-desk = Rules desk
-nav-format = Format
 nav-api = API
 nav-tournaments = Tournaments
 nav-leagues = Leagues
@@ -26,40 +24,21 @@ footer-theme = Theme
 footer-source = Source
 footer-format = Format
 footer-errors = Findings explained
-footer-licence = Free software
 theme-light = Light
 theme-dark = Dark
 theme-system = System
-theme-apply = Apply
 faces-label = Cards
 faces-german = German (Tell) pack
 faces-french = French pack
 faces-french4 = French pack, four colours
 notice-english-only = This text is in English.
-notice-no-script = Everything here works without JavaScript.
 
 ## Buttons and small words
 
-button-save = Save
-button-cancel = Cancel
-button-search = Search
 button-apply = Apply filters
 button-clear = Clear filters
-button-remove = Remove
-button-undo = Undo
-button-back = Back
-button-download = Download
-button-copy = Copy
-button-copied = Copied
-button-show = Show
-button-hide = Hide
 button-close = Close
-button-print = Print
 button-check = Check
-button-import = Import
-button-create = Create
-button-end = End
-button-retry = Try again
 word-yes = yes
 word-no = no
 word-none = none
@@ -122,26 +101,6 @@ word-warning = Warning
 word-info = Notice
 word-language = Language
 word-time-utc = UTC
-count-hands = { $count ->
-        [one] { $count } hand
-       *[other] { $count } hands
-    }
-count-records = { $count ->
-        [one] { $count } record
-       *[other] { $count } records
-    }
-count-findings = { $count ->
-        [one] { $count } finding
-       *[other] { $count } findings
-    }
-count-errors = { $count ->
-        [one] { $count } error
-       *[other] { $count } errors
-    }
-count-warnings = { $count ->
-        [one] { $count } warning
-       *[other] { $count } warnings
-    }
 count-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -154,17 +113,10 @@ count-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-count-actions = { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 
 ## Paging
 
 pager-label = Pages
-pager-next = Next
-pager-previous = Previous
-pager-first = First page
 pager-newer = Newer
 pager-older = Older
 
@@ -180,7 +132,6 @@ home-latest-all = All hands
 home-check-title = Check a hand
 home-check-text = Paste a record to see the replay or the findings. Nothing is stored, and you need no account.
 home-ways = Where to start
-home-way-import = Import your club’s hands
 home-way-rules = Read the rules, with every value
 home-way-desk = Settle an argument at the rules desk
 home-way-format = Learn the record format
@@ -198,7 +149,6 @@ check-file-too-large = This file is larger than { $size }, so it was not checked
 check-too-many = Only the first 200 records were checked.
 check-strict = Treat a wrong result as an error
 check-limit = At most { $size } and 200 records.
-check-example = Try an example
 check-ok = This record is legal.
 check-ok-warnings = This record is accepted, with warnings.
 check-not-ok = This record is not legal.
@@ -261,10 +211,6 @@ import-failed-refused = Nothing was stored: you asked for all or nothing, and so
 import-failed-records = Reading stopped: an import can have at most 50,000 records.
 import-failed-broken = This import could not be read, even after several tries. The upload is kept, so the site administrator can look into it.
 import-name = Name of the source (optional)
-import-name-head = Source
-import-when = When
-import-state = Status
-import-records = Records
 import-pasted = pasted text
 import-club-full = Your club has reached its upload limit of { $size }. Uploads are removed after 90 days.
 import-unreadable = The upload was interrupted. Send it again.
@@ -293,7 +239,6 @@ visibility-public = Everyone
 ## Import report
 
 report-title = Import report
-report-heading = Import { $id }
 report-state-waiting = Waiting to start
 report-state-running = Running
 report-state-done = Finished
@@ -302,7 +247,6 @@ report-state-nothing = Nothing stored
 report-state-undecided = Awaiting your decision
 report-state-failed = Failed
 report-state-undone = Undone
-report-progress = { $done } of { $total } records
 report-progress-bytes = { $done } of { $total } read
 report-leave = You can leave this page and come back to the same link.
 report-refresh = Refresh
@@ -339,15 +283,10 @@ report-read-as = Read as: { $notation ->
     }.
 report-dry-run = This was only a check. Nothing was stored.
 report-findings = Findings
-report-findings-none = No findings: every record is legal.
-report-group = { $code }: { $count }, first in line { $line }
 report-where = Record { $record }, line { $line }, column { $column }
 report-pointer = Place in the record
 report-expected = Expected
-report-found = Found
 report-position = See the position before this action
-report-what-means = What this means
-report-diagnosis = Legal with { $option }
 report-diagnosis-many = { $count ->
         [one] { $count } record becomes legal with { $option }.
        *[other] { $count } records become legal with { $option }.
@@ -387,8 +326,6 @@ report-undo-question = { $count ->
        *[other] { $count } hands disappear from all lists. The upload is kept, so you can import them again.
     }
 report-undo-not = Keep the import
-report-store-anyway = Store it anyway
-report-leave-out = Leave it out
 report-replace = Replace the stored hand
 report-mend = Correct this record
 report-mended-typed = { $count ->
@@ -428,7 +365,6 @@ report-use-option-help = All refused records are checked again with this option.
 report-option-used = The refused records were checked with this option.
 report-option-none = No refused record is legal with this option.
 report-to-hand = Open the hand
-report-filter-code = Code
 report-more = { $count ->
         [one] and { $count } more like this
        *[other] and { $count } more like this
@@ -463,28 +399,16 @@ hands-filter-source = Source
 hands-filter-club = Club
 hands-filter-active = Active filters
 hands-filter-remove = Remove the filter { $name }
-hands-column-date = Date
-hands-column-players = Players
-hands-column-contract = Contract
-hands-column-declarer = Declarer
-hands-column-result = Result
-hands-column-event = Event
-hands-caption = Hands, newest first
 hands-unfinished = unfinished
 hands-claimed = claimed
 hands-ruling-needed = needs a ruling
 hands-passed-out = passed out
 hands-without-cards = no cards
 hands-fan = { $by }'s cards
-source-played = played
-source-transcribed = transcribed
-source-constructed = constructed
-source-converted = converted
 
 ## Replay
 
 hand-title = Hand { $id }
-hand-overview = Overview
 hand-state-auction = Auction, { $by } to act
 hand-state-trump = { $by } names the trump
 hand-state-play = Trick { $trick } of 10, { $by } to play
@@ -498,39 +422,20 @@ hand-contract-none = No bid yet
 hand-contract-trump = { $contract }, trump { $suit }
 hand-declared-by = { $contract } by { $by }
 hand-table = Card table
-hand-seat-cards = { $count ->
-        [one] { $name }, { $count } card
-       *[other] { $name }, { $count } cards
-    }
 hand-hidden-cards = { $count ->
         [one] { $count } hidden card
        *[other] { $count } hidden cards
     }
 hand-played-in = played in trick { $trick }
-hand-discarded = discarded
-hand-card-trump = trump
 hand-card-winning = winning
 hand-card-won = won
-hand-card-led = led
 hand-card-legal = legal
 hand-card-barred = barred
 hand-card-irregular = irregular
 hand-current-trick = Current trick
-hand-current-trick-empty = No card on the table
-hand-led-by = { $by } led
 hand-winning = { $by } is winning
-hand-tricks-won = { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
-    }
-hand-points-so-far = { $count ->
-        [one] { $count } point so far
-       *[other] { $count } points so far
-    }
-hand-score-line = Declarer { $declarer }, defenders { $defenders }
 hand-talon-dealt = Talon as dealt
 hand-talon-laid = Discarded by { $by }
-hand-talon-hidden = Two cards face down
 hand-turn = to act
 hand-dealer = dealer
 hand-talon-cards = Talon: { $cards }
@@ -543,7 +448,6 @@ control-start = First position
 control-previous-trick = Previous trick
 control-previous-card = Previous card
 control-play = Play
-control-pause = Pause
 control-next-card = Next card
 control-next-trick = Next trick
 control-end = Last position
@@ -551,10 +455,7 @@ control-decisive = Deciding trick
 control-next-note = Next note
 control-position = Position { $ply } of { $total }
 control-speed = Speed
-control-speed-seconds = { $seconds } s per card
 control-keys = Keys
-control-copy-position = Copy the link to this position
-control-copy-view = Copy the link with this view
 control-legal-show = Show legal cards
 control-legal-hide = Hide legal cards
 legal-count = { $count ->
@@ -564,7 +465,6 @@ legal-count = { $count ->
 legal-over = The hand is over; no card can be played.
 legal-not-in-play = No card can be played yet.
 legal-not-seen = These cards are hidden from this viewpoint.
-control-played-show = Show played cards
 control-played-hide = Hide played cards
 control-rotate = Rotate the table
 control-seat-below = { $by } sits at the bottom
@@ -594,7 +494,6 @@ tab-tricks = Tricks
 tab-auction = Auction
 tab-result = Result
 tab-notes = Notes
-tab-record = Record
 tab-findings = Findings
 tab-share = Share
 
@@ -609,38 +508,26 @@ tricks-sum = Total
 tricks-empty = No trick was played.
 tricks-rest = The rest, by agreement
 tricks-rest-conceded = The rest, conceded
-tricks-now = now
-tricks-led-suit = suit led
-tricks-last-bonus = including 10 for the last trick
 
 ## Auction table
 
 auction-caption = Auction, one column for each seat
-auction-round = Round
 auction-empty = No call yet.
 auction-unrecorded = The auction was not recorded.
 auction-pass = pass
 auction-pickup = takes the talon
 auction-discard = discards
-auction-discard-hidden = two cards
 auction-trump = Trump: { $suit }
 auction-kontras = Kontra
 auction-marriages = Marriages
-auction-first-round = First round, five cards
-auction-second-round = Second round, all cards
 
 ## Result table
 
 result-caption = Result, component by component
 result-component = Component
-result-verdict = Verdict
-result-value = Value
-result-kontra = Kontra
-result-pays = Pays per opponent
 result-made = made
 result-lost = lost
 result-penalty = penalty { $amount }
-result-silent = Silent bids
 result-silent-none = No silent bid arose.
 result-scores = Scores
 result-points = Card points
@@ -671,11 +558,8 @@ result-differs = differs
 
 ## Notes, record, details of a hand
 
-notes-none = There are no notes yet.
 notes-here = Notes at this position
-notes-all = All notes
 notes-variations = Variations
-notes-by = { $author }, position { $ply }
 notes-main-line = You are looking at a variation. Back to what happened
 sign-brilliant = very good
 sign-good = good
@@ -694,24 +578,11 @@ share-copied = Copied
 share-record = The record, to edit or copy
 share-carries = The link contains the whole record, so you can share it although nothing is stored.
 paper-printed = Printed
-record-download-text = Record as text
-record-hash-deal = Hash of the deal
-record-hash-play = Hash of the play
-record-hash-doc = Hash of the record
-record-rules = Rule set
-record-options-default = all options at their defaults
-record-imported-by = Imported by { $by }
-record-visibility = Visible to
-record-knowledge-full = All cards known
-record-knowledge-partial = Some cards unknown
-record-knowledge-none = No cards known
 
 ## Keys
 
 keys-title = Keys
 keys-lead = The keys work anywhere on the page, unless you are typing or a link or button outside the table has the focus.
-keys-key = Key
-keys-does = Action
 keys-card = one card back or forward
 keys-trick = one trick back or forward
 keys-ends = first or last position
@@ -734,10 +605,8 @@ signin-mail = Email address
 signin-password = Password
 signin-submit = Sign in
 signin-failed = Wrong email or password.
-signin-slow = Too many attempts. Wait a little, then try again.
 signin-invite-only = Accounts are by invitation. Ask the site administrator for a link.
 signin-forgot = Forgot your password? The site administrator can send you a link to set a new one.
-signin-required = Please sign in first.
 signin-again = Your session has ended. Sign in again; what you typed has been kept.
 again-title = Send what you typed?
 again-lead = You are signed in again. The form you sent has not been lost: send it now. Passwords are not kept; if the form had one, you will be asked for it.
@@ -756,7 +625,6 @@ account-password-current = Current password
 account-password-new = New password
 account-password-help = 10 to 128 characters. Several words beat one word with symbols.
 account-password-save = Change password
-account-password-changed = Your password was changed. All other sessions were signed out.
 account-password-wrong = The current password is wrong.
 account-password-short = { $count ->
         [one] At least { $count } character is needed.
@@ -801,7 +669,6 @@ invite-lead = You were invited{ $club ->
 invite-submit = Create account
 invite-invalid = This link is no longer valid. Ask for a new one.
 invite-taken = There is already an account with this address.
-invite-done = Your account is ready.
 reset-title = New password
 reset-submit = Save password
 reset-done = Your password was saved. Sign in with it now.
@@ -820,7 +687,6 @@ field-clock-gap = The clocks go forward on this day, and this time is skipped. C
 field-bad-choice = Choose one of the options.
 field-bad-characters = Hidden control characters are not allowed here.
 form-errors = Please check these fields
-warning-insecure = This site is not encrypted. Use it only on a network you trust.
 
 ## Error pages
 
@@ -899,12 +765,9 @@ rules-english-notice = These rules are only available in English.
 rules-permalink = Link to rule { $rule }
 rules-ladder = Ladder of bids
 rules-ladder-caption = All 54 bids, from the lowest to the highest
-ladder-number = No.
 ladder-step = Step
 ladder-name = Bid
 ladder-code = Code
-ladder-class = Class
-ladder-components = Components
 ladder-win = Win
 ladder-loss = Loss
 errors-title = Findings
@@ -940,7 +803,6 @@ stage-store = store
 format-title = The record format
 format-lead = Each hand is one self-contained JSON object.
 format-schema = JSON Schema
-format-example = Example
 
 ## Command line
 

@@ -171,18 +171,3 @@ rule-PPN-14 = What is compared
 
 ## Section headings
 
-rules-section-1 = Players, cards, terms
-rules-section-2 = Deal
-rules-section-3 = Auction
-rules-section-4 = Components and the 54 bids
-rules-section-5 = Comparing bids
-rules-section-6 = Play
-rules-section-7 = Marriages and card points
-rules-section-8 = Kontra and settlement
-rules-section-9 = Forfeit
-rules-section-10 = Silent bids
-rules-section-11 = Worked examples
-rules-section-12 = Decisions
-rules-section-13 = Options
-rules-section-14 = The two-round auction
-rules-section-15 = Words

@@ -98,7 +98,6 @@ session-download-table = Deals as a table (CSV)
 session-download-text = Deals as text
 session-download-ppn-help = PPN has no way to record a deal that ended by agreement or was annulled; its number is missing there.
 session-deal-of = Deal { $place } of { $of }
-session-to = The session
 session-previous = Previous deal
 session-next-deal = Next deal
 session-nav = Deals of the session

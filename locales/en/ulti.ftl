@@ -84,14 +84,6 @@ component-plain_dur-goal = The declarer wins all ten tricks without a trump suit
 component-redur-goal = The declarer wins all ten tricks without a trump suit, for twice the value.
 component-open_plain_dur-goal = The declarer wins all ten tricks with open cards and without a trump suit.
 
-## Classes of a bid
-
-class-trump = trump game, not hearts
-class-hearts = hearts game
-class-nt = no trump
-class-nt-x2 = no trump, doubled
-class-nt-open = no trump, open
-
 ## Kontra
 
 kontra-0 = not doubled
@@ -132,21 +124,11 @@ phase-over = over
 
 role-declarer = declarer
 role-defenders = defenders
-role-defender = defender
-role-forehand = forehand
-role-dealer = dealer
-role-leader = leader
-role-to-act = to act
 role-winner = winner
-role-sitting-out = sitting out
-role-director = director
 
 ## Seats
 
 seat = Seat
-seat-A = seat A
-seat-B = seat B
-seat-C = seat C
 seat-name = { $name } (seat { $seat })
 seat-only = seat { $seat }
 seat-numbered = seat { $seat } ({ $number })
@@ -219,9 +201,6 @@ act-irregularity = Irregularity noted
 act-ruling = Ruling by the director
 act-end = The record ends here
 act-step = { $by }: { $card }, wins the trick, { $points } points
-end-reason-abandoned = abandoned
-end-reason-record_lost = the rest was not written down
-end-reason-time = time ran out
 irregularity-revoke = revoke
 irregularity-exposed_card = exposed card
 irregularity-out_of_turn = out of turn
@@ -240,7 +219,6 @@ result-defender-points = Defenders
 result-tricks-points = aces, tens and the last trick
 result-marriages = marriages
 result-talon = talon
-result-per-opponent = per opponent
 result-total = total
 
 desk-title-ulti = Rules desk: Ulti

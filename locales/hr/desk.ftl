@@ -19,7 +19,6 @@ why-barred-beat = mora se prebiti: { $card }
 why-barred-trump = mora se odigrati adut
 why-barred-overtrump = mora se prebiti adut: { $card }
 why-barred-seven = sedmica aduta čuva se za posljednji štih
-why-barred-turn = nije na redu
 
 ## Why: trick winner
 
@@ -138,8 +137,6 @@ desk-intro = Pitajte isti stroj za pravila koji prosuđuje zapise. Svaki odgovor
 desk-choose = Odaberite pitanje
 desk-ask = Pitaj
 desk-answer = Odgovor
-desk-why = Zašto
-desk-rule = Pravilo
 desk-question = Pitanje
 desk-share = Poveznica na ovaj odgovor
 desk-example = Primjer

@@ -3,13 +3,11 @@
 site-name = Talon
 site-tagline = Zapisi podjela ultija i preferansa, provjereni i prikazani kartu po kartu
 nav-label = Glavni izbornik
-nav-home = Početna
 nav-hands = Podjele
 nav-check = Provjera
 nav-import = Uvoz
 nav-rules = Pravila
 nav-desk = Pitanja o pravilima
-nav-format = Format
 nav-api = API
 nav-tournaments = Turniri
 nav-leagues = Lige
@@ -26,40 +24,21 @@ footer-theme = Tema
 footer-source = Izvorni kod
 footer-format = Format
 footer-errors = Objašnjenja nalaza
-footer-licence = Slobodni softver
 theme-light = Svijetla
 theme-dark = Tamna
 theme-system = Sustav
-theme-apply = Primijeni
 faces-label = Karte
 faces-german = Mađarske karte
 faces-french = Francuske karte
 faces-french4 = Francuske karte, četiri boje
 notice-english-only = Ovaj je tekst na engleskom.
-notice-no-script = Sve ovdje radi i bez skripte.
 
 ## Buttons and small words
 
-button-save = Spremi
-button-cancel = Odustani
-button-search = Traži
 button-apply = Primijeni filtre
 button-clear = Ukloni filtre
-button-remove = Ukloni
-button-undo = Poništi
-button-back = Natrag
-button-download = Preuzmi
-button-copy = Kopiraj
-button-copied = Kopirano
-button-show = Prikaži
-button-hide = Sakrij
 button-close = Zatvori
-button-print = Ispis
 button-check = Provjeri
-button-import = Uvezi
-button-create = Stvori
-button-end = Završi
-button-retry = Pokušaj ponovno
 word-yes = da
 word-no = ne
 word-none = nema
@@ -96,31 +75,6 @@ word-warning = Upozorenje
 word-info = Obavijest
 word-language = Jezik
 word-time-utc = UTC
-count-hands = { $count ->
-        [one] { $count } podjela
-        [few] { $count } podjele
-       *[other] { $count } podjela
-    }
-count-records = { $count ->
-        [one] { $count } zapis
-        [few] { $count } zapisa
-       *[other] { $count } zapisa
-    }
-count-findings = { $count ->
-        [one] { $count } nalaz
-        [few] { $count } nalaza
-       *[other] { $count } nalaza
-    }
-count-errors = { $count ->
-        [one] { $count } greška
-        [few] { $count } greške
-       *[other] { $count } grešaka
-    }
-count-warnings = { $count ->
-        [one] { $count } upozorenje
-        [few] { $count } upozorenja
-       *[other] { $count } upozorenja
-    }
 count-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karte
@@ -136,18 +90,10 @@ count-points = { $count ->
         [few] { $count } boda
        *[other] { $count } bodova
     }
-count-actions = { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
-    }
 
 ## Paging
 
 pager-label = Stranice
-pager-next = Sljedeća
-pager-previous = Prethodna
-pager-first = Prva stranica
 pager-newer = Novije
 pager-older = Starije
 
@@ -163,7 +109,6 @@ home-latest-all = Sve podjele
 home-check-title = Provjeri podjelu
 home-check-text = Zalijepite zapis i pogledajte pregled ili nalaze. Ništa se ne pohranjuje i račun nije potreban.
 home-ways = Gdje početi
-home-way-import = Uvezite podjele svojega kluba
 home-way-rules = Pročitajte pravila, sa svim vrijednostima
 home-way-desk = Riješite spor oko pravila
 home-way-format = Upoznajte format zapisa
@@ -181,7 +126,6 @@ check-file-too-large = Ova je datoteka veća od { $size } pa nije provjerena. Pr
 check-too-many = Provjereno je samo prvih 200 zapisa.
 check-strict = Pogrešan rezultat računaj kao grešku
 check-limit = Najviše { $size } i 200 zapisa.
-check-example = Isprobaj na primjeru
 check-ok = Ovaj je zapis po pravilima.
 check-ok-warnings = Zapis je prihvaćen, uz upozorenja.
 check-not-ok = Ovaj zapis nije po pravilima.
@@ -245,10 +189,6 @@ import-failed-refused = Ništa nije pohranjeno: traženo je sve ili ništa, a ne
 import-failed-records = Čitanje je stalo: jedan prijenos smije imati najviše 50 000 zapisa.
 import-failed-broken = Ovaj se uvoz nije dao pročitati ni nakon više pokušaja. Poslano je sačuvano; tko vodi ovu stranicu može pogledati što je posrijedi.
 import-name = Naziv izvora (nije obavezno)
-import-name-head = Izvor
-import-when = Kada
-import-state = Stanje
-import-records = Zapisi
 import-pasted = zalijepljeni tekst
 import-club-full = Vaš je klub dosegnuo ograničenje prijenosa ({ $size }). Prijenosi se brišu nakon 90 dana.
 import-unreadable = Prijenos se prekinuo. Pošaljite ponovno.
@@ -279,7 +219,6 @@ visibility-public = Svi
 ## Import report
 
 report-title = Izvještaj o uvozu
-report-heading = Uvoz { $id }
 report-state-waiting = Čeka početak
 report-state-running = U tijeku
 report-state-done = Završeno
@@ -288,7 +227,6 @@ report-state-nothing = Ništa nije pohranjeno
 report-state-undecided = Čeka vašu odluku
 report-state-failed = Nije uspjelo
 report-state-undone = Poništeno
-report-progress = { $done } od { $total } zapisa
 report-progress-bytes = { $done } od { $total } pročitano
 report-leave = Stranicu slobodno napustite; izvještaj zadržava adresu.
 report-refresh = Osvježi
@@ -326,15 +264,10 @@ report-read-as = Pročitano kao: { $notation ->
     }.
 report-dry-run = Ovo je bila samo provjera; ništa nije pohranjeno.
 report-findings = Nalazi
-report-findings-none = Nema nalaza: svi su zapisi ispravni.
-report-group = { $code }: { $count }, prvi put u retku { $line }
 report-where = Zapis { $record }, redak { $line }, stupac { $column }
 report-pointer = Mjesto u zapisu
 report-expected = Očekivano
-report-found = Pronađeno
 report-position = Pozicija prije ovog poteza
-report-what-means = Što to znači
-report-diagnosis = Dopušteno uz { $option }
 report-diagnosis-many = { $count ->
         [one] { $count } zapis postaje ispravan uz { $option }.
         [few] { $count } zapisa postaju ispravna uz { $option }.
@@ -376,8 +309,6 @@ report-undo-question = { $count ->
        *[other] { $count } podjela nestaje sa svih popisa. Poslano se čuva pa se mogu uvesti ponovno.
     }
 report-undo-not = Zadrži
-report-store-anyway = Ipak pohrani
-report-leave-out = Izostavi
 report-replace = Ova je zamjenjuje
 report-mend = Popravi zapis
 report-mended-typed = { $count ->
@@ -416,7 +347,6 @@ report-use-option-help = Svi odbijeni zapisi čitaju se još jednom s tom opcijo
 report-option-used = Odbijeni zapisi pročitani su s tom opcijom.
 report-option-none = Nijedan odbijeni zapis nije ispravan s tom opcijom.
 report-to-hand = Otvori podjelu
-report-filter-code = Oznaka
 report-more = { $count ->
         [one] i još { $count } takav
         [few] i još { $count } takva
@@ -452,28 +382,16 @@ hands-filter-source = Izvor
 hands-filter-club = Klub
 hands-filter-active = Uključeni filtri
 hands-filter-remove = Ukloni filtar { $name }
-hands-column-date = Datum
-hands-column-players = Igrači
-hands-column-contract = Kontrakt
-hands-column-declarer = Izvođač
-hands-column-result = Rezultat
-hands-column-event = Događaj
-hands-caption = Podjele, najnovije prve
 hands-unfinished = nedovršeno
 hands-claimed = navedeno
 hands-ruling-needed = čeka odluku suca
 hands-passed-out = svi su rekli dalje
 hands-without-cards = bez karata
 hands-fan = Karte igrača { $by }
-source-played = odigrano
-source-transcribed = prepisano
-source-constructed = sastavljeno
-source-converted = pretvoreno
 
 ## Replay
 
 hand-title = Podjela { $id }
-hand-overview = Pregled
 hand-state-auction = Licitacija, na redu je { $by }
 hand-state-trump = { $by } imenuje adut
 hand-state-play = Štih { $trick } od 10, na redu je { $by }
@@ -487,43 +405,21 @@ hand-contract-none = Još nema najave
 hand-contract-trump = { $contract }, adut { $suit }
 hand-declared-by = { $contract }, igra: { $by }
 hand-table = Kartaški stol
-hand-seat-cards = { $count ->
-        [one] { $name }, { $count } karta
-        [few] { $name }, { $count } karte
-       *[other] { $name }, { $count } karata
-    }
 hand-hidden-cards = { $count ->
         [one] { $count } skrivena karta
         [few] { $count } skrivene karte
        *[other] { $count } skrivenih karata
     }
 hand-played-in = odigrano u štihu { $trick }
-hand-discarded = odbačeno u talon
-hand-card-trump = adut
 hand-card-winning = dobiva
 hand-card-won = uzima štih
-hand-card-led = prva karta
 hand-card-legal = dopušteno
 hand-card-barred = zabranjeno
 hand-card-irregular = nepravilno
 hand-current-trick = Trenutni štih
-hand-current-trick-empty = Na stolu nema karata
-hand-led-by = izlazi: { $by }
 hand-winning = zasad dobiva: { $by }
-hand-tricks-won = { $count ->
-        [one] { $count } štih
-        [few] { $count } štiha
-       *[other] { $count } štihova
-    }
-hand-points-so-far = { $count ->
-        [one] dosad { $count } bod
-        [few] dosad { $count } boda
-       *[other] dosad { $count } bodova
-    }
-hand-score-line = Glavni igrač { $declarer }, obrana { $defenders }
 hand-talon-dealt = Podijeljeni talon
 hand-talon-laid = Odbacio: { $by }
-hand-talon-hidden = Dvije zatvorene karte
 hand-turn = na redu
 hand-dealer = dijeli
 hand-talon-cards = Talon: { $cards }
@@ -536,7 +432,6 @@ control-start = Prva pozicija
 control-previous-trick = Prethodni štih
 control-previous-card = Prethodna karta
 control-play = Pokreni
-control-pause = Pauza
 control-next-card = Sljedeća karta
 control-next-trick = Sljedeći štih
 control-end = Posljednja pozicija
@@ -544,10 +439,7 @@ control-decisive = Na odlučujući štih
 control-next-note = Sljedeća napomena
 control-position = Pozicija { $ply } od { $total }
 control-speed = Brzina
-control-speed-seconds = { $seconds } s po karti
 control-keys = Tipke
-control-copy-position = Kopiraj poveznicu na ovu poziciju
-control-copy-view = Kopiraj poveznicu s ovim prikazom
 control-legal-show = Prikaži što je dopušteno
 control-legal-hide = Sakrij što je dopušteno
 legal-count = { $count ->
@@ -558,7 +450,6 @@ legal-count = { $count ->
 legal-over = Podjela je gotova; nitko nije na redu.
 legal-not-in-play = Još se ne smije igrati karta.
 legal-not-seen = S ovog se gledišta karte ne vide.
-control-played-show = Prikaži odigrane karte
 control-played-hide = Ukloni odigrane karte
 control-rotate = Zakreni stol
 control-seat-below = dolje sjedi: { $by }
@@ -588,7 +479,6 @@ tab-tricks = Štihovi
 tab-auction = Licitacija
 tab-result = Rezultat
 tab-notes = Napomene
-tab-record = Zapis
 tab-findings = Nalazi
 tab-share = Podijeli
 
@@ -603,38 +493,26 @@ tricks-sum = Zbroj
 tricks-empty = Nije odigran nijedan štih.
 tricks-rest = Ostatak, po sporazumu
 tricks-rest-conceded = Ostatak, predajom
-tricks-now = sada
-tricks-led-suit = tražena boja
-tricks-last-bonus = s 10 za posljednji štih
 
 ## Auction table
 
 auction-caption = Licitacija, stupac za svako mjesto
-auction-round = Krug
 auction-empty = Još nema najava.
 auction-unrecorded = Licitacija nije zapisana.
 auction-pass = pas
 auction-pickup = uzima talon
 auction-discard = odbacuje
-auction-discard-hidden = dvije karte
 auction-trump = Adut: { $suit }
 auction-kontras = Kontra
 auction-marriages = Zvanja
-auction-first-round = Prvi krug, pet karata
-auction-second-round = Drugi krug, pune ruke
 
 ## Result table
 
 result-caption = Rezultat po dijelovima
 result-component = Dio igre
-result-verdict = Ishod
-result-value = Vrijednost
-result-kontra = Kontra
-result-pays = Po protivniku
 result-made = ostvareno
 result-lost = palo
 result-penalty = kazna { $amount }
-result-silent = Tihe igre
 result-silent-none = Tihih igara nije bilo.
 result-scores = Obračun
 result-points = Bodovi
@@ -665,11 +543,8 @@ result-differs = razlikuje se
 
 ## Notes, record, details of a hand
 
-notes-none = Nitko nije napisao napomenu.
 notes-here = Napomene uz ovu poziciju
-notes-all = Sve napomene
 notes-variations = Varijante
-notes-by = { $author }, pozicija { $ply }
 notes-main-line = Gledate varijantu. Natrag na ono što se dogodilo
 sign-brilliant = vrlo dobro
 sign-good = dobro
@@ -688,24 +563,11 @@ share-copied = Kopirano
 share-record = Zapis, za izmjenu ili kopiranje
 share-carries = Adresa sadrži cijeli zapis, pa se može proslijediti iako ništa nije pohranjeno.
 paper-printed = Ispisano
-record-download-text = Zapis (tekst)
-record-hash-deal = Sažetak podjele
-record-hash-play = Sažetak igre
-record-hash-doc = Sažetak zapisa
-record-rules = Skup pravila
-record-options-default = sve opcije zadane
-record-imported-by = Uvezao: { $by }
-record-visibility = Vidljivo
-record-knowledge-full = Sve karte poznate
-record-knowledge-partial = Neke karte nepoznate
-record-knowledge-none = Nijedna karta nije poznata
 
 ## Keys
 
 keys-title = Tipke
 keys-lead = Tipke djeluju bilo gdje na stranici, osim dok pišete ili dok je odabrana poveznica ili gumb izvan stola.
-keys-key = Tipka
-keys-does = Što čini
 keys-card = jedna karta natrag ili naprijed
 keys-trick = jedan štih natrag ili naprijed
 keys-ends = na početak ili na kraj
@@ -728,10 +590,8 @@ signin-mail = E-adresa
 signin-password = Lozinka
 signin-submit = Prijavi se
 signin-failed = Pogrešna e-adresa ili lozinka.
-signin-slow = Previše pokušaja. Pričekajte malo pa pokušajte ponovno.
 signin-invite-only = Računi se otvaraju na poziv. Zatražite poveznicu od onoga tko vodi ove stranice.
 signin-forgot = Zaboravili ste lozinku? Onaj tko vodi ove stranice može izdati poveznicu za novu.
-signin-required = Najprije se prijavite.
 signin-again = Vaša je sesija istekla. Prijavite se ponovno; upisano je sačuvano.
 again-title = Poslati upisano?
 again-lead = Ponovno ste prijavljeni. Obrazac koji ste prije poslali nije izgubljen: pošaljite ga sada. Lozinke se ne čuvaju; ako ju je sadržavao, bit ćete upitani.
@@ -750,7 +610,6 @@ account-password-current = Trenutna lozinka
 account-password-new = Nova lozinka
 account-password-help = Od 10 do 128 znakova. Nekoliko riječi bolje je od jedne sa znakovima.
 account-password-save = Promijeni lozinku
-account-password-changed = Lozinka je promijenjena; ostale su sesije završene.
 account-password-wrong = Trenutna lozinka nije ispravna.
 account-password-short = { $count ->
         [one] Potreban je najmanje { $count } znak.
@@ -797,7 +656,6 @@ invite-lead = Pozvani ste{ $club ->
 invite-submit = Otvori račun
 invite-invalid = Ova poveznica više ne vrijedi. Zatražite novu.
 invite-taken = S ovom adresom već postoji račun.
-invite-done = Vaš je račun spreman.
 reset-title = Nova lozinka
 reset-submit = Spremi novu lozinku
 reset-done = Lozinka je spremljena. Prijavite se njome.
@@ -817,7 +675,6 @@ field-clock-gap = Tog se dana sat pomiče unaprijed i to se vrijeme preskače. O
 field-bad-choice = Odaberite jednu od ponuđenih vrijednosti.
 field-bad-characters = Skriveni upravljački znakovi ovdje nisu dopušteni.
 form-errors = Neka polja treba još jednom pogledati
-warning-insecure = Ovim se stranicama pristupa bez šifriranja. Koristite ih samo na mreži kojoj vjerujete.
 
 ## Error pages
 
@@ -897,12 +754,9 @@ rules-english-notice = Ova pravila ovdje čitate na engleskom.
 rules-permalink = Adresa pravila { $rule }
 rules-ladder = Ljestvica najava
 rules-ladder-caption = Sve 54 najave, od najniže do najviše
-ladder-number = Br.
 ladder-step = Stepenica
 ladder-name = Najava
 ladder-code = Oznaka
-ladder-class = Razred
-ladder-components = Dijelovi
 ladder-win = Dobitak
 ladder-loss = Gubitak
 errors-title = Nalazi
@@ -938,7 +792,6 @@ stage-store = pohrana
 format-title = Format zapisa
 format-lead = Jedna je podjela jedan samostalan JSON objekt.
 format-schema = JSON shema
-format-example = Primjer
 
 ## Command line
 

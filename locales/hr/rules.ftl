@@ -171,18 +171,3 @@ rule-PPN-14 = Što se uspoređuje
 
 ## Section headings
 
-rules-section-1 = Igrači, karte, pojmovi
-rules-section-2 = Dijeljenje
-rules-section-3 = Licitacija
-rules-section-4 = Dijelovi igre i 54 najave
-rules-section-5 = Uspoređivanje najava
-rules-section-6 = Igra
-rules-section-7 = Zvanja i bodovi
-rules-section-8 = Kontra i obračun
-rules-section-9 = Bacanje karata
-rules-section-10 = Tihe igre
-rules-section-11 = Riješeni primjeri
-rules-section-12 = Odluke
-rules-section-13 = Opcije
-rules-section-14 = Licitacija u dva kruga
-rules-section-15 = Rječnik

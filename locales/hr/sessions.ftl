@@ -101,7 +101,6 @@ session-download-table = Podjele u tablici (CSV)
 session-download-text = Podjele kao tekst
 session-download-ppn-help = PPN nema mjesta za podjelu koja je završena dogovorom ili je poništena; ondje nedostaje njezin broj.
 session-deal-of = Podjela { $place } od { $of }
-session-to = Cijela sesija
 session-previous = Prethodna podjela
 session-next-deal = Sljedeća podjela
 session-nav = Podjele sesije

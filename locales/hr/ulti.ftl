@@ -84,14 +84,6 @@ component-plain_dur-goal = Glavni igrač bez aduta dobiva svih deset štihova.
 component-redur-goal = Glavni igrač bez aduta dobiva svih deset štihova, za dvostruku vrijednost.
 component-open_plain_dur-goal = Glavni igrač s otvorenim kartama i bez aduta dobiva svih deset štihova.
 
-## Classes of a bid
-
-class-trump = adutska igra, ne herc
-class-hearts = herc igra
-class-nt = bez aduta
-class-nt-x2 = bez aduta, dvostruko
-class-nt-open = bez aduta, otvoreno
-
 ## Kontra
 
 kontra-0 = bez kontre
@@ -132,21 +124,11 @@ phase-over = kraj
 
 role-declarer = glavni igrač
 role-defenders = obrana
-role-defender = igrač obrane
-role-forehand = prvi igrač
-role-dealer = djelitelj
-role-leader = izlazi
-role-to-act = na redu
 role-winner = dobitnik
-role-sitting-out = pauzira
-role-director = sudac
 
 ## Seats
 
 seat = Mjesto
-seat-A = mjesto A
-seat-B = mjesto B
-seat-C = mjesto C
 seat-name = { $name } (mjesto { $seat })
 seat-only = mjesto { $seat }
 seat-numbered = mjesto { $seat } ({ $number })
@@ -219,9 +201,6 @@ act-irregularity = Zabilježena nepravilnost
 act-ruling = Sudačka odluka
 act-end = Zapis ovdje završava
 act-step = { $by }: { $card }, dobiva štih, bodova: { $points }
-end-reason-abandoned = prekinuto
-end-reason-record_lost = ostatak nije zapisan
-end-reason-time = isteklo je vrijeme
 irregularity-revoke = renons
 irregularity-exposed_card = pokazana karta
 irregularity-out_of_turn = izvan reda
@@ -240,7 +219,6 @@ result-defender-points = Obrana
 result-tricks-points = asovi, desetke i posljednji štih
 result-marriages = zvanja
 result-talon = talon
-result-per-opponent = po protivniku
 result-total = ukupno
 
 desk-title-ulti = Pitanja o pravilima: Ulti

@@ -10,25 +10,6 @@ suit-french-H = kőr
 suit-french-B = káró
 suit-none = színtelen (adu nélkül)
 
-## Ranks
-
-rank-A = ász
-rank-X = tízes
-rank-K = király
-rank-O = felső
-rank-U = alsó
-rank-9 = kilences
-rank-8 = nyolcas
-rank-7 = hetes
-rank-french-A = ász
-rank-french-X = tízes
-rank-french-K = király
-rank-french-O = dáma
-rank-french-U = bubi
-rank-french-9 = kilences
-rank-french-8 = nyolcas
-rank-french-7 = hetes
-
 ## Full names of the cards, as they are read aloud
 
 card-AA = makk ász

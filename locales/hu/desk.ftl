@@ -19,7 +19,6 @@ why-barred-beat = felül kell ütni ezt: { $card }
 why-barred-trump = adut kell tenni
 why-barred-overtrump = erősebb adut kell tenni ennél: { $card }
 why-barred-seven = az adu hetes az utolsó ütésre való
-why-barred-turn = nem ő következik
 
 ## Why: trick winner
 
@@ -118,8 +117,6 @@ desk-intro = Kérdezd a szabálymotort, amely a jegyzőkönyveket is elbírálja
 desk-choose = Válassz kérdést
 desk-ask = Kérdezek
 desk-answer = Válasz
-desk-why = Miért
-desk-rule = Szabály
 desk-question = Kérdés
 desk-share = A válasz címe
 desk-example = Példa

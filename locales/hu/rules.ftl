@@ -171,18 +171,3 @@ rule-PPN-14 = Mit vetünk össze
 
 ## Section headings
 
-rules-section-1 = Játékosok, lapok, fogalmak
-rules-section-2 = Osztás
-rules-section-3 = Licit
-rules-section-4 = Részjátékok és az 54 bemondás
-rules-section-5 = A bemondások sorrendje
-rules-section-6 = Lejátszás
-rules-section-7 = Bejelentések és pontok
-rules-section-8 = Kontra és elszámolás
-rules-section-9 = Bedobás
-rules-section-10 = Csendes bemondások
-rules-section-11 = Kidolgozott példák
-rules-section-12 = Döntések
-rules-section-13 = Opciók
-rules-section-14 = Kétkörös licit
-rules-section-15 = Szószedet

@@ -89,7 +89,6 @@ session-download-table = Leosztások táblázatként (CSV)
 session-download-text = Leosztások szövegként
 session-download-ppn-help = A PPN-ben nincs helye annak a leosztásnak, amely megegyezéssel ért véget vagy törölték; ott a száma hiányzik.
 session-deal-of = { $place }. leosztás, összesen { $of }
-session-to = A játszma
 session-previous = Előző leosztás
 session-next-deal = Következő leosztás
 session-nav = A játszma leosztásai

@@ -84,14 +84,6 @@ component-plain_dur-goal = A felvevő adu nélkül viszi mind a tíz ütést.
 component-redur-goal = A felvevő adu nélkül viszi mind a tíz ütést, kétszeres értékért.
 component-open_plain_dur-goal = A felvevő terített lapokkal, adu nélkül viszi mind a tíz ütést.
 
-## Classes of a bid
-
-class-trump = adus játék, nem piros
-class-hearts = piros játék
-class-nt = színtelen
-class-nt-x2 = színtelen, kétszeres
-class-nt-open = színtelen, terített
-
 ## Kontra
 
 kontra-0 = kontrázatlan
@@ -132,21 +124,11 @@ phase-over = vége
 
 role-declarer = felvevő
 role-defenders = védők
-role-defender = védő
-role-forehand = kezdő
-role-dealer = osztó
-role-leader = hívó
-role-to-act = következik
 role-winner = viszi
-role-sitting-out = kimarad
-role-director = versenyvezető
 
 ## Seats
 
 seat = Hely
-seat-A = A hely
-seat-B = B hely
-seat-C = C hely
 seat-name = { $name } ({ $seat } hely)
 seat-only = { $seat } hely
 seat-numbered = { $seat } hely ({ $number })
@@ -219,9 +201,6 @@ act-irregularity = Feljegyzett szabálytalanság
 act-ruling = Versenyvezetői döntés
 act-end = A jegyzőkönyv itt ér véget
 act-step = { $by }: { $card }, viszi az ütést, { $points } pont
-end-reason-abandoned = félbehagyták
-end-reason-record_lost = a többit nem jegyezték fel
-end-reason-time = lejárt az idő
 irregularity-revoke = renonsz
 irregularity-exposed_card = felvillantott lap
 irregularity-out_of_turn = soron kívüli lap
@@ -240,7 +219,6 @@ result-defender-points = Védők
 result-tricks-points = ászok, tízesek és az utolsó ütés
 result-marriages = bejelentések
 result-talon = talon
-result-per-opponent = ellenfelenként
 result-total = összesen
 
 desk-title-ulti = Szabálykérdések: ulti

@@ -10,25 +10,6 @@ suit-french-H = herc
 suit-french-B = karo
 suit-none = bez aduta
 
-## Ranks
-
-rank-A = as
-rank-X = desetka
-rank-K = kralj
-rank-O = gornjak
-rank-U = donjak
-rank-9 = devetka
-rank-8 = osmica
-rank-7 = sedmica
-rank-french-A = as
-rank-french-X = desetka
-rank-french-K = kralj
-rank-french-O = dama
-rank-french-U = žandar
-rank-french-9 = devetka
-rank-french-8 = osmica
-rank-french-7 = sedmica
-
 ## Full names of the cards, as they are read aloud
 
 card-AA = as žir

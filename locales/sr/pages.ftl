@@ -3,13 +3,11 @@
 site-name = Talon
 site-tagline = Zapisi podela ultija i preferansa, provereni i prikazani kartu po kartu
 nav-label = Glavni meni
-nav-home = Početna
 nav-hands = Podele
 nav-check = Provera
 nav-import = Uvoz
 nav-rules = Pravila
 nav-desk = Pitanja o pravilima
-nav-format = Format
 nav-api = API
 nav-tournaments = Turniri
 nav-leagues = Lige
@@ -26,40 +24,21 @@ footer-theme = Tema
 footer-source = Izvorni kod
 footer-format = Format
 footer-errors = Objašnjenja nalaza
-footer-licence = Slobodan softver
 theme-light = Svetla
 theme-dark = Tamna
 theme-system = Sistem
-theme-apply = Primeni
 faces-label = Karte
 faces-german = Mađarske karte
 faces-french = Francuske karte
 faces-french4 = Francuske karte, četiri boje
 notice-english-only = Ovaj tekst je na engleskom.
-notice-no-script = Sve ovde radi i bez skripte.
 
 ## Buttons and small words
 
-button-save = Sačuvaj
-button-cancel = Odustani
-button-search = Traži
 button-apply = Primeni filtere
 button-clear = Ukloni filtere
-button-remove = Ukloni
-button-undo = Poništi
-button-back = Nazad
-button-download = Preuzmi
-button-copy = Kopiraj
-button-copied = Kopirano
-button-show = Prikaži
-button-hide = Sakrij
 button-close = Zatvori
-button-print = Štampa
 button-check = Proveri
-button-import = Uvezi
-button-create = Napravi
-button-end = Završi
-button-retry = Pokušaj ponovo
 word-yes = da
 word-no = ne
 word-none = nema
@@ -96,31 +75,6 @@ word-warning = Upozorenje
 word-info = Obaveštenje
 word-language = Jezik
 word-time-utc = UTC
-count-hands = { $count ->
-        [one] { $count } podela
-        [few] { $count } podele
-       *[other] { $count } podela
-    }
-count-records = { $count ->
-        [one] { $count } zapis
-        [few] { $count } zapisa
-       *[other] { $count } zapisa
-    }
-count-findings = { $count ->
-        [one] { $count } nalaz
-        [few] { $count } nalaza
-       *[other] { $count } nalaza
-    }
-count-errors = { $count ->
-        [one] { $count } greška
-        [few] { $count } greške
-       *[other] { $count } grešaka
-    }
-count-warnings = { $count ->
-        [one] { $count } upozorenje
-        [few] { $count } upozorenja
-       *[other] { $count } upozorenja
-    }
 count-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karte
@@ -136,18 +90,10 @@ count-points = { $count ->
         [few] { $count } poena
        *[other] { $count } poena
     }
-count-actions = { $count ->
-        [one] { $count } potez
-        [few] { $count } poteza
-       *[other] { $count } poteza
-    }
 
 ## Paging
 
 pager-label = Stranice
-pager-next = Sledeća
-pager-previous = Prethodna
-pager-first = Prva stranica
 pager-newer = Novije
 pager-older = Starije
 
@@ -163,7 +109,6 @@ home-latest-all = Sve podele
 home-check-title = Proveri podelu
 home-check-text = Nalepite zapis i pogledajte pregled ili nalaze. Ništa se ne čuva i nalog nije potreban.
 home-ways = Gde početi
-home-way-import = Uvezite podele svog kluba
 home-way-rules = Pročitajte pravila, sa svim vrednostima
 home-way-desk = Rešite spor oko pravila
 home-way-format = Upoznajte format zapisa
@@ -181,7 +126,6 @@ check-file-too-large = Ova datoteka je veća od { $size } pa nije proverena. Pro
 check-too-many = Provereno je samo prvih 200 zapisa.
 check-strict = Pogrešan rezultat računaj kao grešku
 check-limit = Najviše { $size } i 200 zapisa.
-check-example = Isprobaj na primeru
 check-ok = Ovaj zapis je po pravilima.
 check-ok-warnings = Zapis je prihvaćen, uz upozorenja.
 check-not-ok = Ovaj zapis nije po pravilima.
@@ -245,10 +189,6 @@ import-failed-refused = Ništa nije sačuvano: traženo je sve ili ništa, a ne 
 import-failed-records = Čitanje je stalo: jedno slanje sme da ima najviše 50.000 zapisa.
 import-failed-broken = Ovaj uvoz nije mogao da se pročita ni posle više pokušaja. Poslato je sačuvano; ko vodi ovaj sajt može da pogleda šta je posredi.
 import-name = Naziv izvora (nije obavezno)
-import-name-head = Izvor
-import-when = Kada
-import-state = Stanje
-import-records = Zapisi
 import-pasted = nalepljeni tekst
 import-club-full = Vaš klub je dostigao ograničenje slanja ({ $size }). Poslato se briše posle 90 dana.
 import-unreadable = Slanje se prekinulo. Pošaljite ponovo.
@@ -279,7 +219,6 @@ visibility-public = Svi
 ## Import report
 
 report-title = Izveštaj o uvozu
-report-heading = Uvoz { $id }
 report-state-waiting = Čeka početak
 report-state-running = U toku
 report-state-done = Završeno
@@ -288,7 +227,6 @@ report-state-nothing = Ništa nije sačuvano
 report-state-undecided = Čeka vašu odluku
 report-state-failed = Nije uspelo
 report-state-undone = Poništeno
-report-progress = { $done } od { $total } zapisa
 report-progress-bytes = { $done } od { $total } pročitano
 report-leave = Stranicu slobodno napustite; izveštaj zadržava adresu.
 report-refresh = Osveži
@@ -326,15 +264,10 @@ report-read-as = Pročitano kao: { $notation ->
     }.
 report-dry-run = Ovo je bila samo provera; ništa nije sačuvano.
 report-findings = Nalazi
-report-findings-none = Nema nalaza: svi zapisi su ispravni.
-report-group = { $code }: { $count }, prvi put u redu { $line }
 report-where = Zapis { $record }, red { $line }, kolona { $column }
 report-pointer = Mesto u zapisu
 report-expected = Očekivano
-report-found = Pronađeno
 report-position = Pozicija pre ovog poteza
-report-what-means = Šta to znači
-report-diagnosis = Dozvoljeno uz { $option }
 report-diagnosis-many = { $count ->
         [one] { $count } zapis postaje ispravan uz { $option }.
         [few] { $count } zapisa postaju ispravna uz { $option }.
@@ -376,8 +309,6 @@ report-undo-question = { $count ->
        *[other] { $count } podela nestaje sa svih spiskova. Poslato se čuva, pa mogu ponovo da se uvezu.
     }
 report-undo-not = Zadrži
-report-store-anyway = Ipak sačuvaj
-report-leave-out = Izostavi
 report-replace = Ova je zamenjuje
 report-mend = Popravi zapis
 report-mended-typed = { $count ->
@@ -416,7 +347,6 @@ report-use-option-help = Svi odbijeni zapisi čitaju se još jednom s tom opcijo
 report-option-used = Odbijeni zapisi pročitani su s tom opcijom.
 report-option-none = Nijedan odbijeni zapis nije ispravan s tom opcijom.
 report-to-hand = Otvori podelu
-report-filter-code = Oznaka
 report-more = { $count ->
         [one] i još { $count } takav
         [few] i još { $count } takva
@@ -452,28 +382,16 @@ hands-filter-source = Izvor
 hands-filter-club = Klub
 hands-filter-active = Uključeni filteri
 hands-filter-remove = Ukloni filter { $name }
-hands-column-date = Datum
-hands-column-players = Igrači
-hands-column-contract = Kontrakt
-hands-column-declarer = Nosilac
-hands-column-result = Rezultat
-hands-column-event = Događaj
-hands-caption = Podele, najnovije prve
 hands-unfinished = nedovršeno
 hands-claimed = navedeno
 hands-ruling-needed = čeka odluku sudije
 hands-passed-out = svi su rekli dalje
 hands-without-cards = bez karata
 hands-fan = Karte igrača { $by }
-source-played = odigrano
-source-transcribed = prepisano
-source-constructed = sastavljeno
-source-converted = pretvoreno
 
 ## Replay
 
 hand-title = Podela { $id }
-hand-overview = Pregled
 hand-state-auction = Licitacija, na redu je { $by }
 hand-state-trump = { $by } imenuje adut
 hand-state-play = Štih { $trick } od 10, na redu je { $by }
@@ -487,43 +405,21 @@ hand-contract-none = Još nema najave
 hand-contract-trump = { $contract }, adut { $suit }
 hand-declared-by = { $contract }, igra: { $by }
 hand-table = Kartaški sto
-hand-seat-cards = { $count ->
-        [one] { $name }, { $count } karta
-        [few] { $name }, { $count } karte
-       *[other] { $name }, { $count } karata
-    }
 hand-hidden-cards = { $count ->
         [one] { $count } skrivena karta
         [few] { $count } skrivene karte
        *[other] { $count } skrivenih karata
     }
 hand-played-in = odigrano u štihu { $trick }
-hand-discarded = odbačeno u talon
-hand-card-trump = adut
 hand-card-winning = dobija
 hand-card-won = uzima štih
-hand-card-led = prva karta
 hand-card-legal = dozvoljeno
 hand-card-barred = zabranjeno
 hand-card-irregular = nepravilno
 hand-current-trick = Trenutni štih
-hand-current-trick-empty = Na stolu nema karata
-hand-led-by = izlazi: { $by }
 hand-winning = za sada dobija: { $by }
-hand-tricks-won = { $count ->
-        [one] { $count } štih
-        [few] { $count } štiha
-       *[other] { $count } štihova
-    }
-hand-points-so-far = { $count ->
-        [one] do sada { $count } poen
-        [few] do sada { $count } poena
-       *[other] do sada { $count } poena
-    }
-hand-score-line = Glavni igrač { $declarer }, odbrana { $defenders }
 hand-talon-dealt = Podeljeni talon
 hand-talon-laid = Odbačeno ({ $by })
-hand-talon-hidden = Dve zatvorene karte
 hand-turn = na redu
 hand-dealer = deli
 hand-talon-cards = Talon: { $cards }
@@ -536,7 +432,6 @@ control-start = Prva pozicija
 control-previous-trick = Prethodni štih
 control-previous-card = Prethodna karta
 control-play = Pokreni
-control-pause = Pauza
 control-next-card = Sledeća karta
 control-next-trick = Sledeći štih
 control-end = Poslednja pozicija
@@ -544,10 +439,7 @@ control-decisive = Na odlučujući štih
 control-next-note = Sledeća napomena
 control-position = Pozicija { $ply } od { $total }
 control-speed = Brzina
-control-speed-seconds = { $seconds } s po karti
 control-keys = Tasteri
-control-copy-position = Kopiraj vezu do ove pozicije
-control-copy-view = Kopiraj vezu sa ovim prikazom
 control-legal-show = Prikaži šta je dozvoljeno
 control-legal-hide = Sakrij šta je dozvoljeno
 legal-count = { $count ->
@@ -558,7 +450,6 @@ legal-count = { $count ->
 legal-over = Podela je gotova; niko nije na potezu.
 legal-not-in-play = Još ne sme da se igra karta.
 legal-not-seen = Sa ovog gledišta karte se ne vide.
-control-played-show = Prikaži odigrane karte
 control-played-hide = Ukloni odigrane karte
 control-rotate = Okreni sto
 control-seat-below = dole sedi: { $by }
@@ -588,7 +479,6 @@ tab-tricks = Štihovi
 tab-auction = Licitacija
 tab-result = Rezultat
 tab-notes = Napomene
-tab-record = Zapis
 tab-findings = Nalazi
 tab-share = Podeli
 
@@ -603,38 +493,26 @@ tricks-sum = Zbir
 tricks-empty = Nije odigran nijedan štih.
 tricks-rest = Ostatak, po sporazumu
 tricks-rest-conceded = Ostatak, predajom
-tricks-now = sada
-tricks-led-suit = tražena boja
-tricks-last-bonus = sa 10 za poslednji štih
 
 ## Auction table
 
 auction-caption = Licitacija, kolona za svako mesto
-auction-round = Krug
 auction-empty = Još nema najava.
 auction-unrecorded = Licitacija nije zapisana.
 auction-pass = pas
 auction-pickup = uzima talon
 auction-discard = odbacuje
-auction-discard-hidden = dve karte
 auction-trump = Adut: { $suit }
 auction-kontras = Kontra
 auction-marriages = Zvanja
-auction-first-round = Prvi krug, pet karata
-auction-second-round = Drugi krug, pune ruke
 
 ## Result table
 
 result-caption = Rezultat po delovima
 result-component = Deo igre
-result-verdict = Ishod
-result-value = Vrednost
-result-kontra = Kontra
-result-pays = Po protivniku
 result-made = ostvareno
 result-lost = palo
 result-penalty = kazna { $amount }
-result-silent = Tihe igre
 result-silent-none = Tihih igara nije bilo.
 result-scores = Obračun
 result-points = Poeni
@@ -665,11 +543,8 @@ result-differs = razlikuje se
 
 ## Notes, record, details of a hand
 
-notes-none = Niko nije napisao napomenu.
 notes-here = Napomene uz ovu poziciju
-notes-all = Sve napomene
 notes-variations = Varijante
-notes-by = { $author }, pozicija { $ply }
 notes-main-line = Gledate varijantu. Nazad na ono što se dogodilo
 sign-brilliant = vrlo dobro
 sign-good = dobro
@@ -688,24 +563,11 @@ share-copied = Kopirano
 share-record = Zapis, za izmenu ili kopiranje
 share-carries = Adresa sadrži ceo zapis, pa se može proslediti iako ništa nije sačuvano.
 paper-printed = Odštampano
-record-download-text = Zapis (tekst)
-record-hash-deal = Otisak podele
-record-hash-play = Otisak igre
-record-hash-doc = Otisak zapisa
-record-rules = Skup pravila
-record-options-default = sve opcije podrazumevane
-record-imported-by = Uvoz: { $by }
-record-visibility = Vidljivo
-record-knowledge-full = Sve karte poznate
-record-knowledge-partial = Neke karte nepoznate
-record-knowledge-none = Nijedna karta nije poznata
 
 ## Keys
 
 keys-title = Tasteri
 keys-lead = Tasteri deluju bilo gde na strani, osim dok pišete ili dok je izabran link ili dugme van stola.
-keys-key = Taster
-keys-does = Šta čini
 keys-card = jedna karta nazad ili napred
 keys-trick = jedan štih nazad ili napred
 keys-ends = na početak ili na kraj
@@ -728,10 +590,8 @@ signin-mail = E-adresa
 signin-password = Lozinka
 signin-submit = Prijavi se
 signin-failed = Pogrešna e-adresa ili lozinka.
-signin-slow = Previše pokušaja. Sačekajte malo pa pokušajte ponovo.
 signin-invite-only = Nalozi se otvaraju na poziv. Zatražite vezu od onoga ko vodi ove stranice.
 signin-forgot = Zaboravili ste lozinku? Onaj ko vodi ove stranice može izdati vezu za novu.
-signin-required = Najpre se prijavite.
 signin-again = Vaša sesija je istekla. Prijavite se ponovo; upisano je sačuvano.
 again-title = Poslati uneto?
 again-lead = Ponovo ste prijavljeni. Obrazac koji ste ranije poslali nije izgubljen: pošaljite ga sada. Lozinke se ne čuvaju; ako ju je sadržao, bićete upitani.
@@ -750,7 +610,6 @@ account-password-current = Trenutna lozinka
 account-password-new = Nova lozinka
 account-password-help = Od 10 do 128 znakova. Nekoliko reči je bolje od jedne sa znakovima.
 account-password-save = Promeni lozinku
-account-password-changed = Lozinka je promenjena; ostale su sesije završene.
 account-password-wrong = Trenutna lozinka nije ispravna.
 account-password-short = { $count ->
         [one] Potreban je najmanje { $count } znak.
@@ -797,7 +656,6 @@ invite-lead = Pozvani ste{ $club ->
 invite-submit = Otvori nalog
 invite-invalid = Ova veza više ne važi. Zatražite novu.
 invite-taken = Sa ovom adresom već postoji nalog.
-invite-done = Vaš nalog je spreman.
 reset-title = Nova lozinka
 reset-submit = Sačuvaj novu lozinku
 reset-done = Lozinka je sačuvana. Prijavite se njome.
@@ -817,7 +675,6 @@ field-clock-gap = Tog dana se sat pomera unapred i to vreme se preskače. Izaber
 field-bad-choice = Izaberite jednu od ponuđenih vrednosti.
 field-bad-characters = Skriveni kontrolni znakovi ovde nisu dozvoljeni.
 form-errors = Neka polja treba još jednom pogledati
-warning-insecure = Ovim se stranicama pristupa bez šifrovanja. Koristite ih samo na mreži kojoj verujete.
 
 ## Error pages
 
@@ -897,12 +754,9 @@ rules-english-notice = Ova pravila ovde čitate na engleskom.
 rules-permalink = Adresa pravila { $rule }
 rules-ladder = Lestvica najava
 rules-ladder-caption = Sve 54 najave, od najniže do najviše
-ladder-number = Br.
 ladder-step = Stepenica
 ladder-name = Najava
 ladder-code = Oznaka
-ladder-class = Klasa
-ladder-components = Delovi
 ladder-win = Dobitak
 ladder-loss = Gubitak
 errors-title = Nalazi
@@ -938,7 +792,6 @@ stage-store = skladište
 format-title = Format zapisa
 format-lead = Jedna podela je jedan samostalan JSON objekat.
 format-schema = JSON šema
-format-example = Primer
 
 ## Command line
 

@@ -101,7 +101,6 @@ session-download-table = Podele u tabeli (CSV)
 session-download-text = Podele kao tekst
 session-download-ppn-help = PPN nema mesta za podelu koja je završena dogovorom ili je poništena; tamo nedostaje njen broj.
 session-deal-of = Podela { $place } od { $of }
-session-to = Cela sesija
 session-previous = Prethodna podela
 session-next-deal = Sledeća podela
 session-nav = Podele sesije

@@ -84,14 +84,6 @@ component-plain_dur-goal = Glavni igrač bez aduta dobija svih deset štihova.
 component-redur-goal = Glavni igrač bez aduta dobija svih deset štihova, za dvostruku vrednost.
 component-open_plain_dur-goal = Glavni igrač sa otvorenim kartama i bez aduta dobija svih deset štihova.
 
-## Classes of a bid
-
-class-trump = adutska igra, ne herc
-class-hearts = herc igra
-class-nt = bez aduta
-class-nt-x2 = bez aduta, dvostruko
-class-nt-open = bez aduta, otvoreno
-
 ## Kontra
 
 kontra-0 = bez kontre
@@ -132,21 +124,11 @@ phase-over = kraj
 
 role-declarer = glavni igrač
 role-defenders = odbrana
-role-defender = igrač odbrane
-role-forehand = prvi igrač
-role-dealer = delilac
-role-leader = izlazi
-role-to-act = na redu
 role-winner = dobitnik
-role-sitting-out = pauzira
-role-director = sudija
 
 ## Seats
 
 seat = Mesto
-seat-A = mesto A
-seat-B = mesto B
-seat-C = mesto C
 seat-name = { $name } (mesto { $seat })
 seat-only = mesto { $seat }
 seat-numbered = mesto { $seat } ({ $number })
@@ -219,9 +201,6 @@ act-irregularity = Zabeležena nepravilnost
 act-ruling = Sudijska odluka
 act-end = Zapis ovde završava
 act-step = { $by }: { $card }, dobija štih, poena: { $points }
-end-reason-abandoned = prekinuto
-end-reason-record_lost = ostatak nije zapisan
-end-reason-time = isteklo je vreme
 irregularity-revoke = renons
 irregularity-exposed_card = pokazana karta
 irregularity-out_of_turn = van reda
@@ -240,7 +219,6 @@ result-defender-points = Odbrana
 result-tricks-points = asovi, desetke i poslednji štih
 result-marriages = zvanja
 result-talon = talon
-result-per-opponent = po protivniku
 result-total = ukupno
 
 desk-title-ulti = Pitanja o pravilima: Ulti

@@ -14,7 +14,7 @@ const SPEAKING: &[&str] = &["src/text", "src/http", "src/web", "src/api", "src/c
 const OTHER_WORDS: &[&str] = &["check-in", "note-{}-sign", "option-none", "play-off", "sign-in"];
 
 /// The keys of one file of messages.
-fn keys(ftl: &str) -> BTreeSet<String> {
+pub(super) fn keys(ftl: &str) -> BTreeSet<String> {
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
     let names = ftl.lines().filter(begins).filter_map(|line| line.split_once('='));
     names.map(|(name, _)| name.trim().to_owned()).collect()
@@ -116,7 +116,7 @@ fn could_be_key(text: &str, beginnings: &BTreeSet<&str>) -> bool {
 }
 
 /// Whether a key has this form, in which `{...}` stands for any words.
-fn has_form(key: &str, form: &str) -> bool {
+pub(super) fn has_form(key: &str, form: &str) -> bool {
     let mut parts = form
         .split('{')
         .map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));

@@ -198,8 +198,8 @@ fn messages(source: &str) -> Vec<(String, String)> {
 
 #[test]
 fn plurals_follow_the_language() {
-    assert_eq!(Lang::En.n("count-hands", 1), "1 hand");
-    assert_eq!(Lang::Hu.n("count-hands", 5), "5 leosztás");
+    assert_eq!(Lang::En.n("count-cards", 1), "1 card");
+    assert_eq!(Lang::Hu.n("count-cards", 5), "5 lap");
     assert_eq!(Lang::Hr.n("count-cards", 1), "1 karta");
     assert_eq!(Lang::Hr.n("count-cards", 3), "3 karte");
     assert_eq!(Lang::Hr.n("count-cards", 12), "12 karata");
