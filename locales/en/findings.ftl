@@ -560,7 +560,7 @@ finding-SUPERSEDES_UNKNOWN = The record says it replaces another one{ $found ->
     }, which is not stored here.
 finding-SUPERSEDES_UNKNOWN-what = A correction names the record it replaces by its hash. The correction is stored, but there is nothing to link it to.
 finding-SUPERSEDES_UNKNOWN-mend = Import the older record first, or leave "supersedes" out.
-finding-DEAL_CONFLICT-title = Two answers to one deal
+finding-DEAL_CONFLICT-title = Two versions of one deal
 finding-DEAL_CONFLICT = Another result is already stored for this deal of the session.
 finding-DEAL_CONFLICT-what = Two records of the same session, table, round and deal say different things. Both are kept, and the first counts until someone decides.
 finding-DEAL_CONFLICT-mend = Compare the two, and remove the wrong one.

@@ -404,7 +404,7 @@ hands-claimed = claimed
 hands-ruling-needed = needs a ruling
 hands-passed-out = passed out
 hands-without-cards = no cards
-hands-fan = { $by }'s cards
+hands-fan = { $by }’s cards
 
 ## Replay
 

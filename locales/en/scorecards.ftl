@@ -206,18 +206,18 @@ scorecard-refused-board = This table does not have this board.
 scorecard-refused-board-dealer = { $name } deals this board.
 scorecard-refused-board-answered = Two versions of this board are already waiting. Decide first which one is right.
 scorecard-refused-board-stands = A board is one deal, and its place follows from its number. If it was a different board, correct it on the page of the deal.
-scorecard-refused-sent = The result of this table has been sent meanwhile, so this deal was not saved: { $deal }.
+scorecard-refused-sent = The result of this table has been sent in the meantime, so this deal was not saved: { $deal }.
 
 # Deals as text.
 
 scorecard-text = Type or paste deals
-scorecard-text-lead = A line for each deal, or the table of an evening from a spreadsheet. You see what they come to before they are added.
+scorecard-text-lead = Enter one deal per line, or paste a table from a spreadsheet. You see the scores before anything is added.
 scorecard-text-label = Deals
-scorecard-text-help = For example: { $example }. The people, the dealer and the rules are those of the card.
+scorecard-text-help = For example: { $example }. Players, dealer and rules are those of the scorecard.
 scorecard-text-example-ulti = { $name } simple: made
 scorecard-text-example-preferans = { $name } 4: 6 2 2
-scorecard-text-look = Look at them
-scorecard-text-preview = Before they are added
+scorecard-text-look = Preview
+scorecard-text-preview = Preview
 scorecard-text-add = { $count ->
         [one] Add this deal
        *[other] Add these { $count } deals
@@ -225,23 +225,23 @@ scorecard-text-add = { $count ->
 scorecard-text-read = Read as { $count ->
     [one] { $count } deal
    *[other] { $count } deals
-  }, one on each line.
+  }, one per line.
 scorecard-text-again = The scorecard or the text has changed since the preview. Check the deals again.
-scorecard-text-sent = The result of this table has been sent meanwhile, so nothing was added. The text is below.
-scorecard-text-leave = Back to the card
+scorecard-text-sent = The result of this table has been sent in the meantime, so nothing was added. The text is below.
+scorecard-text-leave = Back to the scorecard
 scorecard-text-long = The text is too long: at most { $most } characters can be read at once.
 scorecard-text-empty = There is no deal in this text.
-scorecard-text-other-game = Deal { $place } of the text is of another game than this card.
-scorecard-text-other-people = Deal { $place } of the text has people who do not sit at this table, or sit in another order.
-scorecard-text-other-rules = Deal { $place } of the text was played by other rules than those of this card. Change the rules under Settings, or leave them out of the text.
-scorecard-text-cards = Deal { $place } of the text has its cards. A scorecard keeps results only; import a hand with cards instead.
-scorecard-text-ruling = Deal { $place } of the text has a ruling. On a scorecard a deal can only be struck out.
-scorecard-text-note = Deal { $place } of the text has a note, for which a scorecard has no place. Leave the note out.
-scorecard-refused-not-next = The text has deal { $number } where the card goes on with deal { $next }. Leave out what is on the card already, or leave out the numbers.
+scorecard-text-other-game = Deal { $place } in the text is from the other game.
+scorecard-text-other-people = Deal { $place } in the text has players who are not at this table, or who sit in a different order.
+scorecard-text-other-rules = Deal { $place } in the text was played by different rules. Change the rules under Settings, or leave them out of the text.
+scorecard-text-cards = Deal { $place } in the text includes the cards. A scorecard keeps only results; import the hand instead.
+scorecard-text-ruling = Deal { $place } in the text has a ruling. On a scorecard, a deal can only be struck out.
+scorecard-text-note = Deal { $place } in the text has a note. A scorecard cannot keep notes, so leave it out.
+scorecard-refused-not-next = The text has deal { $number }, but the next deal on the scorecard is { $next }. Leave out the deals that are already there, or leave out the numbers.
 scorecard-print = Print
-scorecard-plot-about = The sums deal by deal; the same numbers stand in the table of deals.
+scorecard-plot-about = The totals, deal by deal. The table of deals has the same numbers.
 scorecard-new-text = Already written down?
 scorecard-new-text-label = The evening as text or as a table
-scorecard-new-text-help = A line for each deal, or a table from a spreadsheet. People and rules come from its first line if it has one, otherwise from the form.
-scorecard-new-text-faulty = The text cannot be used yet: see below what is wrong where.
-scorecard-new-text-warned = Something in the text is worth a look. Press the button again to begin with it as it is.
+scorecard-new-text-help = One deal per line, or a table from a spreadsheet. Players and rules are taken from its first line if it has one, otherwise from the form.
+scorecard-new-text-faulty = The text cannot be used yet. What is wrong, and where, is listed below.
+scorecard-new-text-warned = Part of the text may be wrong. Check it, then press the button again to start with it as it is.

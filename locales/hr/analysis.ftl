@@ -79,8 +79,8 @@ review-count = { $count ->
         [few] { $count } greške
        *[other] { $count } grešaka
     }
-mistake-none-after = Nakon ovog položaja nema greške.
-mistake-none-before = Prije ovog položaja nema greške.
+mistake-none-after = Nakon ove pozicije nema greške.
+mistake-none-before = Prije ove pozicije nema greške.
 mistake-hidden = Analiza je ovdje skrivena. Otkriva je tipka h.
 mistake-not-shown = Analiza nije prikazana. Prikazuje je tipka l.
 mistake-no-review = Za ovu podjelu nema analize.

@@ -78,7 +78,7 @@ finding-MISSING_MEMBER = Ovdje nedostaje nešto što mora postojati.{ $expected 
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
-finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, dijeljenje i poteze, a svaki potez vrstu i najčešće mjesto. Ono što nedostaje ne nadopunjuje se nagađanjem.
+finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, podjelu i poteze, a svaki potez vrstu i najčešće mjesto. Ono što nedostaje ne nadopunjuje se nagađanjem.
 finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a posve nepoznata ruka null.
 finding-UNKNOWN_MEMBER-title = Nepoznato polje
 finding-UNKNOWN_MEMBER = { $found ->
@@ -169,7 +169,7 @@ finding-DEAL_DUPLICATE = { $found ->
         [none] Jedna je karta podijeljena dvaput
        *[other] Karta „{ $found }” podijeljena je dvaput
     }.
-finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u dijeljenju stoji na dva mjesta znači da neka druga nedostaje, a nitko ne zna koje je od ta dva mjesta pogrešno.
+finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u podjeli stoji na dva mjesta znači da neka druga nedostaje, a nitko ne zna koje je od ta dva mjesta pogrešno.
 finding-DEAL_DUPLICATE-mend = Usporedite oba mjesta s bilješkama za stolom. Ako prava karta nije poznata, upišite "??".
 finding-DEAL_MISSING-title = Karte nedostaju u podjeli
 finding-DEAL_MISSING = Podjela ne sadrži cijeli špil.{ $expected ->
@@ -289,7 +289,7 @@ finding-DISCARD_NOT_HELD = { finding-who } odbacuje kartu koju nema{ $found ->
        *[other] : { $found }
     }.
 finding-DISCARD_NOT_HELD-what = Dvije odbačene karte dolaze iz dvanaest u ruci: podijeljenih, ili deset i upravo uzetog talona. Ista se karta ne može odbaciti dvaput.
-finding-DISCARD_NOT_HELD-mend = Provjerite dijeljenje i ranija odbacivanja: sve odbačeno dobiva onaj tko sljedeći uzme talon. Karte koje nitko nije zapisao pišu se "??".
+finding-DISCARD_NOT_HELD-mend = Provjerite podjelu i ranija odbacivanja: sve odbačeno dobiva onaj tko sljedeći uzme talon. Karte koje nitko nije zapisao pišu se "??".
 finding-DISCARD_COUNT-title = Nisu dvije karte
 finding-DISCARD_COUNT = { finding-who } mora odbaciti točno dvije karte.{ $count ->
         [0] {""}
@@ -303,8 +303,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } ovdje ne može imenovati adut{ $foun
         [trump] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez riječi, a igre bez aduta nemaju ga. Gdje za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad se partija mora baciti (opcija „simple_forfeit”), adut se uopće ne imenuje.
-finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili provjerite je li kontrakt bio herc. Ako su za najavu potrebne karte, upišite boju u kojoj ih glavni igrač ima; ako se partija mora baciti, odmah nakon posljednjeg pasa upišite "throw_in".
+finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez riječi, a igre bez aduta nemaju ga. Gdje za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad se parti mora baciti (opcija „simple_forfeit”), adut se uopće ne imenuje.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili provjerite je li kontrakt bio herc. Ako su za najavu potrebne karte, upišite boju u kojoj ih glavni igrač ima; ako se parti mora baciti, odmah nakon posljednjeg pasa upišite "throw_in".
 finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
 finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
         [none] {""}
@@ -331,7 +331,7 @@ finding-BID_CARDS-what = Uz opciju „require_cards_for_bid” za 40-100 treba k
 finding-BID_CARDS-mend = Provjerite odbacivanje i ruku ili isključite opciju ako se za stolom ne igra tako.
 finding-THROW_IN_NOT_ALLOWED-title = Karte se ne mogu baciti
 finding-THROW_IN_NOT_ALLOWED = { finding-who } ovdje ne može baciti karte.
-finding-THROW_IN_NOT_ALLOWED-what = Samo glavni igrač partije koja nije herc može odustati od igre, nakon posljednjeg pasa i prije prve kontre, zvanja ili karte. Opcija „simple_forfeit” to može zabraniti ili učiniti obveznim.
+finding-THROW_IN_NOT_ALLOWED-what = Samo glavni igrač partija koji nije herc može odustati od igre, nakon posljednjeg pasa i prije prve kontre, zvanja ili karte. Opcija „simple_forfeit” to može zabraniti ili učiniti obveznim.
 finding-THROW_IN_NOT_ALLOWED-mend = Ako su igrači sporazumno stali, upišite "claim"; ako je glavni igrač odustao kasnije, upišite "concede".
 
 ## Kontra and marriage
@@ -355,7 +355,7 @@ finding-KONTRA_COMPONENT = { finding-who } daje kontru na nešto čega u kontrak
         [none] {""}
        *[other] {" "}U kontraktu je: { $expected }.
     }
-finding-KONTRA_COMPONENT-what = Svaki se dio kontrakta kontrira posebno. Parti je dio partije, ultija i četiri asa, ali nije dio 40-100, 20-100 ni durchmarsa.
+finding-KONTRA_COMPONENT-what = Svaki se dio kontrakta kontrira posebno. Parti je dio igara parti, ulti i četiri asa, ali nije dio 40-100, 20-100 ni durchmarsa.
 finding-KONTRA_COMPONENT-mend = Navedite dio koji kontrakt ima.
 finding-MARRIAGE_NOT_HELD-title = Nema kralja i gornjaka
 finding-MARRIAGE_NOT_HELD = { finding-who } zove{ $found ->
@@ -383,7 +383,7 @@ finding-CARD_NOT_HELD = { finding-at }{ finding-who } nema tu kartu{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-CARD_NOT_HELD-what = Karta je podijeljena nekom drugom, odbačena u talon ili već odigrana. U djelomično poznatom dijeljenju u ruci za nju nema nepoznatog mjesta.
+finding-CARD_NOT_HELD-what = Karta je podijeljena nekom drugom, odbačena u talon ili već odigrana. Ako je podjela samo djelomično poznata, u ruci za nju nema nepoznatog mjesta.
 finding-CARD_NOT_HELD-mend = Provjerite boju i vrijednost, mjesto i posljednje odbacivanje.
 finding-MUST_FOLLOW-title = Mora se poštovati boja
 finding-MUST_FOLLOW = { finding-at }{ finding-who } igra { $found ->
@@ -454,16 +454,16 @@ finding-RESULT_MISMATCH = Zapis navodi { $found ->
     }.
 finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovdje tvrdi drukčije; prikazane su obje vrijednosti, a vrijedi izračunata.
 finding-RESULT_MISMATCH-mend = Provjerite razine kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
-finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
+finding-CONTEXT_MISMATCH-title = Razlikuje se od partije
 finding-CONTEXT_MISMATCH = Stanje prije podjele navedeno je kao { $found ->
         [none] jedno
        *[other] { $found }
-    }, a u sesiji je { $expected ->
+    }, a u partiji je { $expected ->
         [none] drugo
        *[other] { $expected }
     }.
-finding-CONTEXT_MISMATCH-what = Podjela u preferansu smije navesti stanje prije sebe. Unutar sesije ono slijedi iz ranijih podjela i vrijedi sesija.
-finding-CONTEXT_MISMATCH-mend = Provjerite nedostaje li neka podjela sesije ili je redoslijed pogrešan.
+finding-CONTEXT_MISMATCH-what = Podjela u preferansu smije navesti stanje prije sebe. Unutar partije ono slijedi iz ranijih podjela i vrijedi partija.
+finding-CONTEXT_MISMATCH-mend = Provjerite nedostaje li neka podjela partije ili je redoslijed pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
         [none] {""}
@@ -560,9 +560,9 @@ finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamjenjuje drugi{ $found ->
     }, kojega ovdje nema.
 finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamjenjuje njegovim sažetkom. Ispravak je pohranjen, ali nema s čime da se poveže.
 finding-SUPERSEDES_UNKNOWN-mend = Najprije uvezite stariji zapis ili izostavite "supersedes".
-finding-DEAL_CONFLICT-title = Dva odgovora za jednu podjelu
-finding-DEAL_CONFLICT = Za ovu podjelu sesije već je pohranjen drukčiji rezultat.
-finding-DEAL_CONFLICT-what = Dva zapisa iste sesije, stola, kola i podjele govore različito. Oba se čuvaju, a prvi vrijedi dok netko ne odluči.
+finding-DEAL_CONFLICT-title = Dvije verzije jedne podjele
+finding-DEAL_CONFLICT = Za ovu podjelu partije već je pohranjen drukčiji rezultat.
+finding-DEAL_CONFLICT-what = Dva zapisa iste partije, stola, kola i podjele govore različito. Oba se čuvaju, a prvi vrijedi dok netko ne odluči.
 finding-DEAL_CONFLICT-mend = Usporedite ih i uklonite pogrešan.
 
 ## What exactly is wrong with the bytes or the grammar
@@ -704,7 +704,7 @@ reason-KONTRA_NOT_ENTITLED-U-8_6 = U igri bez aduta svaki igrač obrane ima svoj
 reason-KONTRA_NOT_ENTITLED-P-5_5 = Prvu kontru smije dati pratitelj koji je sam rekao da ide, a u betlu bilo koji.
 reason-KONTRA_NOT_ENTITLED-P-5_6 = Nakon kontre naizmjence odgovaraju samo izvođač i pratitelj koji ju je dao.
 reason-THROW_IN_NOT_ALLOWED-U-9_1 = Odustati smije samo glavni igrač, nakon posljednjeg pasa i prije prve kontre, zvanja ili karte, ako to „simple_forfeit” dopušta.
-reason-THROW_IN_NOT_ALLOWED-U-9_3 = Odustati se smije samo od partije koja nije herc.
+reason-THROW_IN_NOT_ALLOWED-U-9_3 = Odustati se smije samo od partija koji nije herc.
 reason-MARRIAGE_NOT_ALLOWED-U-7_7 = U 40-100 glavni igrač smije zvati samo četrdeset, u 20-100 samo jedno dvadeset, a istu boju nitko dvaput.
 reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Zvanja postoje samo u igrama s adutom, nakon licitacije.
 reason-WRONG_PHASE-U-3_1 = Otvara prvi igrač: odbacuje dvije karte i licitira, bez pasa i bez uzimanja talona.

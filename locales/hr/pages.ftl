@@ -148,7 +148,7 @@ check-sample-sound = Cijela podjela bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
 check-sample-evening = Večer u kratkom tekstu
 check-sample-table = Večer u tablici (CSV)
-check-sample-hands = Dva dijeljenja s kartama u kratkom tekstu
+check-sample-hands = Dvije podjele s kartama u kratkom tekstu
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema se što pročitati. Zalijepite nešto ili odaberite datoteku koja nije prazna.
@@ -163,7 +163,7 @@ check-import-do = Uvezi ovo
 import-title = Uvoz podjela
 import-lead = Odaberite datoteku, ispustite je ovdje ili zalijepite zapise. Svaki se prosuđuje zasebno: ispravni se pohranjuju, odbijeni se vraćaju s opisom greške.
 import-what = Kako datoteka treba izgledati?
-import-format = Oblik zapisa
+import-format = Format zapisa
 import-check = Prvo samo provjera
 import-file = Datoteka
 import-drop = Ili ispustite datoteku ovdje
@@ -174,7 +174,7 @@ import-dry-run = Samo provjeri, ne pohranjuj
 import-atomic = Sve ili ništa
 import-atomic-help = Ne pohranjuj nijedan zapis iz datoteke ako je ijedan u njoj odbijen.
 import-limit = Najviše { $size } i { $records } zapisa u jednoj datoteci te { $files } datoteka odjednom.
-import-no-club = Još niste član nijednog kluba pa nema kamo pohraniti podjele. Obratite se onome tko vodi ove stranice.
+import-no-club = Još niste član nijednog kluba pa nema kamo pohraniti podjele. Obratite se administratoru stranica.
 import-start = Pokreni uvoz
 import-preview = Pregled
 import-preview-lead = Još ništa nije pohranjeno. Odznačite što ne treba, ili ispravite tekst niže i ponovno ga pregledajte.
@@ -187,8 +187,8 @@ import-recent = Moji uvozi
 import-recent-empty = Još ništa nije uvezeno.
 import-failed-refused = Ništa nije pohranjeno: traženo je sve ili ništa, a ne može se pohraniti svaki zapis.
 import-failed-records = Čitanje je stalo: jedan prijenos smije imati najviše 50 000 zapisa.
-import-failed-broken = Ovaj se uvoz nije dao pročitati ni nakon više pokušaja. Poslano je sačuvano; tko vodi ovu stranicu može pogledati što je posrijedi.
-import-name = Naziv izvora (nije obavezno)
+import-failed-broken = Ovaj se uvoz nije dao pročitati ni nakon više pokušaja. Poslano je sačuvano, pa administrator stranica može pogledati što je posrijedi.
+import-name = Naziv izvora (nije obvezno)
 import-pasted = zalijepljeni tekst
 import-club-full = Vaš je klub dosegnuo ograničenje prijenosa ({ $size }). Prijenosi se brišu nakon 90 dana.
 import-unreadable = Prijenos se prekinuo. Pošaljite ponovno.
@@ -228,7 +228,7 @@ report-state-undecided = Čeka vašu odluku
 report-state-failed = Nije uspjelo
 report-state-undone = Poništeno
 report-progress-bytes = { $done } od { $total } pročitano
-report-leave = Stranicu slobodno napustite; izvještaj zadržava adresu.
+report-leave = Možete otići s ove stranice i vratiti se na istu poveznicu.
 report-refresh = Osvježi
 report-summary = { $total ->
         [one] { $total } zapis
@@ -250,9 +250,9 @@ report-read-as = Pročitano kao: { $notation ->
         [ppn] Portable Preferans Notation
        *[text] kratki tekst
     }, { $count ->
-        [one] { $count } dijeljenje
-        [few] { $count } dijeljenja
-       *[other] { $count } dijeljenja
+        [one] { $count } podjela
+        [few] { $count } podjele
+       *[other] { $count } podjela
     }{ $passed ->
         [0] {""}
         [one] ; preskočen je { $passed } redak oko njega
@@ -276,7 +276,7 @@ report-diagnosis-many = { $count ->
 report-download-rejected = Preuzmi odbijene zapise s nalazima
 report-download-raw = Preuzmi ono što je poslano
 report-undo = Poništi ovaj uvoz
-report-undo-help = Vraća sve podjele ovog uvoza; moguće 30 dana.
+report-undo-help = Uklanja sve podjele ovog uvoza. To je moguće 30 dana.
 report-undone = Ovaj je uvoz poništen.
 report-record = Zapis { $record }, redak { $line }
 report-record-number = zapis { $count }
@@ -291,7 +291,7 @@ report-diff-stored = Pohranjeno
 report-diff-new = U ovom zapisu
 report-diff-cards = Karte: { $name }
 report-diff-course = Tijek, { $number }. korak
-report-diff-notes = Bilješke
+report-diff-notes = Napomene
 report-diff-others = drugačije
 report-keep-stored = Zadrži pohranjenu
 report-store-too = Pohrani i ovu
@@ -312,14 +312,14 @@ report-undo-not = Zadrži
 report-replace = Ova je zamjenjuje
 report-mend = Popravi zapis
 report-mended-typed = { $count ->
-        [one] { $count } odbijeni zapis popravljen je ručno i preuzet.
-        [few] { $count } odbijena zapisa popravljena su ručno i preuzeta.
-       *[other] { $count } odbijenih zapisa popravljeno je ručno i preuzeto.
+        [one] { $count } odbijeni zapis popravljen je ručno i uvezen.
+        [few] { $count } odbijena zapisa popravljena su ručno i uvezena.
+       *[other] { $count } odbijenih zapisa popravljeno je ručno i uvezeno.
     }
 report-mended-option = { $count ->
-        [one] { $count } odbijeni zapis preuzet je s opcijom { $option }.
-        [few] { $count } odbijena zapisa preuzeta su s opcijom { $option }.
-       *[other] { $count } odbijenih zapisa preuzeto je s opcijom { $option }.
+        [one] { $count } odbijeni zapis uvezen je s opcijom { $option }.
+        [few] { $count } odbijena zapisa uvezena su s opcijom { $option }.
+       *[other] { $count } odbijenih zapisa uvezeno je s opcijom { $option }.
     }
 report-mended-corrected = Odbijeni zapisi uvezeni s predloženim ispravcima ({ $count }): { $corrections }
 report-fix = Primijeni ovaj ispravak
@@ -470,7 +470,7 @@ view-public = Gledatelj
 view-then = Bez naknadnog znanja
 view-reveal = Otkrij ostalo
 view-as-defender = Kako je vidio igrač obrane
-view-then-note = Ono što je bilo poslije skriveno je: ostali štihovi, rezultat i kasnije bilješke.
+view-then-note = Ono što je bilo poslije skriveno je: ostali štihovi, rezultat i kasnije napomene.
 
 ## Tabs of the replay
 
@@ -590,8 +590,8 @@ signin-mail = E-adresa
 signin-password = Lozinka
 signin-submit = Prijavi se
 signin-failed = Pogrešna e-adresa ili lozinka.
-signin-invite-only = Računi se otvaraju na poziv. Zatražite poveznicu od onoga tko vodi ove stranice.
-signin-forgot = Zaboravili ste lozinku? Onaj tko vodi ove stranice može izdati poveznicu za novu.
+signin-invite-only = Računi se otvaraju na poziv. Zatražite poveznicu od administratora stranica.
+signin-forgot = Zaboravili ste lozinku? Administrator stranica može vam poslati poveznicu za novu.
 signin-again = Vaša je sesija istekla. Prijavite se ponovno; upisano je sačuvano.
 again-title = Poslati upisano?
 again-lead = Ponovno ste prijavljeni. Obrazac koji ste prije poslali nije izgubljen: pošaljite ga sada. Lozinke se ne čuvaju; ako ju je sadržavao, bit ćete upitani.
@@ -667,7 +667,7 @@ field-too-long = { $limit ->
         [few] Ovdje stanu najviše { $limit } znaka.
        *[other] Ovdje stane najviše { $limit } znakova.
     }
-field-bad-mail = Ovo nije adresa e-pošte.
+field-bad-mail = Ovo nije e-adresa.
 field-bad-date = Datum pišite kao 2026-03-14.
 field-bad-time = Vrijeme pišite kao 18:30.
 field-day-outside = Godina mora biti između 1900. i 2200.
@@ -689,7 +689,7 @@ error-401 = Ova je stranica za prijavljene.
 error-401-mend = Prijavite se i vratit ćemo vas ovamo.
 error-403-title = Nije dopušteno
 error-403 = Ovo ovdje ne smijete učiniti.
-error-403-mend = Ako mislite da biste to trebali moći, obratite se vlasniku kluba ili administratoru stranice.
+error-403-mend = Ako mislite da biste to trebali moći, obratite se vlasniku kluba ili administratoru stranica.
 error-foreign-title = Obrazac je poslan s druge stranice
 error-foreign = Nije poslan s ovih stranica, pa ništa nije učinjeno.
 error-foreign-mend = Otvorite stranicu ovdje i s nje pošaljite obrazac. Ako preglednik ili dodatak uklanja zaglavlja Origin i Referer, dopustite ih za ove stranice.
@@ -711,7 +711,7 @@ error-413 = Poslano je veće od dopuštenog.{ $limit ->
     }
 error-413-mend = Podijelite datoteku i šaljite dijelove jedan za drugim.
 error-415-title = Vrsta datoteke nije prihvaćena
-error-415 = Sažeti prijenosi i strane vrste sadržaja ne primaju se.
+error-415 = Komprimirane datoteke i ova vrsta sadržaja ne primaju se.
 error-415-mend = Pošaljite obični JSON ili jedan zapis po retku.
 error-422-title = Pogledajte još jednom
 error-422 = Nešto u obrascu još nije u redu.
@@ -725,7 +725,7 @@ error-429-mend = { $seconds ->
     }
 error-500-title = Naša greška
 error-500 = Ovdje je nešto pošlo po zlu. Zabilježeno je.
-error-500-mend = Pokušajte ponovno. Ako se ponovi, javite broj u nastavku onome tko vodi stranice.
+error-500-mend = Pokušajte ponovno. Ako se ponovi, javite administratoru stranica broj u nastavku.
 error-503-title = Trenutno zauzeto
 error-503 = Stranice trenutno imaju previše posla ili se ponovno pokreću.
 error-503-mend = Pokušajte ponovno za koji trenutak.
@@ -737,10 +737,10 @@ error-store = Stranice trenutno ne mogu ni čitati ni spremati svoje podatke. Ni
 error-store-mend = Pokušajte ponovno za nekoliko minuta.
 error-full-title = Disk je pun
 error-full = Disk na kojem stranice drže podatke je pun. Ništa nije promijenjeno.
-error-full-mend = Onaj tko vodi stranice treba osloboditi mjesta. Zatim pokušajte ponovno.
+error-full-mend = Administrator stranica treba osloboditi mjesta. Zatim pokušajte ponovno.
 error-read-only-title = Disk se može samo čitati
 error-read-only = Disk na kojem stranice drže podatke može se samo čitati, na njega se ne može pisati. Ništa nije promijenjeno.
-error-read-only-mend = Onaj tko vodi stranice treba ponovno omogućiti pisanje. Ono što postoji dotad se može čitati.
+error-read-only-mend = Administrator stranica treba ponovno omogućiti pisanje. Ono što postoji dotad se može čitati.
 error-typed-title = Ono što ste upisali sačuvano je ovdje
 error-typed-help = Pošaljite ponovno kad uzrok prođe.
 error-typed-submit = Pošalji ponovno
@@ -795,7 +795,7 @@ format-schema = JSON shema
 
 ## Command line
 
-cli-export-left-out = Zapisa koji se ne mogu zapisati u ovom obliku i izostavljeni su: { $count }.
+cli-export-left-out = Zapisa koji se ne mogu zapisati u ovom formatu i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (s upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
 cli-show-score = Zapis { $record }: samo ishod, bez karata

@@ -130,7 +130,7 @@ scorecard-refused-deal = Ta podjela više ne postoji.
 scorecard-refused-closed = Zapisnik je zatvoren. Može se otvoriti pod Postavke.
 scorecard-refused-full = Zapisnik ima najviše 400 podjela. Započnite novi.
 scorecard-refused-reason = Navedite razlog od najviše { $most } znakova.
-scorecard-refused-not-last = Poništiti se može samo zadnji redak. Ovaj radije prekrižite.
+scorecard-refused-not-last = Poništiti se može samo posljednja podjela. Ovu radije prekrižite.
 scorecard-refused-unchanged = Ništa se nije promijenilo.
 scorecard-refused-call = Ovaj igrač to ne može igrati.
 scorecard-refused-field = Još nije ispunjeno: { $field }.
@@ -214,13 +214,13 @@ scorecard-refused-sent = Rezultat ovog stola u međuvremenu je poslan, zato ovo 
 # Podjele kao tekst.
 
 scorecard-text = Upišite ili zalijepite podjele
-scorecard-text-lead = Jedan red za svaku podjelu ili tablica večeri iz proračunske tablice. Prije nego što se dodaju vidite što iz njih izlazi.
+scorecard-text-lead = Upišite podjelu po retku ili zalijepite tablicu. Rezultate vidite prije nego što se išta doda.
 scorecard-text-label = Podjele
-scorecard-text-help = Na primjer: { $example }. Igrači, djelitelj i pravila su oni s lista.
+scorecard-text-help = Na primjer: { $example }. Igrači, djelitelj i pravila uzimaju se iz zapisnika.
 scorecard-text-example-ulti = { $name } simple: +
 scorecard-text-example-preferans = { $name } 4: 6 2 2
-scorecard-text-look = Pogledaj
-scorecard-text-preview = Prije dodavanja
+scorecard-text-look = Pregled
+scorecard-text-preview = Pregled
 scorecard-text-add = { $count ->
         [one] Dodaj { $count } podjelu
         [few] Dodaj { $count } podjele
@@ -230,23 +230,23 @@ scorecard-text-read = Pročitano: { $count ->
     [one] { $count } podjela
     [few] { $count } podjele
    *[other] { $count } podjela
-  }, po jedna u redu.
-scorecard-text-again = List ili tekst promijenio se od pregleda. Pogledajte podjele još jednom.
+  }, po jedna u retku.
+scorecard-text-again = Zapisnik ili tekst promijenio se nakon pregleda. Pogledajte podjele još jednom.
 scorecard-text-sent = Rezultat ovog stola u međuvremenu je poslan, pa ništa nije dodano. Tekst je dolje.
-scorecard-text-leave = Natrag na list
+scorecard-text-leave = Natrag na zapisnik
 scorecard-text-long = Tekst je predug: odjednom se može pročitati najviše { $most } znakova.
 scorecard-text-empty = U ovom tekstu nema podjele.
 scorecard-text-other-game = { $place }. podjela u tekstu pripada drugoj igri.
 scorecard-text-other-people = U { $place }. podjeli teksta igraju ljudi koji ne sjede za ovim stolom ili sjede drugim redom.
-scorecard-text-other-rules = { $place }. podjela u tekstu igrana je po drugim pravilima nego ovaj list. Promijenite pravila u Postavkama ili ih izostavite iz teksta.
-scorecard-text-cards = { $place }. podjela u tekstu ima i karte. List vodi samo rezultate; podjelu s kartama uvezite.
-scorecard-text-ruling = Uz { $place }. podjelu u tekstu stoji sudačka odluka. Na listu se podjela može samo precrtati.
-scorecard-text-note = Uz { $place }. podjelu u tekstu stoji bilješka, a list za nju nema mjesta. Izostavite je.
-scorecard-refused-not-next = U tekstu stoji podjela { $number }, a list nastavlja podjelom { $next }. Izostavite ono što je već na listu ili izostavite brojeve.
+scorecard-text-other-rules = { $place }. podjela u tekstu igrana je po drugim pravilima. Promijenite pravila pod Postavke ili ih izostavite iz teksta.
+scorecard-text-cards = { $place }. podjela u tekstu ima i karte. Zapisnik čuva samo rezultate; podjelu s kartama uvezite.
+scorecard-text-ruling = Uz { $place }. podjelu u tekstu stoji sudačka odluka. U zapisniku se podjela može samo prekrižiti.
+scorecard-text-note = Uz { $place }. podjelu u tekstu stoji napomena. Zapisnik ne čuva napomene, pa je izostavite.
+scorecard-refused-not-next = U tekstu stoji podjela { $number }, a sljedeća je podjela u zapisniku { $next }. Izostavite podjele koje su već u zapisniku ili izostavite brojeve.
 scorecard-print = Ispis
-scorecard-plot-about = Stanje od podjele do podjele; isti brojevi stoje u tablici podjela.
+scorecard-plot-about = Zbrojevi podjelu po podjelu. Isti su brojevi u tablici podjela.
 scorecard-new-text = Već je zapisano?
 scorecard-new-text-label = Večer kao tekst ili tablica
-scorecard-new-text-help = Jedan red za svaku podjelu ili tablica. Igrači i pravila uzimaju se iz prvog reda ako ga ima, inače iz obrasca.
-scorecard-new-text-faulty = Tekst se još ne može upotrijebiti: dolje vidite što gdje nije u redu.
-scorecard-new-text-warned = Nešto u tekstu vrijedi pogledati. Pritisnite gumb još jednom ako je tako u redu.
+scorecard-new-text-help = Podjela po retku ili tablica. Igrači i pravila uzimaju se iz prvog retka ako ih ima, inače iz obrasca.
+scorecard-new-text-faulty = Tekst se još ne može upotrijebiti. Dolje piše što i gdje nije u redu.
+scorecard-new-text-warned = Dio teksta možda nije točan. Provjerite ga, a ako je u redu, ponovno pritisnite gumb.

@@ -1,6 +1,6 @@
-# Sesije: papir, tablica, obračun.
+# Partije: papir, tablica, obračun.
 
-session-title = Sesija: { $which }
+session-title = Partija: { $which }
 session-deals = { $count ->
         [one] { $count } podjela
         [few] { $count } podjele
@@ -8,14 +8,14 @@ session-deals = { $count ->
     }
 session-over = gotova
 session-left = još { $left } do kraja
-session-cut = Ova sesija ima više podjela nego što se ovdje računa; prikazane su samo prve.
+session-cut = Ova partija ima više podjela nego što se ovdje računa; prikazane su samo prve.
 session-remarks-count = { $count ->
         [one] S { $count } podjelom nešto nije u redu.
         [few] S { $count } podjele nešto nije u redu.
        *[other] S { $count } podjela nešto nije u redu.
     }
 session-remarks = Što nije u redu
-session-remarks-help = Ništa od ovoga ne mijenja obračun: sesija računa podjele redom kojim slijede.
+session-remarks-help = Ništa od ovoga ne mijenja obračun: partija računa podjele redom kojim slijede.
 session-odd = S ovom podjelom nešto nije u redu
 session-sheet = Papir
 session-sheet-help = Sa strane ono što je pisano protiv tog igrača, u sredini ono što još treba skinuti. Vrijedi zadnji broj. Pod kapom stoji ono što je dobiveno preko nule; crta je refa, precrtana kad je iskorištena.
@@ -43,7 +43,7 @@ session-fate-voided = poništio sudac
 session-fate-unfinished = nedovršeno, ne računa se
 session-fate-unruled = čeka odluku suca, ne računa se
 session-fate-late = nakon kraja, ne računa se
-session-fate-contested = drugi odgovor za ovu podjelu, ne računa se
+session-fate-contested = druga verzija ove podjele, ne računa se
 session-fate-refused = ne može se pročitati, ne računa se
 session-both-came = oba idu
 session-one-came = ide samo { $name }
@@ -63,7 +63,7 @@ session-doubled = Ima više podjela s brojem { $number }.
 session-dealer = Po redu je trebao dijeliti igrač { $name }.
 session-player = { $other } sjedi gdje je prije sjedio igrač { $name }.
 session-rules-differ = Pravila se razlikuju od prve podjele; računa se po svojima.
-session-late = Sesija je završila prije nje.
+session-late = Partija je završila prije nje.
 session-reckoning-now = Trenutačno stanje
 session-reckoning-final = Konačni obračun
 session-reckoning-off = Obračun s otpisom
@@ -81,7 +81,7 @@ session-stake = Ulog
 session-stake-help = Koliko vrijedi bod; ostaje u adresi stranice i ne sprema se.
 session-stake-apply = Obračunaj u novcu
 session-next = Koliko vrijedi sljedeća podjela
-session-next-help = Broj koji se skida s bule. Iza strelice ono na što se smanjuje kad više nije ostalo: time je sesija gotova.
+session-next-help = Broj koji se skida s bule. Iza strelice ono na što se smanjuje kad više nije ostalo: time je partija gotova.
 session-left-to-go = Ukupno je ostalo { $left }
 session-next-dealer = Dijeli { $name }
 session-open-refa = { $count ->
@@ -92,18 +92,18 @@ session-open-refa = { $count ->
 session-everybody = Svi
 session-plain = s talonom
 session-game = igra
-session-rules = Pravila ove sesije
+session-rules = Pravila ove partije
 session-rules-usual = Sve opcije kao obično.
 session-share = Poveznica za dijeljenje s drugima
 session-download-records = Zapisi (NDJSON)
-session-download-ppn = Sesija kao PPN
+session-download-ppn = Partija kao PPN
 session-download-table = Podjele u tablici (CSV)
 session-download-text = Podjele kao tekst
 session-download-ppn-help = PPN nema mjesta za podjelu koja je završena dogovorom ili je poništena; ondje nedostaje njezin broj.
 session-deal-of = Podjela { $place } od { $of }
 session-previous = Prethodna podjela
 session-next-deal = Sljedeća podjela
-session-nav = Podjele sesije
-session-latest = Zadnje sesije
-keys-deal = prethodna, sljedeća podjela sesije
-hands-filter-session = Sesija
+session-nav = Podjele partije
+session-latest = Zadnje partije
+keys-deal = prethodna, sljedeća podjela partije
+hands-filter-session = Partija

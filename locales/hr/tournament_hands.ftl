@@ -25,9 +25,9 @@ tournament-hands-beyond = { $count ->
    *[other] { $count } podjela previše.
 }
 tournament-hands-written-off = { $count ->
-    [one] Sesija je prekinuta ranije: preostala { $count } bula otpisana je.
-    [few] Sesija je prekinuta ranije: preostale { $count } bule otpisane su.
-   *[other] Sesija je prekinuta ranije: preostalih { $count } bula otpisano je.
+    [one] Partija je prekinuta ranije: preostala { $count } bula otpisana je.
+    [few] Partija je prekinuta ranije: preostale { $count } bule otpisane su.
+   *[other] Partija je prekinuta ranije: preostalih { $count } bula otpisano je.
 }
 tournament-hands-closed = Ove podjele nitko drugi ne vidi dok sudac ne otvori kolo.
 tournament-hands-open = Neka svi vide podjele
@@ -36,7 +36,7 @@ tournament-hands-deal = { $number }. podjela
 tournament-hands-numbered = Podjela broj { $number }
 tournament-hands-contract = Igra
 tournament-hands-total = Ukupno
-tournament-hands-session = List sesije
+tournament-hands-session = List partije
 tournament-hands-result = Prihvati kao rezultat
 tournament-hands-take = Ukloni
 tournament-hands-bring = Donesite podjele
@@ -62,14 +62,14 @@ tournament-hands-seats-send = Zapamti
 tournament-hands-seats-none = Neka opet odlučuju imena
 tournament-hands-differ = Upisano je { $entered }, a podjele daju { $hands }.
 tournament-hands-conflict = Podjele za ovim stolom daju drukčiji rezultat od upisanog.
-tournament-hands-mixed = Igrači su tijekom sesije mijenjali mjesta ili ih je za stolom bilo četvero: to se iz podjela ne može zbrojiti.
+tournament-hands-mixed = Igrači su tijekom partije mijenjali mjesta ili ih je za stolom bilo četvero: to se iz podjela ne može zbrojiti.
 tournament-hands-fault-refused = ne može se pročitati
 tournament-hands-fault-unfinished = nije odigrana do kraja
 tournament-hands-fault-unruled = čeka odluku
 tournament-hands-fault-rules = nije po pravilima turnira
 tournament-hands-fault-players = nepoznati igrači
 tournament-hands-fault-doubled = dvaput je ovdje
-tournament-hands-fault-late = nakon kraja sesije
+tournament-hands-fault-late = nakon kraja partije
 tournament-hands-none-named = Upišite od jednog do sto brojeva ili adresa podjela.
 tournament-hands-not-found = Nema takve podjele ili je ne smijete vidjeti.
 tournament-hands-other-club = Ova podjela pripada drugom klubu.

@@ -210,7 +210,7 @@ ruling-score = dosuđeni rezultat
 ruling-penalty = kazna
 ruling-void = poništena podjela
 ruling-warning = opomena
-ruling-note = zabilješka
+ruling-note = napomena
 
 ## Why a contract stands as it does, on the result table
 

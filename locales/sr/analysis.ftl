@@ -79,8 +79,8 @@ review-count = { $count ->
         [few] { $count } greške
        *[other] { $count } grešaka
     }
-mistake-none-after = Posle ovog položaja nema greške.
-mistake-none-before = Pre ovog položaja nema greške.
+mistake-none-after = Posle ove pozicije nema greške.
+mistake-none-before = Pre ove pozicije nema greške.
 mistake-hidden = Analiza je ovde skrivena. Otkriva je taster h.
 mistake-not-shown = Analiza nije prikazana. Prikazuje je taster l.
 mistake-no-review = Za ovu podelu nema analize.

@@ -78,7 +78,7 @@ finding-MISSING_MEMBER = Ovde nedostaje nešto što mora postojati.{ $expected -
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
-finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, deljenje i poteze, a svaki potez vrstu i najčešće mesto. Ono što nedostaje ne dopunjuje se nagađanjem.
+finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, podelu i poteze, a svaki potez vrstu i najčešće mesto. Ono što nedostaje ne dopunjuje se nagađanjem.
 finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a sasvim nepoznata ruka null.
 finding-UNKNOWN_MEMBER-title = Nepoznato polje
 finding-UNKNOWN_MEMBER = { $found ->
@@ -169,7 +169,7 @@ finding-DEAL_DUPLICATE = { $found ->
         [none] Jedna je karta podeljena dvaput
        *[other] Karta „{ $found }” podeljena je dvaput
     }.
-finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u deljenju stoji na dva mesta znači da neka druga nedostaje, a niko ne zna koje je od ta dva mesta pogrešno.
+finding-DEAL_DUPLICATE-what = U špilu su 32 karte, svaka jednom. Karta koja u podeli stoji na dva mesta znači da neka druga nedostaje, a niko ne zna koje je od ta dva mesta pogrešno.
 finding-DEAL_DUPLICATE-mend = Uporedite oba mesta sa beleškama za stolom. Ako prava karta nije poznata, upišite "??".
 finding-DEAL_MISSING-title = Karte nedostaju u podeli
 finding-DEAL_MISSING = Podela ne sadrži ceo špil.{ $expected ->
@@ -289,7 +289,7 @@ finding-DISCARD_NOT_HELD = { finding-who } odbacuje kartu koju nema{ $found ->
        *[other] : { $found }
     }.
 finding-DISCARD_NOT_HELD-what = Dve odbačene karte dolaze iz dvanaest u ruci: podeljenih, ili deset i upravo uzetog talona. Ista se karta ne može odbaciti dvaput.
-finding-DISCARD_NOT_HELD-mend = Proverite deljenje i ranija odbacivanja: sve odbačeno dobija onaj ko sledeći uzme talon. Karte koje niko nije zapisao pišu se "??".
+finding-DISCARD_NOT_HELD-mend = Proverite podelu i ranija odbacivanja: sve odbačeno dobija onaj ko sledeći uzme talon. Karte koje niko nije zapisao pišu se "??".
 finding-DISCARD_COUNT-title = Nisu dve karte
 finding-DISCARD_COUNT = { finding-who } mora odbaciti tačno dve karte.{ $count ->
         [0] {""}
@@ -303,8 +303,8 @@ finding-TRUMP_NOT_ALLOWED = { finding-who } ovde ne može imenovati adut{ $found
         [trump] {""}
        *[other] {" "}({ $found })
     }.{ finding-expected }
-finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga. Gde za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad partija mora da se baci (opcija „simple_forfeit”), adut se uopšte ne imenuje.
-finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite da li je kontrakt bio herc. Ako su za najavu potrebne karte, upišite boju u kojoj ih glavni igrač ima; ako partija mora da se baci, odmah posle poslednjeg pasa upišite "throw_in".
+finding-TRUMP_NOT_ALLOWED-what = Adut imenuje samo glavni igrač adutske igre koja nije herc, jednom, nakon licitacije: žir, list ili bundevu. U herc igrama adut je herc bez reči, a igre bez aduta nemaju ga. Gde za najavu treba imati karte (opcija „require_cards_for_bid”), mora to biti boja u kojoj ih glavni igrač ima. Kad parti mora da se baci (opcija „simple_forfeit”), adut se uopšte ne imenuje.
+finding-TRUMP_NOT_ALLOWED-mend = Uklonite potez ili proverite da li je kontrakt bio herc. Ako su za najavu potrebne karte, upišite boju u kojoj ih glavni igrač ima; ako parti mora da se baci, odmah posle poslednjeg pasa upišite "throw_in".
 finding-CONTRACT_BELOW_BID-title = Kontrakt ispod najave
 finding-CONTRACT_BELOW_BID = { finding-who } igra manje od licitiranog broja{ $found ->
         [none] {""}
@@ -331,7 +331,7 @@ finding-BID_CARDS-what = Uz opciju „require_cards_for_bid” za 40-100 treba k
 finding-BID_CARDS-mend = Proverite odbacivanje i ruku ili isključite opciju ako se za stolom ne igra tako.
 finding-THROW_IN_NOT_ALLOWED-title = Karte se ne mogu baciti
 finding-THROW_IN_NOT_ALLOWED = { finding-who } ovde ne može baciti karte.
-finding-THROW_IN_NOT_ALLOWED-what = Samo glavni igrač partije koja nije herc može odustati od igre, nakon poslednjeg pasa i pre prve kontre, zvanja ili karte. Opcija „simple_forfeit” to može zabraniti ili učiniti obaveznim.
+finding-THROW_IN_NOT_ALLOWED-what = Samo glavni igrač partija koji nije herc može odustati od igre, nakon poslednjeg pasa i pre prve kontre, zvanja ili karte. Opcija „simple_forfeit” to može zabraniti ili učiniti obaveznim.
 finding-THROW_IN_NOT_ALLOWED-mend = Ako su igrači sporazumno stali, upišite "claim"; ako je glavni igrač odustao kasnije, upišite "concede".
 
 ## Kontra and marriage
@@ -355,7 +355,7 @@ finding-KONTRA_COMPONENT = { finding-who } daje kontru na nešto čega u kontrak
         [none] {""}
        *[other] {" "}U kontraktu je: { $expected }.
     }
-finding-KONTRA_COMPONENT-what = Svaki se deo kontrakta kontrira posebno. Parti je deo partije, ultija i četiri asa, ali nije deo 40-100, 20-100 ni durchmarsa.
+finding-KONTRA_COMPONENT-what = Svaki se deo kontrakta kontrira posebno. Parti je deo igara parti, ulti i četiri asa, ali nije deo 40-100, 20-100 ni durchmarsa.
 finding-KONTRA_COMPONENT-mend = Navedite deo koji kontrakt ima.
 finding-MARRIAGE_NOT_HELD-title = Nema kralja i gornjaka
 finding-MARRIAGE_NOT_HELD = { finding-who } zove{ $found ->
@@ -383,7 +383,7 @@ finding-CARD_NOT_HELD = { finding-at }{ finding-who } nema tu kartu{ $found ->
         [none] {""}
        *[other] : { $found }
     }.
-finding-CARD_NOT_HELD-what = Karta je podeljena nekom drugom, odbačena u talon ili već odigrana. U delimično poznatom deljenju u ruci za nju nema nepoznatog mesta.
+finding-CARD_NOT_HELD-what = Karta je podeljena nekom drugom, odbačena u talon ili već odigrana. Ako je podela samo delimično poznata, u ruci za nju nema nepoznatog mesta.
 finding-CARD_NOT_HELD-mend = Proverite boju i vrednost, mesto i poslednje odbacivanje.
 finding-MUST_FOLLOW-title = Mora se poštovati boja
 finding-MUST_FOLLOW = { finding-at }{ finding-who } igra { $found ->
@@ -425,7 +425,7 @@ finding-UNVERIFIABLE = { finding-at }{ $by ->
         [none] Da
        *[other] { $by }: da
     } li je ovaj potez bio dozvoljen, zavisi od karata koje nisu poznate.
-finding-UNVERIFIABLE-sheet = Ne zna se kako je list stajao pre ovog deljenja, pa se refe, kape i umanjeno poslednje deljenje ne računaju.
+finding-UNVERIFIABLE-sheet = Ne zna se kako je list stajao pre ove podele, pa se refe, kape i umanjena poslednja podela ne računaju.
 finding-UNVERIFIABLE-what = U zapisu ima nepoznatih karata pa se ovo pravilo ovde nije moglo proveriti. Zapis je sačuvan; na ovom mestu nije ni potvrđen ni opovrgnut.
 finding-UNVERIFIABLE-mend = Upišite nepoznate karte ako ih se neko seća.
 finding-IRREGULAR-title = Nepravilna karta koja je ostala
@@ -454,16 +454,16 @@ finding-RESULT_MISMATCH = Zapis navodi { $found ->
     }.
 finding-RESULT_MISMATCH-what = Sve što se iz karata može izračunati, izračunava se. Datoteka ovde tvrdi drugačije; prikazane su obe vrednosti, a važi izračunata.
 finding-RESULT_MISMATCH-mend = Proverite nivoe kontre, tihe igre, zvanja i opcije stola; zatim ispravite ili uklonite navedeno.
-finding-CONTEXT_MISMATCH-title = Razlikuje se od sesije
+finding-CONTEXT_MISMATCH-title = Razlikuje se od partije
 finding-CONTEXT_MISMATCH = Stanje pre podele navedeno je kao { $found ->
         [none] jedno
        *[other] { $found }
-    }, a u sesiji je { $expected ->
+    }, a u partiji je { $expected ->
         [none] drugo
        *[other] { $expected }
     }.
-finding-CONTEXT_MISMATCH-what = Podela u preferansu sme navesti stanje pre sebe. Unutar sesije ono sledi iz ranijih podela i važi sesija.
-finding-CONTEXT_MISMATCH-mend = Proverite da li nedostaje neka podela sesije ili je redosled pogrešan.
+finding-CONTEXT_MISMATCH-what = Podela u preferansu sme navesti stanje pre sebe. Unutar partije ono sledi iz ranijih podela i važi partija.
+finding-CONTEXT_MISMATCH-mend = Proverite da li nedostaje neka podela partije ili je redosled pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali
 finding-CLAIM_NOT_AGREED = Na sporazum nisu pristali svi igrači.{ $expected ->
         [none] {""}
@@ -494,7 +494,7 @@ finding-OUTCOME_IMPOSSIBLE = Ovo ne može da bude tačno zajedno sa ostatkom rez
 finding-OUTCOME_IMPOSSIBLE-what = Rezultat se prihvata ako postoji raspored štihova, asova i desetki, poslednjeg štiha i zvanja iz kojeg sve proizlazi. Ovde takvog nema.
 finding-OUTCOME_IMPOSSIBLE-mend = Najpre potražite obrnut predznak: deo zapisan kao dobijen koji je izgubljen, ili obrnuto.
 finding-POINTS_IMPOSSIBLE-title = Nemogući poeni
-finding-POINTS_IMPOSSIBLE = Nema deljenja iz kojeg proizlaze ovi poeni i ostatak rezultata.
+finding-POINTS_IMPOSSIBLE = Nema podele iz koje proizlaze ovi poeni i ostatak rezultata.
 finding-POINTS_IMPOSSIBLE-what = Štihovi i talon vrede 90 poena, a svako zvanje dodaje svojoj strani 20 ili 40. Strana sa 100 ili više poena ima tihu stotku, a parti dobija strana sa više poena.
 finding-POINTS_IMPOSSIBLE-mend = Prebrojte ponovo, sa talonom na strani odbrane, ili izostavite poene: nisu potrebni.
 
@@ -560,9 +560,9 @@ finding-SUPERSEDES_UNKNOWN = Zapis kaže da zamenjuje drugi{ $found ->
     }, kojeg ovde nema.
 finding-SUPERSEDES_UNKNOWN-what = Ispravak navodi zapis koji zamenjuje njegovim otiskom. Ispravak je sačuvan, ali nema sa čime da se poveže.
 finding-SUPERSEDES_UNKNOWN-mend = Najpre uvezite stariji zapis ili izostavite "supersedes".
-finding-DEAL_CONFLICT-title = Dva odgovora za jedno deljenje
-finding-DEAL_CONFLICT = Za ovo deljenje sesije već je sačuvan drugačiji rezultat.
-finding-DEAL_CONFLICT-what = Dva zapisa iste sesije, stola, kola i deljenja govore različito. Oba se čuvaju, a prvi važi dok neko ne odluči.
+finding-DEAL_CONFLICT-title = Dve verzije jedne podele
+finding-DEAL_CONFLICT = Za ovu podelu partije već je sačuvan drugačiji rezultat.
+finding-DEAL_CONFLICT-what = Dva zapisa iste partije, stola, kola i podele govore različito. Oba se čuvaju, a prvi važi dok neko ne odluči.
 finding-DEAL_CONFLICT-mend = Uporedite ih i uklonite pogrešan.
 
 ## What exactly is wrong with the bytes or the grammar
@@ -704,7 +704,7 @@ reason-KONTRA_NOT_ENTITLED-U-8_6 = U igri bez aduta svaki igrač odbrane ima svo
 reason-KONTRA_NOT_ENTITLED-P-5_5 = Prvu kontru sme da da pratilac koji je sam rekao da dolazi, a u betlu bilo koji.
 reason-KONTRA_NOT_ENTITLED-P-5_6 = Posle kontre naizmenično odgovaraju samo nosilac i pratilac koji ju je dao.
 reason-THROW_IN_NOT_ALLOWED-U-9_1 = Odustati sme samo glavni igrač, posle poslednjeg pasa i pre prve kontre, zvanja ili karte, ako to „simple_forfeit” dopušta.
-reason-THROW_IN_NOT_ALLOWED-U-9_3 = Odustati se sme samo od partije koja nije herc.
+reason-THROW_IN_NOT_ALLOWED-U-9_3 = Odustati se sme samo od partija koji nije herc.
 reason-MARRIAGE_NOT_ALLOWED-U-7_7 = U 40-100 glavni igrač sme zvati samo četrdeset, u 20-100 samo jedno dvadeset, a istu boju niko dvaput.
 reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Zvanja postoje samo u igrama s adutom, posle licitacije.
 reason-WRONG_PHASE-U-3_1 = Otvara prvi igrač: odbacuje dve karte i licitira, bez pasa i bez uzimanja talona.

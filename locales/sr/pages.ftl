@@ -148,7 +148,7 @@ check-sample-sound = Cela podela bez greške: { $game }
 check-sample-notation = Partija preferansa u PPN-u
 check-sample-evening = Veče u kratkom tekstu
 check-sample-table = Veče u tabeli (CSV)
-check-sample-hands = Dva deljenja sa kartama u kratkom tekstu
+check-sample-hands = Dve podele sa kartama u kratkom tekstu
 check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema šta da se pročita. Nalepite nešto ili izaberite datoteku koja nije prazna.
@@ -163,7 +163,7 @@ check-import-do = Uvezi ovo
 import-title = Uvoz podela
 import-lead = Izaberite datoteku, ispustite je ovde ili nalepite zapise. Svaki se ocenjuje posebno: ispravni se čuvaju, odbijeni se vraćaju sa opisom greške.
 import-what = Kako datoteka treba da izgleda?
-import-format = Oblik zapisa
+import-format = Format zapisa
 import-check = Prvo samo provera
 import-file = Datoteka
 import-drop = Ili ispustite datoteku ovde
@@ -174,7 +174,7 @@ import-dry-run = Samo proveri, ne čuvaj
 import-atomic = Sve ili ništa
 import-atomic-help = Ne čuvaj nijedan zapis iz datoteke ako je ijedan u njoj odbijen.
 import-limit = Najviše { $size } i { $records } zapisa u jednoj datoteci i { $files } datoteka odjednom.
-import-no-club = Još niste član nijednog kluba pa nema gde da se sačuvaju podele. Obratite se onome ko vodi ove stranice.
+import-no-club = Još niste član nijednog kluba pa nema gde da se sačuvaju podele. Obratite se administratoru sajta.
 import-start = Pokreni uvoz
 import-preview = Pregled
 import-preview-lead = Još ništa nije sačuvano. Odznačite šta ne treba, ili ispravite tekst niže i ponovo ga pregledajte.
@@ -187,7 +187,7 @@ import-recent = Moji uvozi
 import-recent-empty = Još ništa nije uvezeno.
 import-failed-refused = Ništa nije sačuvano: traženo je sve ili ništa, a ne može se sačuvati svaki zapis.
 import-failed-records = Čitanje je stalo: jedno slanje sme da ima najviše 50.000 zapisa.
-import-failed-broken = Ovaj uvoz nije mogao da se pročita ni posle više pokušaja. Poslato je sačuvano; ko vodi ovaj sajt može da pogleda šta je posredi.
+import-failed-broken = Ovaj uvoz nije mogao da se pročita ni posle više pokušaja. Poslato je sačuvano, pa administrator sajta može da pogleda šta je posredi.
 import-name = Naziv izvora (nije obavezno)
 import-pasted = nalepljeni tekst
 import-club-full = Vaš klub je dostigao ograničenje slanja ({ $size }). Poslato se briše posle 90 dana.
@@ -228,7 +228,7 @@ report-state-undecided = Čeka vašu odluku
 report-state-failed = Nije uspelo
 report-state-undone = Poništeno
 report-progress-bytes = { $done } od { $total } pročitano
-report-leave = Stranicu slobodno napustite; izveštaj zadržava adresu.
+report-leave = Možete da odete sa ove stranice i vratite se na istu vezu.
 report-refresh = Osveži
 report-summary = { $total ->
         [one] { $total } zapis
@@ -250,9 +250,9 @@ report-read-as = Pročitano kao: { $notation ->
         [ppn] Portable Preferans Notation
        *[text] kratak tekst
     }, { $count ->
-        [one] { $count } deljenje
-        [few] { $count } deljenja
-       *[other] { $count } deljenja
+        [one] { $count } podela
+        [few] { $count } podele
+       *[other] { $count } podela
     }{ $passed ->
         [0] {""}
         [one] ; preskočen je { $passed } red oko njega
@@ -276,7 +276,7 @@ report-diagnosis-many = { $count ->
 report-download-rejected = Preuzmi odbijene zapise sa nalazima
 report-download-raw = Preuzmi ono što je poslato
 report-undo = Poništi ovaj uvoz
-report-undo-help = Vraća sve podele ovog uvoza; moguće 30 dana.
+report-undo-help = Uklanja sve podele ovog uvoza. To je moguće 30 dana.
 report-undone = Ovaj uvoz je poništen.
 report-record = Zapis { $record }, red { $line }
 report-record-number = zapis { $count }
@@ -291,7 +291,7 @@ report-diff-stored = Sačuvano
 report-diff-new = U ovom zapisu
 report-diff-cards = Karte: { $name }
 report-diff-course = Tok, { $number }. korak
-report-diff-notes = Beleške
+report-diff-notes = Napomene
 report-diff-others = drugačije
 report-keep-stored = Zadrži sačuvanu
 report-store-too = Sačuvaj i ovu
@@ -470,7 +470,7 @@ view-public = Gledalac
 view-then = Bez naknadnog znanja
 view-reveal = Otkrij ostalo
 view-as-defender = Kako je video igrač odbrane
-view-then-note = Ono što je bilo kasnije skriveno je: ostali štihovi, rezultat i kasnije beleške.
+view-then-note = Ono što je bilo kasnije skriveno je: ostali štihovi, rezultat i kasnije napomene.
 
 ## Tabs of the replay
 
@@ -590,8 +590,8 @@ signin-mail = E-adresa
 signin-password = Lozinka
 signin-submit = Prijavi se
 signin-failed = Pogrešna e-adresa ili lozinka.
-signin-invite-only = Nalozi se otvaraju na poziv. Zatražite vezu od onoga ko vodi ove stranice.
-signin-forgot = Zaboravili ste lozinku? Onaj ko vodi ove stranice može izdati vezu za novu.
+signin-invite-only = Nalozi se otvaraju na poziv. Zatražite vezu od administratora sajta.
+signin-forgot = Zaboravili ste lozinku? Administrator sajta može da vam pošalje vezu za novu.
 signin-again = Vaša sesija je istekla. Prijavite se ponovo; upisano je sačuvano.
 again-title = Poslati uneto?
 again-lead = Ponovo ste prijavljeni. Obrazac koji ste ranije poslali nije izgubljen: pošaljite ga sada. Lozinke se ne čuvaju; ako ju je sadržao, bićete upitani.
@@ -711,7 +711,7 @@ error-413 = Poslato je veće od dozvoljenog.{ $limit ->
     }
 error-413-mend = Podelite datoteku i šaljite delove jedan za drugim.
 error-415-title = Vrsta datoteke nije prihvaćena
-error-415 = Komprimovana otpremanja i strane vrste sadržaja ne primaju se.
+error-415 = Komprimovane datoteke i ova vrsta sadržaja ne primaju se.
 error-415-mend = Pošaljite obični JSON ili jedan zapis po redu.
 error-422-title = Pogledajte još jednom
 error-422 = Nešto u obrascu još nije u redu.
@@ -725,7 +725,7 @@ error-429-mend = { $seconds ->
     }
 error-500-title = Naša greška
 error-500 = Ovde je nešto pošlo po zlu. Zabeleženo je.
-error-500-mend = Pokušajte ponovo. Ako se ponovi, javite broj u nastavku onome ko vodi stranice.
+error-500-mend = Pokušajte ponovo. Ako se ponovi, javite administratoru sajta broj u nastavku.
 error-503-title = Trenutno zauzeto
 error-503 = Stranice trenutno imaju previše posla ili se ponovo pokreću.
 error-503-mend = Pokušajte ponovo za koji trenutak.
@@ -737,10 +737,10 @@ error-store = Stranice trenutno ne mogu ni da čitaju ni da čuvaju svoje podatk
 error-store-mend = Pokušajte ponovo za nekoliko minuta.
 error-full-title = Disk je pun
 error-full = Disk na kome sajt drži podatke je pun. Ništa nije promenjeno.
-error-full-mend = Onaj ko vodi sajt treba da oslobodi mesta. Zatim pokušajte ponovo.
+error-full-mend = Administrator sajta treba da oslobodi mesta. Zatim pokušajte ponovo.
 error-read-only-title = Disk se može samo čitati
 error-read-only = Disk na kome sajt drži podatke može samo da se čita, na njega ne može da se piše. Ništa nije promenjeno.
-error-read-only-mend = Onaj ko vodi sajt treba ponovo da omogući pisanje. Ono što postoji dotle može da se čita.
+error-read-only-mend = Administrator sajta treba ponovo da omogući pisanje. Ono što postoji dotle može da se čita.
 error-typed-title = Ono što ste upisali sačuvano je ovde
 error-typed-help = Pošaljite ponovo kad uzrok prođe.
 error-typed-submit = Pošalji ponovo
@@ -795,7 +795,7 @@ format-schema = JSON šema
 
 ## Command line
 
-cli-export-left-out = Zapisa koji ne mogu da se zapišu u ovom obliku i izostavljeni su: { $count }.
+cli-export-left-out = Zapisa koji ne mogu da se zapišu u ovom formatu i izostavljeni su: { $count }.
 cli-validate-summary = Zapisa: { $total }; prihvaćeno: { $accepted } (sa upozorenjima: { $warnings }); odbijeno: { $rejected }.
 cli-show-position = Zapis { $record }, pozicija { $ply } od { $last }: { $phase }
 cli-show-score = Zapis { $record }: samo ishod, bez karata

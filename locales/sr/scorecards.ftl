@@ -130,7 +130,7 @@ scorecard-refused-deal = Ta podela više ne postoji.
 scorecard-refused-closed = Zapisnik je zatvoren. Može se otvoriti pod Podešavanja.
 scorecard-refused-full = Zapisnik ima najviše 400 podela. Započnite novi.
 scorecard-refused-reason = Navedite razlog od najviše { $most } znakova.
-scorecard-refused-not-last = Poništiti se može samo poslednji red. Ovaj radije prekrižite.
+scorecard-refused-not-last = Poništiti se može samo poslednja podela. Ovu radije prekrižite.
 scorecard-refused-unchanged = Ništa se nije promenilo.
 scorecard-refused-call = Ovaj igrač to ne može igrati.
 scorecard-refused-field = Još nije popunjeno: { $field }.
@@ -214,13 +214,13 @@ scorecard-refused-sent = Rezultat ovog stola je u međuvremenu poslat, zato ovo 
 # Podele kao tekst.
 
 scorecard-text = Upišite ili nalepite podele
-scorecard-text-lead = Jedan red za svaku podelu ili tabela večeri iz programa za tabele. Pre nego što se dodaju vidite šta iz njih izlazi.
+scorecard-text-lead = Upišite podelu po redu ili nalepite tabelu. Rezultate vidite pre nego što se išta doda.
 scorecard-text-label = Podele
-scorecard-text-help = Na primer: { $example }. Igrači, delilac i pravila su oni s lista.
+scorecard-text-help = Na primer: { $example }. Igrači, delilac i pravila uzimaju se iz zapisnika.
 scorecard-text-example-ulti = { $name } simple: +
 scorecard-text-example-preferans = { $name } 4: 6 2 2
-scorecard-text-look = Pogledaj
-scorecard-text-preview = Pre dodavanja
+scorecard-text-look = Pregled
+scorecard-text-preview = Pregled
 scorecard-text-add = { $count ->
         [one] Dodaj { $count } podelu
         [few] Dodaj { $count } podele
@@ -231,22 +231,22 @@ scorecard-text-read = Pročitano: { $count ->
     [few] { $count } podele
    *[other] { $count } podela
   }, po jedna u redu.
-scorecard-text-again = List ili tekst se promenio od pregleda. Pogledajte podele još jednom.
+scorecard-text-again = Zapisnik ili tekst se promenio posle pregleda. Pogledajte podele još jednom.
 scorecard-text-sent = Rezultat ovog stola je u međuvremenu poslat, pa ništa nije dodato. Tekst je dole.
-scorecard-text-leave = Nazad na list
+scorecard-text-leave = Nazad na zapisnik
 scorecard-text-long = Tekst je predugačak: odjednom može da se pročita najviše { $most } znakova.
 scorecard-text-empty = U ovom tekstu nema podele.
 scorecard-text-other-game = { $place }. podela u tekstu pripada drugoj igri.
 scorecard-text-other-people = U { $place }. podeli teksta igraju ljudi koji ne sede za ovim stolom ili sede drugim redom.
-scorecard-text-other-rules = { $place }. podela u tekstu igrana je po drugim pravilima nego ovaj list. Promenite pravila u Podešavanjima ili ih izostavite iz teksta.
-scorecard-text-cards = { $place }. podela u tekstu ima i karte. List vodi samo rezultate; podelu s kartama uvezite.
-scorecard-text-ruling = Uz { $place }. podelu u tekstu stoji sudijska odluka. Na listu podela može samo da se precrta.
-scorecard-text-note = Uz { $place }. podelu u tekstu stoji beleška, a list za nju nema mesta. Izostavite je.
-scorecard-refused-not-next = U tekstu stoji podela { $number }, a list nastavlja podelom { $next }. Izostavite ono što je već na listu ili izostavite brojeve.
+scorecard-text-other-rules = { $place }. podela u tekstu igrana je po drugim pravilima. Promenite pravila pod Podešavanja ili ih izostavite iz teksta.
+scorecard-text-cards = { $place }. podela u tekstu ima i karte. Zapisnik čuva samo rezultate; podelu s kartama uvezite.
+scorecard-text-ruling = Uz { $place }. podelu u tekstu stoji sudijska odluka. U zapisniku podela može samo da se prekriži.
+scorecard-text-note = Uz { $place }. podelu u tekstu stoji napomena. Zapisnik ne čuva napomene, pa je izostavite.
+scorecard-refused-not-next = U tekstu stoji podela { $number }, a sledeća podela u zapisniku je { $next }. Izostavite podele koje su već u zapisniku ili izostavite brojeve.
 scorecard-print = Štampanje
-scorecard-plot-about = Stanje od podele do podele; isti brojevi stoje u tabeli podela.
+scorecard-plot-about = Zbirovi podelu po podelu. Isti brojevi su u tabeli podela.
 scorecard-new-text = Već je zapisano?
 scorecard-new-text-label = Veče kao tekst ili tabela
-scorecard-new-text-help = Jedan red za svaku podelu ili tabela. Igrači i pravila uzimaju se iz prvog reda ako ga ima, inače iz obrasca.
-scorecard-new-text-faulty = Tekst još ne može da se upotrebi: dole vidite šta gde nije u redu.
-scorecard-new-text-warned = Nešto u tekstu vredi pogledati. Pritisnite dugme još jednom ako je tako u redu.
+scorecard-new-text-help = Podela po redu ili tabela. Igrači i pravila uzimaju se iz prvog reda ako ih ima, inače iz obrasca.
+scorecard-new-text-faulty = Tekst još ne može da se upotrebi. Dole piše šta i gde nije u redu.
+scorecard-new-text-warned = Deo teksta možda nije tačan. Proverite ga, a ako je u redu, ponovo pritisnite dugme.

@@ -1,6 +1,6 @@
-# Sesije: papir, tabela, obračun.
+# Partije: papir, tabela, obračun.
 
-session-title = Sesija: { $which }
+session-title = Partija: { $which }
 session-deals = { $count ->
         [one] { $count } podela
         [few] { $count } podele
@@ -8,14 +8,14 @@ session-deals = { $count ->
     }
 session-over = gotova
 session-left = još { $left } do kraja
-session-cut = Ova sesija ima više podela nego što se ovde računa; prikazane su samo prve.
+session-cut = Ova partija ima više podela nego što se ovde računa; prikazane su samo prve.
 session-remarks-count = { $count ->
         [one] Sa { $count } podelom nešto nije u redu.
         [few] Sa { $count } podele nešto nije u redu.
        *[other] Sa { $count } podela nešto nije u redu.
     }
 session-remarks = Šta nije u redu
-session-remarks-help = Ništa od ovoga ne menja obračun: sesija računa podele redom kojim slede.
+session-remarks-help = Ništa od ovoga ne menja obračun: partija računa podele redom kojim slede.
 session-odd = Sa ovom podelom nešto nije u redu
 session-sheet = Papir
 session-sheet-help = Sa strane ono što je pisano protiv tog igrača, u sredini ono što još treba skinuti. Važi poslednji broj. Pod kapom stoji ono što je dobijeno preko nule; crta je refa, precrtana kad je iskorišćena.
@@ -43,7 +43,7 @@ session-fate-voided = poništio sudija
 session-fate-unfinished = nedovršeno, ne računa se
 session-fate-unruled = čeka odluku sudije, ne računa se
 session-fate-late = posle kraja, ne računa se
-session-fate-contested = drugi odgovor za ovo deljenje, ne računa se
+session-fate-contested = druga verzija ove podele, ne računa se
 session-fate-refused = ne može da se pročita, ne računa se
 session-both-came = oba dođu
 session-one-came = dođe samo { $name }
@@ -63,7 +63,7 @@ session-doubled = Ima više podela sa brojem { $number }.
 session-dealer = Po redu je trebalo da deli { $name }.
 session-player = { $other } sedi gde je pre sedeo { $name }.
 session-rules-differ = Pravila se razlikuju od prve podele; računa se po svojim.
-session-late = Sesija je završena pre nje.
+session-late = Partija je završena pre nje.
 session-reckoning-now = Trenutno stanje
 session-reckoning-final = Konačni obračun
 session-reckoning-off = Obračun sa otpisom
@@ -81,7 +81,7 @@ session-stake = Ulog
 session-stake-help = Koliko vredi poen; ostaje u adresi stranice i ne čuva se.
 session-stake-apply = Obračunaj u novcu
 session-next = Koliko vredi sledeća podela
-session-next-help = Broj koji se skida sa bule. Iza strelice ono na šta se smanjuje kad više nije ostalo: time je sesija gotova.
+session-next-help = Broj koji se skida sa bule. Iza strelice ono na šta se smanjuje kad više nije ostalo: time je partija gotova.
 session-left-to-go = Ukupno je ostalo { $left }
 session-next-dealer = Deli { $name }
 session-open-refa = { $count ->
@@ -92,18 +92,18 @@ session-open-refa = { $count ->
 session-everybody = Svi
 session-plain = sa talonom
 session-game = igra
-session-rules = Pravila ove sesije
+session-rules = Pravila ove partije
 session-rules-usual = Sve opcije kao obično.
 session-share = Veza za deljenje sa drugima
 session-download-records = Zapisi (NDJSON)
-session-download-ppn = Sesija kao PPN
+session-download-ppn = Partija kao PPN
 session-download-table = Podele u tabeli (CSV)
 session-download-text = Podele kao tekst
 session-download-ppn-help = PPN nema mesta za podelu koja je završena dogovorom ili je poništena; tamo nedostaje njen broj.
 session-deal-of = Podela { $place } od { $of }
 session-previous = Prethodna podela
 session-next-deal = Sledeća podela
-session-nav = Podele sesije
-session-latest = Poslednje sesije
-keys-deal = prethodna, sledeća podela sesije
-hands-filter-session = Sesija
+session-nav = Podele partije
+session-latest = Poslednje partije
+keys-deal = prethodna, sledeća podela partije
+hands-filter-session = Partija

@@ -25,9 +25,9 @@ tournament-hands-beyond = { $count ->
    *[other] { $count } podela previše.
 }
 tournament-hands-written-off = { $count ->
-    [one] Sesija je prekinuta ranije: preostala { $count } bula otpisana je.
-    [few] Sesija je prekinuta ranije: preostale { $count } bule otpisane su.
-   *[other] Sesija je prekinuta ranije: preostalih { $count } bula otpisano je.
+    [one] Partija je prekinuta ranije: preostala { $count } bula otpisana je.
+    [few] Partija je prekinuta ranije: preostale { $count } bule otpisane su.
+   *[other] Partija je prekinuta ranije: preostalih { $count } bula otpisano je.
 }
 tournament-hands-closed = Ove podele niko drugi ne vidi dok sudija ne otvori kolo.
 tournament-hands-open = Neka svi vide podele
@@ -36,7 +36,7 @@ tournament-hands-deal = { $number }. podela
 tournament-hands-numbered = Podela broj { $number }
 tournament-hands-contract = Igra
 tournament-hands-total = Ukupno
-tournament-hands-session = List sesije
+tournament-hands-session = List partije
 tournament-hands-result = Prihvati kao rezultat
 tournament-hands-take = Ukloni
 tournament-hands-bring = Donesite podele
@@ -62,14 +62,14 @@ tournament-hands-seats-send = Zapamti
 tournament-hands-seats-none = Neka opet odlučuju imena
 tournament-hands-differ = Upisano je { $entered }, a podele daju { $hands }.
 tournament-hands-conflict = Podele za ovim stolom daju drugačiji rezultat od upisanog.
-tournament-hands-mixed = Igrači su tokom sesije menjali mesta ili ih je za stolom bilo četvoro: to se iz podela ne može sabrati.
+tournament-hands-mixed = Igrači su tokom partije menjali mesta ili ih je za stolom bilo četvoro: to se iz podela ne može sabrati.
 tournament-hands-fault-refused = ne može se pročitati
 tournament-hands-fault-unfinished = nije odigrana do kraja
 tournament-hands-fault-unruled = čeka odluku
 tournament-hands-fault-rules = nije po pravilima turnira
 tournament-hands-fault-players = nepoznati igrači
 tournament-hands-fault-doubled = dvaput je ovde
-tournament-hands-fault-late = posle kraja sesije
+tournament-hands-fault-late = posle kraja partije
 tournament-hands-none-named = Upišite od jednog do sto brojeva ili adresa podela.
 tournament-hands-not-found = Nema takve podele ili ne smete da je vidite.
 tournament-hands-other-club = Ova podela pripada drugom klubu.

@@ -210,7 +210,7 @@ ruling-score = dosuđeni rezultat
 ruling-penalty = kazna
 ruling-void = poništena podela
 ruling-warning = opomena
-ruling-note = beleška
+ruling-note = napomena
 
 ## Why a contract stands as it does, on the result table
 

@@ -76,9 +76,9 @@ fn a_field_that_cannot_be_read_is_named_and_all_that_was_typed_stays() {
         let mut owner = owner(site);
         let version = season(site, None).head.version;
         for (changed, words) in [
-            (&[("list", "10 seven")][..], "Give the points of at least one place"),
+            (&[("list", "10 seven")][..], "Enter the points for at least one place"),
             (&[("n", "")], "number"),
-            (&[("counting", "growing"), ("steps", "4-1")], "Give pairs such as 4:1"),
+            (&[("counting", "growing"), ("steps", "4-1")], "Enter pairs such as 4:1"),
             (
                 &[("counting", "growing"), ("steps", "4:1 5:3")],
                 "at most one more tournament",

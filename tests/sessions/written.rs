@@ -157,14 +157,14 @@ fn deals_that_are_no_part_of_a_card_are_refused_whole() {
         let card = three(&mut phone);
         save(&mut phone, &card, "1", &SIMPLE);
         for (text, why) in [
-            ("1. Anna parti: +\n", "has deal 1 where the card goes on with deal 2"),
+            ("1. Anna parti: +\n", "has deal 1, but the next deal on the scorecard is 2"),
             (
                 "ulti: Anna, Béla, Dani; deals Dani; session -\nAnna parti: +\n",
                 "do not sit at this table",
             ),
             (
                 "ulti: Béla, Anna, Cili; deals Anna; session -\nAnna parti: +\n",
-                "sit in another order",
+                "sit in a different order",
             ),
             (
                 "ulti: Anna, Béla, Cili; deals Anna; rules four_aces=off; session -\nAnna parti: +\n",
