@@ -11,6 +11,7 @@ mod licences;
 mod locks;
 mod migrations;
 mod pages;
+mod plain_words;
 mod references;
 mod rules;
 mod rust;

@@ -1,9 +1,9 @@
 ## Command line
 
-cli-variable-said = { $name }: ezt a környezet nem állítja be; a { $option } kapcsolót minden alkalommal a parancssorban kell megadni
+cli-variable-said = { $name }: a környezeti változó itt nem számít; ezt minden alkalommal a parancssorban add meg: { $option }
 cli-variable-near = { $name }: ismeretlen változó, nem állít be semmit; erre gondolt: { $near }?
 cli-variable-unknown = { $name }: ismeretlen változó, nem állít be semmit; a beállíthatókat a `talon COMMAND --help` sorolja fel
-cli-base-url = ez a hivatkozás így kezdődik: { $base }, és lehet, hogy csak ezen a gépen nyílik meg; a --base-url vagy a TALON_BASE_URL adja meg azt a címet, amelyet az emberek beírnak
+cli-base-url = ez a link így kezdődik: { $base }, és lehet, hogy csak ezen a gépen nyílik meg; a --base-url vagy a TALON_BASE_URL adja meg azt a címet, amelyet az emberek beírnak
 
 ## Columns of the table of hands
 

@@ -307,9 +307,9 @@ why-pref-lead-next = A kezdő nem játszik, ezért a következő játszó hív: 
 why-pref-lead-sanac = Szansban az első ütésre nem a felvevő hív, hanem a következő játszó: { $by }.
 why-pref-lead-through = A felvevő előtt ülő védő hív, vagy a másik, ha ő nem játszik: { $by }.
 why-pref-open = Az eredmény még nyitott.
-why-pref-decided-five = A { $count }. ütés a védők ötödik ütése: a játék elbukott.
-why-pref-decided-bettel = A { $count }. ütést a felvevő vitte: a betli elbukott.
-why-pref-decided-all = A { $count }. ütést a védők vitték: a preferánsz elbukott.
+why-pref-decided-five = { $count }. ütés: a védők ötödik ütése, a játék elbukott.
+why-pref-decided-bettel = { $count }. ütés: a felvevő vitte, a betli elbukott.
+why-pref-decided-all = { $count }. ütés: a védők vitték, a preferánsz elbukott.
 why-pref-decided-ten = Minden ütés kellett, az utolsó dönt.
 
 ## Why: auction
@@ -382,8 +382,8 @@ why-pref-hat-none = A bula sosem lépi át a nullát; végül { $value }.
 why-pref-totals = A bula tízszerese a játékos ellen számít; ehhez jön, amit szupában írt, és levonódik, amit ellene írtak.
 why-pref-write-off = Minden bula { $amount } ponttal csökken; a maradékot ({ $last }) egyesével a legmagasabbakból veszik le.
 why-pref-session-open = Még { $value } van hátra.
-why-pref-session-over = A { $count }. leosztás után semmi sincs hátra: a játszma véget ért.
-why-pref-session-ended = A játszma a { $count }. leosztás után véget ért.
+why-pref-session-over = { $count } leosztás után semmi sincs hátra: a játszma véget ért.
+why-pref-session-ended = A játszma { $count } leosztás után véget ért.
 
 ## Why: PPN
 

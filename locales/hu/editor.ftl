@@ -101,8 +101,8 @@ editor-trick = { $trick }. ütés
 
 editor-download = Letöltés fájlként
 editor-look = Ellenőrzés és visszajátszás
-editor-link = Hivatkozás erre a leosztásra a szerkesztőben
-editor-link-help = A hivatkozásban benne van az egész leosztás; itt semmit sem tárolunk.
+editor-link = Link erre a leosztásra a szerkesztőben
+editor-link-help = A linkben benne van az egész leosztás; itt semmit sem tárolunk.
 editor-store = A leosztás tárolása
 editor-store-do = Leosztás tárolása
 editor-store-visitor = Be kell jelentkezned; a leosztás közben megmarad.

@@ -544,7 +544,7 @@ finding-TEXT_LOSS-mend = Tartsd meg a jegyzőkönyvet Talon formátumban is.
 
 finding-DUPLICATE_EXACT-title = Már megvan
 finding-DUPLICATE_EXACT = Ez a jegyzőkönyv már megvan, nem került be újra.
-finding-DUPLICATE_EXACT-what = Ezzel (a megjegyzésektől eltekintve) mindenben egyező jegyzőkönyvet már betöltöttek. A jelentésben ott a hivatkozás; kétszer beküldeni egy fájlt nem okoz bajt.
+finding-DUPLICATE_EXACT-what = Ezzel (a megjegyzésektől eltekintve) mindenben egyező jegyzőkönyvet már betöltöttek. A jelentésben ott a link; kétszer beküldeni egy fájlt nem okoz bajt.
 finding-DUPLICATE_EXACT-mend = Nincs teendő.
 finding-DUPLICATE_PROBABLE-title = Valószínűleg már megvan
 finding-DUPLICATE_PROBABLE = { $found ->
@@ -560,7 +560,7 @@ finding-SUPERSEDES_UNKNOWN = A jegyzőkönyv szerint egy másikat vált le{ $fou
     }, az azonban nincs itt.
 finding-SUPERSEDES_UNKNOWN-what = A javítás a lenyomatával nevezi meg a leváltott jegyzőkönyvet. A javítást tároljuk, de nincs mihez kötni.
 finding-SUPERSEDES_UNKNOWN-mend = Előbb töltsd be a régebbi jegyzőkönyvet, vagy hagyd el a "supersedes" mezőt.
-finding-DEAL_CONFLICT-title = Két válasz egy leosztásra
+finding-DEAL_CONFLICT-title = Egy leosztás két változata
 finding-DEAL_CONFLICT = Az alkalomnak ehhez a leosztásához már van másik eredmény.
 finding-DEAL_CONFLICT-what = Ugyanannak az alkalomnak, asztalnak, fordulónak és leosztásnak két jegyzőkönyve mást mond. Mindkettő megmarad, és az első számít, amíg valaki nem dönt.
 finding-DEAL_CONFLICT-mend = Hasonlítsd össze a kettőt, és vedd ki a rosszat.

@@ -23,8 +23,8 @@ scorecard-higher = Magasabb
 scorecard-if-stopped = Ha most érne véget (a maradék leírásával)
 scorecard-no-refa = nincs refa: elfogyott, vagy valaki kalap alatt van
 scorecard-into-club = Leosztások a klubba
-scorecard-into-club-help = Importként kerülnek a klub leosztásai közé, és visszavonhatók. Javítás után küldd be újra: ami változott, a korábbi helyére lép.
-scorecard-club-gone = Már nincs a jegyzőkönyvben
+scorecard-into-club-help = Betöltésként kerülnek a klub leosztásai közé, és visszavonhatók. Javítás után küldd be újra: ami változott, a korábbi helyére lép.
+scorecard-club-gone = Már nincs az elszámolólapon
 scorecard-into-club-send = Klubba küldés
 scorecard-older = { $count ->
         [one] { $count } korábbi leosztás
@@ -74,11 +74,11 @@ scorecard-take-along = Megosztás és letöltés
 scorecard-link-write = Szerkesztő link (csak a játékosoknak)
 scorecard-link-read = Link megtekintéshez
 scorecard-file-text = Leosztások szövegként
-scorecard-kept = Azt a lapot, amelyre 90 napig senki sem ír, töröljük. A fájlok klubba importálhatók.
+scorecard-kept = Azt a lapot, amelyre 90 napig senki sem ír, töröljük. A fájlok betölthetők egy klubba.
 scorecard-outbox = Még nincs elküldve
 scorecard-outbox-send = Küldés most
 scorecard-by-own = ezen az eszközön írták be
-scorecard-by-device = a { $number }. eszközön írták be
+scorecard-by-device = beírta: { $number }. eszköz
 scorecard-agreed = { $count ->
         [one] { $count } másik telefonon megerősítve
        *[other] { $count } másik telefonon megerősítve
@@ -128,7 +128,7 @@ scorecard-refused-deal = Ez a leosztás már nem létezik.
 scorecard-refused-closed = A lap le van zárva. A Beállítások alatt újranyitható.
 scorecard-refused-full = Egy lapon legfeljebb 400 leosztás lehet. Kezdj újat.
 scorecard-refused-reason = Írj indokot, legfeljebb { $most } karakterben.
-scorecard-refused-not-last = Csak az utolsó sor vonható vissza. Ezt inkább húzd ki.
+scorecard-refused-not-last = Csak az utolsó leosztás vonható vissza. Ezt inkább húzd ki.
 scorecard-refused-unchanged = Semmi sem változott.
 scorecard-refused-call = Ez a játékos ezt nem vállalhatja.
 scorecard-refused-field = Még nincs kitöltve: { $field }.
@@ -149,7 +149,7 @@ scorecard-progress-since = { $count ->
     }
 scorecard-progress-due = minden leosztás kész, az eredmény nincs elküldve
 scorecard-progress-sent = az eredmény elküldve
-scorecard-progress-otherwise = az eredmény eltér a jegyzőkönyvtől
+scorecard-progress-otherwise = az eredmény eltér az elszámolólaptól
 scorecard-progress-contested = két változat
 
 scorecard-preview = Mi változik
@@ -191,7 +191,7 @@ scorecard-news-rules = Innentől új szabályok
 scorecard-rules-all = Minden leosztásra
 scorecard-rules-part = A kiválasztott leosztástól
 scorecard-rules-from = Az új szabályok első leosztása
-scorecard-rules-from-deal = A(z) { $number }. leosztástól
+scorecard-rules-from-deal = { $number }. leosztástól
 scorecard-rules-choose = Válassz leosztást
 scorecard-rules-which = Válaszd ki az első leosztást az új szabályokkal, és nyomd meg újra a gombot.
 
@@ -200,7 +200,7 @@ scorecard-board-was = Ez egy másik tábla volt
 scorecard-board-set = Tábla beállítása
 scorecard-boards-over = Ennek az asztalnak minden táblája be van írva. Lent küldhetitek el az eredményt.
 scorecard-boards-missing = Le nem játszottként kerül be: { $numbers }.
-scorecard-of-card = jegyzőkönyv: { $score }
+scorecard-of-card = elszámolólap: { $score }
 scorecard-refused-board = Ilyen tábla nincs ennél az asztalnál.
 scorecard-refused-board-dealer = Ezt a táblát { $name } osztja.
 scorecard-refused-board-answered = Ehhez a táblához már két változat vár. Előbb döntsétek el, melyik a helyes.
@@ -210,13 +210,13 @@ scorecard-refused-sent = Ennek az asztalnak az eredményét közben elküldték,
 # A leosztások szövegként.
 
 scorecard-text = Leosztások beírása vagy beillesztése
-scorecard-text-lead = Leosztásonként egy sor, vagy egy este táblázata táblázatkezelőből. Mielőtt felkerül, látod, mi jön ki belőle.
+scorecard-text-lead = Írj be soronként egy leosztást, vagy illessz be egy táblázatot. Az eredményeket látod, mielőtt bármi felkerül.
 scorecard-text-label = Leosztások
-scorecard-text-help = Például: { $example }. A játékosok, az osztó és a szabályok a lapéi.
+scorecard-text-help = Például: { $example }. A játékosok, az osztó és a szabályok az elszámolólapról valók.
 scorecard-text-example-ulti = { $name } parti: megvan
 scorecard-text-example-preferans = { $name } 4: 6 2 2
-scorecard-text-look = Megnézem
-scorecard-text-preview = Mielőtt felkerül
+scorecard-text-look = Előnézet
+scorecard-text-preview = Előnézet
 scorecard-text-add = { $count ->
         [one] Leosztás felvétele
        *[other] { $count } leosztás felvétele
@@ -227,17 +227,17 @@ scorecard-text-sent = Ennek az asztalnak az eredményét közben elküldték, ez
 scorecard-text-leave = Vissza a laphoz
 scorecard-text-long = A szöveg túl hosszú: egyszerre legfeljebb { $most } karakter olvasható be.
 scorecard-text-empty = Ebben a szövegben nincs leosztás.
-scorecard-text-other-game = A szöveg { $place }. leosztása más játék, mint ez a lap.
+scorecard-text-other-game = A szöveg { $place }. leosztása a másik játékból való.
 scorecard-text-other-people = A szöveg { $place }. leosztásában olyanok játszanak, akik nem ülnek ennél az asztalnál, vagy más sorrendben ülnek.
-scorecard-text-other-rules = A szöveg { $place }. leosztását más szabályokkal játszották, mint ezen a lapon. Állítsd át a szabályokat a Beállításokban, vagy hagyd ki őket a szövegből.
-scorecard-text-cards = A szöveg { $place }. leosztásában lapok is vannak. A számolólapra csak eredmény kerül; a lapokkal együtt importáld.
-scorecard-text-ruling = A szöveg { $place }. leosztásához bírói döntés tartozik. A számolólapon egy leosztást csak áthúzni lehet.
-scorecard-text-note = A szöveg { $place }. leosztásához megjegyzés tartozik, annak a számolólapon nincs helye. Hagyd ki.
-scorecard-refused-not-next = A szöveg következő leosztása: { $number }., a lapé: { $next }. Hagyd ki, ami már a lapon van, vagy hagyd el a számokat.
+scorecard-text-other-rules = A szöveg { $place }. leosztását más szabályokkal játszották. Állítsd át a szabályokat a Beállítások alatt, vagy hagyd ki őket a szövegből.
+scorecard-text-cards = A szöveg { $place }. leosztásában kártyák is vannak. Az elszámolólapra csak eredmény kerül; ezt leosztásként töltsd be.
+scorecard-text-ruling = A szöveg { $place }. leosztásához versenyvezetői döntés tartozik. Az elszámolólapon egy leosztást csak kihúzni lehet.
+scorecard-text-note = A szöveg { $place }. leosztásához megjegyzés tartozik. Az elszámolólapra megjegyzés nem kerül, ezért hagyd ki.
+scorecard-refused-not-next = A szövegben { $number } a leosztás száma, az elszámolólapon viszont { $next } következik. Hagyd ki, ami már fenn van, vagy hagyd el a számokat.
 scorecard-print = Nyomtatás
-scorecard-plot-about = Az állás leosztásról leosztásra; ugyanezek a számok a leosztások táblázatában is benne vannak.
+scorecard-plot-about = Az összegek leosztásról leosztásra. Ugyanezek a számok a leosztások táblázatában is megvannak.
 scorecard-new-text = Már le van írva?
 scorecard-new-text-label = Az este szövegként vagy táblázatként
-scorecard-new-text-help = Leosztásonként egy sor, vagy egy táblázat. A játékosok és a szabályok az első sorából valók, ha van ilyen, különben az űrlapról.
-scorecard-new-text-faulty = A szöveg így még nem használható: lent látod, hol mi a baj.
-scorecard-new-text-warned = A szövegben van, amit érdemes megnézni. Ha így jó, nyomd meg még egyszer a gombot.
+scorecard-new-text-help = Soronként egy leosztás, vagy egy táblázat. A játékosok és a szabályok az első sorból valók, ha vannak benne, különben az űrlapról.
+scorecard-new-text-faulty = A szöveg így még nem használható. Lent olvasható, hol mi a baj.
+scorecard-new-text-warned = A szöveg egy része talán hibás. Nézd át, és ha így jó, nyomd meg újra a gombot.

@@ -48,7 +48,7 @@ standing-nothing = nincs
 why-tour-matchpoints = Kettő jár minden gyengébb eredményért a vonalon, egy az egyenlőért; a legtöbb { $amount }.
 why-tour-neuberg = { $actual } eredmény van { $expected } helyett, ezért átszámítva; a legtöbb { $amount }.
 why-tour-session = A leosztások egyszerű átlaga: { $count }.
-why-tour-session-award = Mind a { $count } leosztás átlaga; az átlag plusz 60, vagy a játszott leosztások átlaga, ha az több; az átlag mínusz 40, vagy ez az átlag, ha az kevesebb.
+why-tour-session-award = Az összes leosztás ({ $count }) átlaga; az átlag plusz 60, vagy a játszott leosztások átlaga, ha az több; az átlag mínusz 40, vagy ez az átlag, ha az kevesebb.
 
 ## Miért: liga, díjak, értékszámok
 

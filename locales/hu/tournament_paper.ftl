@@ -19,8 +19,8 @@ paper-scan = Az eredményt itt írd be:
 paper-deal = Leosztás
 paper-sum = Összesen
 paper-signed = Aláírás
-paper-place = Hely
-paper-seat = { $number }. hely
+paper-place = Szék
+paper-seat = { $number }. szék
 paper-deals = { $count ->
    *[other] { $count } leosztás
     }

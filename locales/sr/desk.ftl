@@ -363,7 +363,7 @@ why-pref-call-low = broj nije viši od onog koji stoji.
 why-pref-auctions = Po ovim pravilima moguće su različite licitacije, njih { $total }.
 why-pref-contract-number = Ko je dobio sa { $bid }, može da objavi to ili bilo šta više.
 why-pref-contract-lone = Ko je s igrom ostao sam, imenuje jednu od četiri boje.
-why-pref-contract-named = Što je imenovano, to je kontrakt: { $bid }.
+why-pref-contract-named = Ono što je imenovano je kontrakt: { $bid }.
 
 ## Why: defence
 

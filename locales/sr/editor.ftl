@@ -33,7 +33,7 @@ editor-talon = talon
 editor-deal-next = Sledeća karta: { $place }
 editor-deal-full = Sve karte su podeljene
 editor-deal-given = Tim kartama je počela igra; u talonu su dve odbačene karte.
-editor-deal-help = Dodirnite kartu da je podelite, a još jednom da je vratite. Što ne znate, ostaje otvoreno: dovoljna je i sopstvena ruka.
+editor-deal-help = Dodirnite kartu da je podelite, a još jednom da je vratite. Ono što ne znate ostaje otvoreno: dovoljna je i sopstvena ruka.
 editor-card-of = { $card }, { $place }
 editor-count = { $count } od { $total }
 editor-nowhere = { $count ->
@@ -87,7 +87,7 @@ editor-end-record_lost = niko se ne seća ostatka
 editor-end-abandoned = podela je prekinuta
 editor-end-time = vreme je isteklo
 editor-end-do = Zapis ovde završava
-editor-earlier = Na ranijem ste koraku. Što ovde izaberete, dolazi na njegovo mesto, a što sledi ostaje koliko se uklapa.
+editor-earlier = Na ranijem ste koraku. Ono što ovde izaberete dolazi na njegovo mesto, a ono što sledi ostaje koliko se uklapa.
 editor-front = Nazad na kraj
 editor-remove = Izbaci taj korak
 editor-rest = { $count ->
@@ -112,7 +112,7 @@ editor-store-do = Sačuvaj podelu
 editor-store-visitor = Biće potrebno da se prijavite; podela se dotle ne gubi.
 editor-store-no-club = Podele se čuvaju u klubu, a još niste ni u jednom.
 editor-text = Zapis kao tekst
-editor-text-help = Ovaj tekst je ceo zapis. Menjajte ga po volji; što ne valja, vidi se ispod.
+editor-text-help = Ovaj tekst je ceo zapis. Menjajte ga po volji; ono što ne valja vidi se ispod.
 
 ## What cannot be done
 

@@ -667,7 +667,7 @@ field-too-long = { $limit ->
         [few] Ovde stanu najviše { $limit } znaka.
        *[other] Ovde stane najviše { $limit } znakova.
     }
-field-bad-mail = Ovo nije adresa e-pošte.
+field-bad-mail = Ovo nije e-adresa.
 field-bad-date = Datum pišite kao 2026-03-14.
 field-bad-time = Vreme pišite kao 18:30.
 field-day-outside = Godina mora biti između 1900. i 2200.

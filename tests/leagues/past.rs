@@ -1,4 +1,4 @@
-//! A season from before, pasted as a table: who everybody is, what is wrong with it, and the season that it becomes.
+//! A season from before, pasted as a table: who everyone is, what is wrong with it, and the season that it becomes.
 
 use talon_service::leagues::SeasonAddress;
 use talon_service::{Actor, leagues};
@@ -135,7 +135,7 @@ fn every_fault_of_a_table_is_told_with_its_place_and_nothing_is_stored() {
     });
 }
 
-/// The number of somebody of the club.
+/// The number of someone of the club.
 fn person(site: &Site, name: &str) -> String {
     let all: Result<_, talon_store::StoreError> = site.store.read(|db| {
         let club = clubs::by_slug(db, "pelda")?;

@@ -258,7 +258,7 @@ fn the_next_season_counts_alike_between_its_own_days() {
 }
 
 #[test]
-fn the_days_of_a_season_and_its_guests_are_set_and_somebody_elses_change_is_not_lost() {
+fn the_days_of_a_season_and_its_guests_are_set_and_someone_elses_change_is_not_lost() {
     on_each_site(|site| {
         let mut owner = owner(site);
         let days = [

@@ -93,7 +93,7 @@ fn what_is_wrong_in_an_evening_is_said_with_its_line_and_nothing_typed_is_lost()
         assert!(page.contains("value=\"Béla\""), "{page}");
         for (text, why) in [
             ("# nothing\n", "no deal"),
-            ("5. Anna parti: +\n", "has deal 5 where"),
+            ("5. Anna parti: +\n", "has deal 5, but"),
             ("Anna parti: +; note well played\n", "has a note"),
         ] {
             let refused = begin_with(&mut phone, names, text, "");
@@ -113,7 +113,7 @@ fn pay_that_the_paper_has_wrong_is_told_once_and_then_counted_by_the_rules() {
         assert_eq!(told.status, 422);
         let page = told.text();
         assert!(
-            page.contains("RESULT_MISMATCH") && page.contains("Press the button again"),
+            page.contains("RESULT_MISMATCH") && page.contains("press the button again"),
             "{page}"
         );
         let seen = told.hidden("seen").expect("the mark of what was seen");
@@ -157,10 +157,13 @@ fn deals_that_are_no_part_of_a_card_are_refused_whole() {
         let card = three(&mut phone);
         save(&mut phone, &card, "1", &SIMPLE);
         for (text, why) in [
-            ("1. Anna parti: +\n", "has deal 1, but the next deal on the scorecard is 2"),
+            (
+                "1. Anna parti: +\n",
+                "has deal 1, but the next deal on the scorecard is 2",
+            ),
             (
                 "ulti: Anna, Béla, Dani; deals Dani; session -\nAnna parti: +\n",
-                "do not sit at this table",
+                "who are not at this table",
             ),
             (
                 "ulti: Béla, Anna, Cili; deals Anna; session -\nAnna parti: +\n",
@@ -168,11 +171,11 @@ fn deals_that_are_no_part_of_a_card_are_refused_whole() {
             ),
             (
                 "ulti: Anna, Béla, Cili; deals Anna; rules four_aces=off; session -\nAnna parti: +\n",
-                "by other rules",
+                "by different rules",
             ),
             (
                 "pref: Anna, Béla, Cili; deals Anna; session -\nAnna 4: 6 2 2\n",
-                "another game",
+                "the other game",
             ),
             ("Anna parti: + +\n", "line 1, column"),
             ("", "no deal"),
@@ -333,7 +336,7 @@ fn records_without_a_word_about_rules_are_of_the_usual_ones() {
         );
         let refused = written(&mut phone, &card, "look", &records);
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("by other rules"), "{}", refused.text());
+        assert!(refused.text().contains("by different rules"), "{}", refused.text());
         assert_eq!(written(&mut phone, &card, "add", "Anna parti: +\n").status, 303);
     });
 }
