@@ -53,7 +53,7 @@ enum Act {
         slug: String,
         /// Email address of the account
         email: String,
-        /// Take it back
+        /// Remove the account as an owner
         #[arg(long)]
         remove: bool,
     },

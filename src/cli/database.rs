@@ -15,7 +15,7 @@ pub(super) struct Database {
     /// sqlite:FILE or postgres://USER@HOST/NAME [default: sqlite:data/talon.db]
     #[arg(long, env = "TALON_DATABASE_URL", hide_env_values = true, global = true)]
     database_url: Option<String>,
-    /// File that holds the address, so that its password stands in no list of processes
+    /// File with the database address; keeps its password out of the process list
     #[arg(
         long,
         env = "TALON_DATABASE_URL_FILE",

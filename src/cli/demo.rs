@@ -18,10 +18,10 @@ use talon_text::Lang;
 /// Public hands that the solver judges after the start: all that the example club has.
 const JUDGED: i64 = 1000;
 
-/// Serve an example club
+/// Run a site with an example club
 #[derive(Debug, clap::Args)]
 pub(super) struct DemoArgs {
-    /// Where its data is
+    /// Folder for its data
     #[arg(long, env = "TALON_DATA", default_value = "./talon-demo", value_name = "FOLDER")]
     data: PathBuf,
     #[command(flatten)]

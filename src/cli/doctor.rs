@@ -9,13 +9,13 @@ use super::database::Database;
 use talon_store::audit::{self, Broken};
 use talon_store::{AuditId, Db, StoreResult, has_trigrams};
 
-/// Check that what is stored is as it was written
+/// Check that the audit log is unchanged
 #[derive(Debug, clap::Args)]
 pub(super) struct DoctorArgs {
     #[command(flatten)]
     database: Database,
-    /// A seal that an earlier run printed: the entry it names must still be there, as it was. A chain alone cannot show
-    /// that its end was cut off
+    /// Seal printed by an earlier run: the entry it names must still be there, unchanged. Without a seal, missing entries
+    /// at the end of the log go unnoticed
     #[arg(long, value_name = "NUMBER:HASH", value_parser = seal)]
     seal: Option<Seal>,
 }
@@ -85,7 +85,7 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
     let store = args.database.open_existing()?;
     let found = store
         .read(|db| look(db, args.seal.as_ref()))
-        .context("cannot read the log of deeds")?;
+        .context("cannot read the audit log")?;
     let count = found.count;
     let mut out = io::stdout().lock();
     if !found.has_trigrams {
@@ -102,7 +102,7 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
         };
         writeln!(
             out,
-            "log of deeds: entry {entry} {how}; the {count} before it are sound"
+            "audit log: entry {entry} {how}; the {count} entries before it are unchanged"
         )?;
         return Ok(Exit::Failed);
     }
@@ -117,10 +117,10 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
         } else {
             "is gone"
         };
-        writeln!(out, "log of deeds: entry {entry} {how}, and {count} are there")?;
+        writeln!(out, "audit log: entry {entry} {how}; entries in the log: {count}")?;
         return Ok(Exit::Failed);
     }
-    writeln!(out, "log of deeds: {count} entries, each as it was written")?;
+    writeln!(out, "audit log: {count} entries, all unchanged")?;
     if let Some(Seal { entry, hash }) = found.last {
         writeln!(out, "seal: {entry}:{hash}")?;
     }

@@ -11,26 +11,26 @@ use talon_text::{Arg, Lang};
 use talon_tournament::seating::{ApartError, PlanError, Prefer, Schedule, SeatingPlan, draw};
 use talon_tournament::{Apart, EntryNo, Round, SitOut};
 
-/// Draw all rounds of an event before its start: tables, seats and byes
+/// Draw all rounds of a tournament before it starts: tables, seats and byes
 #[derive(Debug, clap::Args)]
 pub(super) struct DrawArgs {
-    /// How many take part
+    /// Number of players
     #[arg(long)]
     players: u16,
-    /// How many rounds
+    /// Number of rounds
     #[arg(long)]
     rounds: u16,
-    /// Seats at a table: 3, or 4 with as many tables of four as leave whole tables of three
+    /// Seats at a table: 3, or 4 for as many tables of four as possible while all others are tables of three
     #[arg(long, env = "TALON_TABLE_SIZE", default_value = "3", value_parser = ["3", "4"])]
     table_size: String,
-    /// Whether those left over at tables of three sit out or come as a fourth [default: fours]
+    /// What players do who do not fit tables of three: sit out, or join a table as its fourth [default: fours]
     #[arg(long, env = "TALON_SIT_OUT", value_enum)]
     sit_out: Option<Left>,
-    /// Where tables of three and of four stand side by side: the fewest repeats, or visits to tables of four that
-    /// differ by one at most
+    /// What matters more if some tables have three seats and some four: the fewest repeats, or visits to tables of four
+    /// that differ by one at most
     #[arg(long, env = "TALON_PREFER", value_enum, default_value_t = Wish::Repeats)]
     prefer: Wish,
-    /// Players who never sit at one table: 3-7, or three and more who all keep apart: 3-7-12; may be said again
+    /// Players who never sit at the same table: 3-7, or a group that is kept apart: 3-7-12; can be repeated
     #[arg(long, value_delimiter = ',', value_parser = together)]
     apart: Vec<Together>,
     /// The same seed draws the same rounds

@@ -18,7 +18,7 @@ use talon_store::TournamentId;
 use talon_text::{Lang, Names};
 use talon_tournament::tournament::file;
 
-/// Take a whole tournament out as one file, and bring one in
+/// Export a whole tournament as one file, or import one
 #[derive(Debug, clap::Args)]
 pub(super) struct EventArgs {
     #[command(flatten)]
@@ -29,15 +29,15 @@ pub(super) struct EventArgs {
 
 #[derive(Debug, Subcommand)]
 enum Act {
-    /// Print the file of a tournament
+    /// Print a tournament as one file
     Export {
-        /// The number of the tournament, as in its address
+        /// Number of the tournament, as in its link
         #[arg(value_parser = tournament)]
         id: TournamentId,
     },
-    /// Add the tournament of a file to a club
+    /// Add a tournament from a file to a club
     Import {
-        /// The file
+        /// Tournament file
         file: PathBuf,
         /// The club's short name
         #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]

@@ -15,7 +15,7 @@ pub(super) struct GenerateArgs {
     /// The game: ulti or preferans
     #[arg(long, env = "TALON_GAME", value_parser = game)]
     game: GameKind,
-    /// How many hands
+    /// Number of hands
     #[arg(long)]
     hands: u64,
     /// The same seed makes the same hands

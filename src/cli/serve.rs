@@ -20,7 +20,7 @@ use talon_service::config::{Config, LogFormat, RateLimit, SizeLimit, Sizes, Time
 use talon_store::Store;
 use talon_text::Lang;
 
-/// Serve the site
+/// Run the site
 #[derive(Debug, clap::Args)]
 pub(super) struct ServeArgs {
     #[command(flatten)]
@@ -44,19 +44,19 @@ pub(super) struct Site {
     /// Serve plain HTTP to other machines
     #[arg(long, env = "TALON_INSECURE_HTTP", value_parser = switch)]
     insecure_http: bool,
-    /// Limits on how often things may be asked
+    /// Limits on the number of requests
     #[arg(long, env = "TALON_RATE_LIMITS", value_enum, default_value_t = Switch::On)]
     rate_limits: Switch,
-    /// Limits other than usual, such as page=300:300/60: 300 at once, then 300 in 60 seconds; also sign-in, link, event,
-    /// api, check, import, note, and of wrong passwords of one account password and password-day
+    /// Limits that differ from the defaults, such as page=300:300/60 (300 at once, then 300 in 60 seconds); also
+    /// sign-in, link, event, api, check, import, note, and password and password-day (wrong passwords of an account)
     #[arg(long, env = "TALON_LIMITS", value_delimiter = ',')]
     limits: Vec<RateLimit>,
-    /// Sizes other than usual, such as upload=64M for a file of hands; also club (all files that a club keeps), list (of
-    /// members), check and form
+    /// Sizes that differ from the defaults, such as upload=64M for a file of hands; also club (all files that a club
+    /// keeps), list (of members), check and form
     #[arg(long, env = "TALON_SIZES", value_delimiter = ',')]
     sizes: Vec<SizeLimit>,
-    /// Seconds other than usual, such as head=10 for the head of a request; also body and answer (before they are asked
-    /// how fast they move) and idle (between requests)
+    /// Times in seconds that differ from the defaults, such as head=10 for the head of a request; also body and answer
+    /// (before their speed is checked) and idle (between requests)
     #[arg(long, env = "TALON_TIMES", value_delimiter = ',')]
     times: Vec<TimeLimit>,
     /// Where to get the source code of this program; pages link to it in the footer

@@ -13,12 +13,13 @@ use talon_samples::simulate::{SimulatedTournament, simulate};
 /// Make, draw, play and check whole tournaments from a seed
 #[derive(Debug, clap::Args)]
 pub(super) struct SimulateArgs {
-    /// How many events
+    /// Number of tournaments
     #[arg(long)]
     events: u64,
-    /// The same seed makes the same events
+    /// The same seed makes the same tournaments
     #[arg(long)]
     seed: u64,
+    /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value = "text")]
     format: Format,
 }

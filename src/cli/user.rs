@@ -34,21 +34,21 @@ enum Act {
         /// Name that others see
         #[arg(long)]
         name: String,
-        /// Is a site administrator
+        /// Make the account a site administrator
         #[arg(long)]
         admin: bool,
     },
-    /// Print a link with which someone creates an account
+    /// Print a link for creating an account
     Invite {
         /// Email address
         email: String,
-        /// Club to join, by its word
+        /// Short name of the club to join
         #[arg(long)]
         club: Option<String>,
         #[command(flatten)]
         at: At,
     },
-    /// Print a link with which someone sets a new password
+    /// Print a link for setting a new password
     Reset {
         /// Email address
         email: String,
@@ -59,7 +59,7 @@ enum Act {
     Lock {
         /// Email address
         email: String,
-        /// Open it again
+        /// Unlock the account
         #[arg(long)]
         undo: bool,
     },

@@ -26,7 +26,7 @@ const MAIL_DAYS: i64 = 365;
 const SCORECARD_DAYS: i64 = super::scorecards::DAYS_KEPT;
 /// Drafts of hands that nobody changed.
 const DRAFT_DAYS: i64 = super::drafts::DAYS_KEPT;
-/// Entries of the log of deeds.
+/// Entries of the audit log.
 const DEED_DAYS: i64 = 730;
 /// Uploads forgotten in one go, and imports whose texts are.
 const PIECE: i64 = 50;

@@ -24,7 +24,7 @@ fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
         let store = backend.open();
         assert_eq!(
             doctor(&backend),
-            (Some(0), "log of deeds: 0 entries, each as it was written".to_owned())
+            (Some(0), "audit log: 0 entries, all unchanged".to_owned())
         );
         anna(&store, false);
         for slug in ["one", "two"] {
@@ -39,7 +39,7 @@ fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
         }
         let (code, said) = doctor(&backend);
         let sealed = said
-            .strip_prefix("log of deeds: 3 entries, each as it was written\nseal: ")
+            .strip_prefix("audit log: 3 entries, all unchanged\nseal: ")
             .expect(&said);
         assert_eq!((code, sealed.len()), (Some(0), "3:0123456789abcdef".len()));
         backend.behind_the_back("UPDATE audit SET action = 'sign_in' WHERE id = 2");
@@ -88,7 +88,7 @@ fn a_log_that_was_cut_off_is_told_by_its_seal() {
         assert_eq!(doctor(&backend).0, Some(0), "the chain that is left holds");
         let (code, said) = with(&seal);
         assert!(
-            code == Some(1) && said.contains("entry 2 is gone, and 1 are there"),
+            code == Some(1) && said.contains("entry 2 is gone; entries in the log: 1"),
             "{said}"
         );
     }

@@ -262,7 +262,7 @@ fn a_number_is_quoted_as_it_is_written_and_told_once() {
 }
 
 #[test]
-fn minus_nought_is_nought() {
+fn minus_zero_is_zero() {
     let preferans = include_str!("../fixtures/examples/preferans.talon.json");
     for text in [
         EXAMPLE.replacen("{\"type\":\"trump\"", "{\"at\":-0,\"ms\":-0,\"type\":\"trump\"", 1),

@@ -258,7 +258,7 @@ fn how_often_may_be_asked_is_a_setting_and_nonsense_is_refused() {
 }
 
 #[test]
-fn whoever_listens_to_a_tournament_is_told_the_end_when_the_server_ends() {
+fn listeners_to_a_tournament_are_told_when_the_server_ends() {
     for backend in Backend::all() {
         let store = backend.open();
         people::club(&store, "one", "Club One");

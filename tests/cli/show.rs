@@ -151,7 +151,7 @@ fn a_seat_is_shown_neither_the_cards_nor_the_choices_of_the_others() {
 }
 
 #[test]
-fn everybody_sees_the_talon_that_is_taken_and_in_the_end_what_was_laid_away() {
+fn everyone_sees_the_talon_that_is_taken_and_in_the_end_what_was_laid_away() {
     let at = |ply: &str| -> Value {
         serde_json::from_slice(&show(&["--format", "json", "--view", "B", "--ply", ply], PREFERANS, 0)).unwrap()
     };

@@ -30,7 +30,7 @@ fn serve(backend: &Backend) -> Running {
     Running::start(talon(&args, &[("TALON_DATABASE_URL", &backend.url)]))
 }
 
-/// Cookies and form token of somebody signed in.
+/// Cookies and form token of someone signed in.
 fn signed_in(server: &Running) -> (String, String) {
     let mut client = server.client();
     assert_eq!(

@@ -87,7 +87,7 @@ fn accounts_and_clubs_are_made_from_a_shell() {
 }
 
 #[test]
-fn a_database_that_somebody_else_holds_ends_the_program_with_a_code_of_its_own() {
+fn a_database_that_someone_else_holds_ends_the_program_with_a_code_of_its_own() {
     let backend = Backend::sqlite();
     backend.open();
     let file = backend.file().expect("a file");

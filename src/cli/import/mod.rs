@@ -22,7 +22,7 @@ use talon_store::records::RecordStatus;
 use talon_store::{Moment, Store, StoreError};
 use talon_text::Lang;
 
-/// Check records and store those that are sound in a club
+/// Check records and store the legal ones in a club
 #[derive(Debug, clap::Args)]
 pub(super) struct ImportArgs {
     #[command(flatten)]
@@ -30,19 +30,19 @@ pub(super) struct ImportArgs {
     /// The short name of the club, as in its link
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
-    /// Import in the name of a member of the club
+    /// Email address of the member on whose behalf to import
     #[arg(long = "as", value_name = "MAIL")]
     importer: Option<String>,
-    /// Check everything and store no hand
+    /// Check everything, but store no hand
     #[arg(long)]
     dry_run: bool,
-    /// Store all records of a file or none
+    /// Store all records of a file, or none of them
     #[arg(long)]
     atomic: bool,
-    /// What becomes of a record that is probably a stored hand written down otherwise; all or nothing takes none
+    /// What to do with a record that is probably a stored hand, recorded differently; --atomic refuses its whole file
     #[arg(long, value_enum, default_value_t = Probable::Wait)]
     probable: Probable,
-    /// Have the solver review the stored hands; a running server does it
+    /// Have the solver review the stored hands; the running server does the work
     #[arg(long)]
     analyse: bool,
     /// Files to import; - is standard input
