@@ -11,7 +11,7 @@ use talon_http::Visit;
 use talon_service::clubs::log;
 use talon_store::AuditId;
 
-/// Which part of the log is wanted.
+/// The part of the log to read.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
@@ -21,7 +21,7 @@ struct AuditQuery {
     before: Option<Number>,
 }
 
-/// Read what was done in a club, newest first; for owners
+/// Read the log of a club, newest first; for owners
 #[utoipa::path(
     operation_id = "readClubLog",
     params(ClubPath, AuditQuery),

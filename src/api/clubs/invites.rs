@@ -14,7 +14,7 @@ use talon_service::clubs::{self, NewLink, read};
 use talon_store::MemberId;
 use talon_store::invites::Becomes;
 
-/// List the links by which someone joins a club; for owners
+/// List the invitation links of a club; for owners
 #[utoipa::path(
     operation_id = "listInvites",
     params(ClubPath),
@@ -34,7 +34,7 @@ pub(crate) async fn list(visit: Visit, slug: Path<ClubPath>) -> ApiResult {
     ))
 }
 
-/// Make a link by which someone joins as a member; for owners
+/// Create an invitation link; for owners
 #[utoipa::path(
     operation_id = "invite",
     params(ClubPath, IdempotencyKey),

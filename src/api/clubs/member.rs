@@ -11,7 +11,7 @@ use talon_service::Actor;
 use talon_service::clubs::{self, TypedEntry, read};
 use talon_store::{MemberId, Store};
 
-/// Read one entry of the list of a club, as far as the reader may see it
+/// Read one entry of a club's member list, as far as the reader may see it
 #[utoipa::path(
     operation_id = "readMember",
     params(MemberPath),

@@ -17,7 +17,7 @@ use talon_service::clubs::read::{self, MemberListQuery, PAGES_MAX};
 use talon_service::clubs::{self, TypedEntry};
 use talon_store::members::Which;
 
-/// Which members are wanted.
+/// The members to list.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
@@ -43,7 +43,7 @@ enum EntryState {
     Deactivated,
 }
 
-/// List who belongs to a club, as far as the reader may see it
+/// List the members of a club that the reader may see
 #[utoipa::path(
     operation_id = "listMembers",
     params(ClubPath, MembersQuery),

@@ -18,7 +18,7 @@ use crate::query::Number;
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
 pub(crate) struct ClubPath {
-    /// The club's word in addresses.
+    /// The club's short name in addresses.
     #[param(pattern = "^[a-z0-9-]{1,40}$")]
     pub slug: String,
 }
@@ -27,7 +27,7 @@ pub(crate) struct ClubPath {
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
 pub(crate) struct MemberPath {
-    /// The club's word in addresses.
+    /// The club's short name in addresses.
     #[param(pattern = "^[a-z0-9-]{1,40}$")]
     slug: String,
     /// Number of the entry.

@@ -21,7 +21,7 @@ pub(crate) struct ClubView {
     pub language: String,
     pub about: String,
     pub logo_text: String,
-    /// A game, or a game and one of its rule sets with a stroke between them; null where none was chosen.
+    /// A game, or a game and one of its rule sets separated by a slash; null if none was chosen.
     pub game: Option<String>,
     /// Whether visitors see its list of members.
     pub members_public: bool,
@@ -35,7 +35,7 @@ pub(crate) struct ClubList {
     pub clubs: Vec<ClubView>,
 }
 
-/// A club that is to be.
+/// A club to be added.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewClub {
@@ -43,12 +43,12 @@ pub struct NewClub {
     pub name: String,
     pub timezone: String,
     pub language: String,
-    /// Email address of the account that is to own it.
+    /// Email address of the account that will own it.
     #[serde(default)]
     pub owner: Option<String>,
 }
 
-/// What is to be changed; what is left out stays.
+/// The changes; what is left out stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ClubChange {
@@ -68,7 +68,7 @@ pub(crate) struct ClubChange {
 pub(crate) struct MemberView {
     pub id: i64,
     pub url: String,
-    /// Null where no name is to be seen; the number takes its place.
+    /// Null if the name is hidden; the number takes its place.
     pub name: Option<String>,
     /// The name that the public sees, where the reader sees another.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,12 +98,12 @@ pub struct NewMember {
     pub name: String,
     #[serde(default)]
     pub alias: String,
-    /// `full`, `short` or `alias`; left out it is short, for guests and minors the alias.
+    /// `full`, `short` or `alias`; if left out, `short`, or `alias` for guests and minors.
     #[serde(default)]
     pub shown: String,
     #[serde(default)]
     pub email: String,
-    /// What the club counts them by.
+    /// Their number in the club.
     #[serde(default)]
     pub number: String,
     #[serde(default)]
@@ -112,7 +112,7 @@ pub struct NewMember {
     pub is_minor: bool,
 }
 
-/// What is to be changed of an entry; what is left out stays.
+/// The changes to an entry; what is left out stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MemberChange {

@@ -23,7 +23,7 @@ use talon_text::{Arg, Lang};
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
 pub(crate) struct LeaguePath {
-    /// The league's word in addresses.
+    /// The league's short name in addresses.
     #[param(pattern = "^[a-z0-9-]{1,80}$")]
     slug: String,
 }
@@ -87,7 +87,7 @@ async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Resul
         .await
 }
 
-/// The name of somebody, or what stands in its place.
+/// The name of someone, or what stands in its place.
 fn named(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     shown.name(person).map_or_else(numbered, str::to_owned)

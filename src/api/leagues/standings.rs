@@ -1,4 +1,4 @@
-//! `GET /api/v1/leagues/{slug}/standings`: the table of a season, and why everybody stands where they stand.
+//! `GET /api/v1/leagues/{slug}/standings`: the table of a season, and why everyone stands where they stand.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

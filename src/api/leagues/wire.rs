@@ -17,7 +17,7 @@ pub(crate) struct LeagueList {
 /// A season in the list of leagues.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LeagueRow {
-    /// The league's word in addresses.
+    /// The league's short name in addresses.
     pub slug: String,
     pub name: String,
     /// The name of its club.
@@ -25,9 +25,9 @@ pub(crate) struct LeagueRow {
     pub season: SeasonView,
     /// Tournaments with a result.
     pub played: usize,
-    /// How many there are to be; null where that is open.
+    /// How many are planned; null if that is open.
     pub planned: Option<u32>,
-    /// Who leads; null before the first result, and where they show no name.
+    /// Who leads; null before the first result, and if they show no name.
     pub leader: Option<String>,
 }
 
@@ -36,16 +36,16 @@ pub(crate) struct LeagueRow {
 pub(crate) struct LeagueView {
     pub slug: String,
     pub name: String,
-    /// The club's word in addresses.
+    /// The club's short name in addresses.
     pub club: String,
-    /// The latest first.
+    /// Newest first.
     pub seasons: Vec<SeasonView>,
 }
 
 /// A season.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeasonView {
-    /// The season's word in addresses.
+    /// The season's short name in addresses.
     pub slug: String,
     pub name: String,
     /// Its page.
@@ -55,14 +55,14 @@ pub(crate) struct SeasonView {
     pub to: String,
     /// `draft`, `running`, `finished` or `archived`.
     pub state: String,
-    /// The number of the table that everybody sees; 0 before the first.
+    /// The number of the table that everyone sees; 0 before the first.
     pub revision: i64,
 }
 
-/// The table of a season. Points are exact; fractions are texts such as `27/2`.
+/// The table of a season. Points are exact; fractions are strings such as `27/2`.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeasonTable {
-    /// The league's word in addresses.
+    /// The league's short name in addresses.
     pub league: String,
     pub season: SeasonView,
     /// The number of this table; 0 before the first.
@@ -71,13 +71,13 @@ pub(crate) struct SeasonTable {
     pub made: Option<String>,
     /// Units with a result.
     pub played: usize,
-    /// How many there are to be; null where that is open.
+    /// How many are planned; null if that is open.
     pub planned: Option<u32>,
     /// What counts, in the order of play.
     pub units: Vec<UnitView>,
     /// The ranked in order, then those who played too few units.
     pub rows: Vec<SeasonTableRow>,
-    /// What was added or taken away by decision and stands.
+    /// Adjustments that are in force.
     pub adjustments: Vec<AdjustmentView>,
 }
 
@@ -86,9 +86,9 @@ pub(crate) struct SeasonTable {
 pub(crate) struct UnitView {
     pub number: u32,
     pub day: String,
-    /// Null where the reader may not see the tournament.
+    /// Null if the reader may not see the tournament.
     pub name: Option<String>,
-    /// Number of the tournament; null where the reader may not see it.
+    /// Number of the tournament; null if the reader may not see it.
     pub tournament: Option<i64>,
     pub weight: String,
     /// It is never dropped and takes no place among the best.
@@ -100,30 +100,30 @@ pub(crate) struct UnitView {
 pub(crate) struct SeasonTableRow {
     /// Null for those who played too few units.
     pub rank: Option<usize>,
-    /// The rank before the last unit; null where there was none.
+    /// The rank before the last unit; null if there was none.
     pub rank_before: Option<usize>,
     /// Number of the player's page.
     pub player: i64,
-    /// The name that they show; null where they show none.
+    /// The name they choose to show; null if they show none.
     pub name: Option<String>,
     pub total: String,
-    /// Brought along from the season before; part of the total.
+    /// Carried over from the season before; part of the total.
     pub carried: String,
-    /// Added or taken away by decision; part of the total.
+    /// Adjustments by decision; part of the total.
     pub adjusted: String,
     pub counted: usize,
     pub played: usize,
     /// Units that they lack for a rank.
     pub missing: usize,
-    /// What they have from the units that they played.
+    /// Their results in the units they played.
     pub cells: Vec<UnitCell>,
-    /// What decides between them and somebody with the same total; null where the totals say it.
+    /// What decides between them and a player with the same total; null if the totals differ.
     pub reason: Option<ReasonView>,
-    /// Between which ranks they may end; null where that is not known.
+    /// The ranks between which they can finish; null if that is not known.
     pub outlook: Option<OutlookView>,
 }
 
-/// What somebody has from a unit.
+/// A player's result in a unit.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct UnitCell {
     pub unit: u32,
@@ -143,7 +143,7 @@ pub(crate) struct UnitCell {
 pub(crate) struct ReasonView {
     /// The player's number with whom they are level.
     pub level_with: i64,
-    /// Null where nothing decides and they share the rank.
+    /// Null if nothing decides and they share the rank.
     pub item: Option<String>,
     /// The place that is counted, for `counted_places`.
     pub place: Option<usize>,
@@ -152,14 +152,14 @@ pub(crate) struct ReasonView {
     pub theirs: Option<String>,
 }
 
-/// The best and the worst rank with which somebody may end.
+/// The best and the worst rank a player can finish with.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OutlookView {
     pub best: usize,
     pub worst: usize,
 }
 
-/// Points added or taken away by decision.
+/// An adjustment of points by decision.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AdjustmentView {
     pub player: i64,
@@ -170,12 +170,12 @@ pub(crate) struct AdjustmentView {
     pub text: String,
 }
 
-/// The tables of a season that were published.
+/// The published tables of a season.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RevisionList {
     pub league: String,
     pub season: SeasonView,
-    /// The last first.
+    /// Newest first.
     pub revisions: Vec<RevisionView>,
     /// Address of the next page; null at the end.
     pub next: Option<String>,
@@ -191,11 +191,11 @@ pub(crate) struct RevisionView {
     pub made: String,
     /// `unit`, `act`, `merge` or `by_hand`.
     pub cause: String,
-    /// What whoever published it said about it.
+    /// The reason given by those who published it.
     pub reason: Option<String>,
 }
 
-/// A moment as RFC 3339 has it.
+/// A time in RFC 3339 format.
 fn moment(at: Moment) -> String {
     at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
@@ -241,7 +241,7 @@ impl SeasonView {
 }
 
 impl SeasonTable {
-    /// The table that is shown; one without rows before the first.
+    /// The table that is shown; it has no rows before the first.
     pub fn of(shown: &SeasonShown) -> SeasonTable {
         let table = shown.table.as_ref();
         let rows = |table: &CountedSeason| {

@@ -1,4 +1,4 @@
-//! `GET /api/v1/ratings/{list}/history/{player}`: how somebody came to their rating, table by table.
+//! `GET /api/v1/ratings/{list}/history/{player}`: how someone came to their rating, table by table.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

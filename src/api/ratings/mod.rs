@@ -1,4 +1,4 @@
-//! Rating lists: which there are, who is how strong, and how somebody came to it; the list as files. Nothing is changed
+//! Rating lists: which there are, who is how strong, and how someone came to it; the list as files. Nothing is changed
 //! here.
 
 pub mod file;
@@ -26,7 +26,7 @@ pub(crate) struct RatingPath {
     list: String,
 }
 
-/// The place of somebody in a rating list.
+/// The place of someone in a rating list.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
 pub(crate) struct RatedPlayerPath {
@@ -90,7 +90,7 @@ async fn opened(
         .await
 }
 
-/// The name of somebody, or what stands in its place.
+/// The name of someone, or what stands in its place.
 fn named(shown: &RatingListShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     shown.name(person).unwrap_or_else(numbered)

@@ -19,7 +19,7 @@ pub(crate) struct RatingSummary {
     pub list: i64,
     /// Its page.
     pub url: String,
-    /// The club's word in addresses.
+    /// The club's short name in addresses.
     pub club: String,
     pub game: String,
     /// `weng_lin`, `elo` or `preferans`.
@@ -30,14 +30,14 @@ pub(crate) struct RatingSummary {
     pub players: usize,
 }
 
-/// Who is how strong. Numbers are texts with four places after the point.
+/// The players by strength. Numbers are strings with four decimals.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RatingListView {
     /// Number of the list.
     pub list: i64,
     /// Its page.
     pub url: String,
-    /// The club's word in addresses.
+    /// The club's short name in addresses.
     pub club: String,
     pub game: String,
     /// `weng_lin`, `elo` or `preferans`.
@@ -48,7 +48,7 @@ pub(crate) struct RatingListView {
     pub made: Option<String>,
     /// Tables that are rated.
     pub tables: usize,
-    /// Whether the ratings foretold results better than chance; null where they foretell none.
+    /// Whether the ratings predict results better than chance; null if they predict none.
     pub useful: Option<bool>,
     /// The ranked in order, then the provisional, then the inactive.
     pub rows: Vec<RatingRow>,
@@ -61,30 +61,30 @@ pub(crate) struct RatingRow {
     pub rank: Option<usize>,
     /// Number of the player's page.
     pub player: i64,
-    /// The name that they show; null where they show none.
+    /// The name they choose to show; null if they show none.
     pub name: Option<String>,
     /// `ranked`, `provisional` or `inactive`.
     pub group: &'static str,
-    /// What they are put in order by.
+    /// The value they are ranked by.
     pub value: String,
     pub mu: String,
-    /// How sure it is; zero where the method does not say.
+    /// How certain it is; zero if the method does not say.
     pub sigma: String,
     pub tables: u32,
     /// Month of their last table.
     pub last: String,
-    /// What the value changed by in their last tournament.
+    /// How much the value changed in their last tournament.
     pub change: String,
 }
 
-/// How somebody came to their rating.
+/// The history of a player's rating.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RatingHistoryView {
     /// Number of the list.
     pub list: i64,
     /// Number of the player's page.
     pub player: i64,
-    /// The name that they show; null where they show none.
+    /// The name they choose to show; null if they show none.
     pub name: Option<String>,
     /// In the order of play.
     pub tables: Vec<RatedTableView>,
@@ -95,14 +95,14 @@ pub(crate) struct RatingHistoryView {
 pub(crate) struct RatedTableView {
     /// Day on which the tournament began, by the clock of the club.
     pub day: String,
-    /// Number of the tournament; null where the reader may not see it, as are the next two.
+    /// Number of the tournament; null if the reader may not see it, as are the next two.
     pub tournament: Option<i64>,
     pub round: Option<u16>,
     pub table: Option<u16>,
     pub place: usize,
     /// How many sat there.
     pub seats: usize,
-    /// The place that the ratings foretold; null where the method foretells only scores.
+    /// The place that the ratings predicted; null if the method predicts only scores.
     pub expected_place: Option<f64>,
     pub before: String,
     pub after: String,

@@ -6,22 +6,22 @@ use utoipa::ToSchema;
 use talon_records::session::{Dealt, Ledger, TableStanding};
 use talon_rules::cards::Seat;
 
-/// Somebody who sat at the table.
+/// A player at the table.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PersonView {
-    /// What they are called; empty where the records do not say it. On a sheet, which needs its people to the end, whoever
-    /// came in the place of somebody goes on with that column and stands here behind them.
+    /// Their names; empty if the records do not give one. On a sheet, a player who replaced another goes on with that
+    /// column and is listed here after them.
     pub names: Vec<String>,
     #[serde(flatten)]
     pub standing: PersonStanding,
 }
 
-/// How somebody stands.
+/// A player's score.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PersonStanding {
-    /// What they have won or lost if it ended here.
+    /// What they have won or lost if the session ended here.
     pub total: i64,
-    /// What they have still to go; null in a game without a sheet.
+    /// What they still have to go; null in a game without a sheet.
     pub left: Option<i64>,
     /// What they wrote against each of `people`; null in a game without a sheet.
     pub wrote: Option<Vec<i64>>,
@@ -29,7 +29,7 @@ pub(crate) struct PersonStanding {
     pub refa: Option<u8>,
 }
 
-/// Somebody at each seat, by their place in `people`; null of whom nothing is known.
+/// Someone at each seat, by their place in `people`; null of whom nothing is known.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeatPlaces {
     #[serde(rename = "A")]

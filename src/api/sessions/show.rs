@@ -20,7 +20,7 @@ pub(crate) struct SessionPath {
     id: String,
 }
 
-/// Read a session: its deals in order with what each changed, and the reckoning
+/// Read a session: its deals in order with what each changed, and the score
 #[utoipa::path(
     operation_id = "readSession",
     params(SessionPath),

@@ -20,12 +20,12 @@ pub(crate) struct SessionView {
     /// What its records call it, `source.session`.
     pub key: String,
     /// Who sat at the seats in the first deal. Where the dealer sits out, or people come, go or change seats, that is no
-    /// longer so in the next deal: `people` has everybody.
+    /// longer so in the next deal: `people` has everyone.
     pub players: SeatNames,
-    /// Everybody, with what they come to in the end; in the deals they are numbered by their places in this list.
+    /// Everyone, with what they come to in the end; in the deals they are numbered by their places in this list.
     pub people: Vec<PersonView>,
     pub deals: Vec<SessionDeal>,
-    /// What is left to go in all; null in a game without a sheet.
+    /// What is left to go in total; null in a game without a sheet.
     pub left: Option<i64>,
     /// Nothing can be added.
     pub over: bool,
@@ -71,7 +71,7 @@ pub(crate) struct SoupView {
 /// A sheet of three columns a player.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SheetView {
-    /// What each has still to go.
+    /// What each still has to go.
     pub bula: SeatNumbers,
     /// By writer, then by the declarer it is written against.
     pub soup: SoupView,
@@ -107,17 +107,17 @@ pub(crate) struct SessionDeal {
     pub ruled: bool,
     /// Something is odd about it; its page of the session says what.
     pub odd: bool,
-    /// What is left to go in all after it; null in a game without a sheet.
+    /// What is left to go in total after it; null in a game without a sheet.
     pub left: Option<i64>,
     /// Who sat at its seats, by their places in `people`.
     pub seats: SeatPlaces,
-    /// Who dealt and sat out, by their place in `people`; null where nobody did, or nobody says who.
+    /// Who dealt and sat out, by their place in `people`; null if nobody did, or nobody says who.
     pub out: Option<usize>,
-    /// What those at its seats come to after it.
+    /// The totals of the players at its seats after it.
     pub totals: SeatNumbers,
     /// The columns of those at its seats after it.
     pub sheet: Option<SheetView>,
-    /// How everybody stands after it, in the order of `people`.
+    /// Everyone's score after it, in the order of `people`.
     pub people: Vec<PersonStanding>,
 }
 

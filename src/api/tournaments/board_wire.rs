@@ -34,7 +34,7 @@ pub struct BoardRow {
     pub url: Option<String>,
 }
 
-/// What a board brought at all its tables. Fractions are texts such as `16/3`.
+/// What a board brought at all its tables. Fractions are strings such as `16/3`.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardView {
     pub tournament: i64,
@@ -44,7 +44,7 @@ pub(crate) struct BoardView {
     pub set: u16,
     /// Every table that is to play it has a result that is agreed.
     pub over: bool,
-    /// What each line of seats was worth, in the order of seats; null where nobody scored.
+    /// What each line of seats was worth, in the order of seats; null if nobody scored.
     pub datums: Vec<Option<String>>,
     pub rows: Vec<BoardTable>,
 }
@@ -66,7 +66,7 @@ pub(crate) struct BoardTable {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BoardSeat {
     pub entry: u16,
-    /// The name that they show; null where they show none.
+    /// The name they choose to show; null if they show none.
     pub name: Option<String>,
     /// Null while there is none, and where an average was given instead.
     pub score: Option<i64>,
@@ -111,7 +111,7 @@ pub(crate) struct TableDeal {
     pub declarer: Option<u16>,
     /// Whether they won it.
     pub made: Option<bool>,
-    /// In the order of the seats of the table; null where nobody knows whose the seats of the record are.
+    /// In the order of the seats of the table; null if nobody knows whose the seats of the record are.
     pub scores: Option<Vec<i64>>,
 }
 

@@ -88,13 +88,13 @@ pub(crate) struct EntryList {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct EntryView {
     pub number: u16,
-    /// The name that they show; null where they show none.
+    /// The name they choose to show; null if they show none.
     pub name: Option<String>,
     /// `registered`, `checked_in`, `late`, `no_show`, `withdrawn` or `excluded`.
     pub status: String,
     /// The first round in which they may be seated.
     pub first_round: u16,
-    /// The last round they were in; null for who is still there.
+    /// The last round they played in; null if they are still there.
     pub last_round: Option<u16>,
     pub team: Option<u16>,
 }
@@ -125,7 +125,7 @@ pub(crate) struct PlayerRef {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RoundTable {
     pub number: u16,
-    /// Where it stands; may be empty.
+    /// The room; may be empty.
     pub room: String,
     /// `entered`, `confirmed`, `disputed`, `ruled` or `voided`; null before there is a result.
     pub result: Option<String>,
@@ -138,7 +138,7 @@ pub(crate) struct RoundTable {
 pub(crate) struct RoundSeat {
     pub entry: u16,
     pub name: Option<String>,
-    /// Who sat there in their stead.
+    /// The substitute who sat there for them.
     pub substitute: Option<String>,
     /// Their score, where one counts.
     pub score: Option<i64>,
@@ -154,7 +154,7 @@ pub(crate) struct RoundList {
     pub rounds: Vec<RoundView>,
 }
 
-/// The standings of a stage. Fractions are texts such as `16/3`.
+/// The standings of a stage. Fractions are strings such as `16/3`.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct StandingsView {
     pub tournament: i64,
@@ -204,11 +204,11 @@ pub(crate) struct StandingRow {
     /// Rounds at a table.
     pub played: u32,
     pub rounds: Vec<RoundPointsView>,
-    /// Why they stand there, in the language of the answer.
+    /// The reason for the rank, in the language of the answer.
     pub why: String,
 }
 
-/// What a round brought a player.
+/// A player's result in a round.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RoundPointsView {
     pub round: u16,
