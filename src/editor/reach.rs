@@ -59,7 +59,7 @@ pub(crate) fn open(text: &str) -> Option<Draft> {
     Draft::read(shorter.as_deref().unwrap_or(text))
 }
 
-/// What can be done without anybody having a choice; a card is always somebody's.
+/// What can be done without anybody having a choice; a card is always someone's.
 pub(crate) fn forced(position: &dyn Position) -> Option<Deed> {
     match position.legal()[..] {
         [(_, deed @ (Deed::Pass | Deed::Pickup))] if !position.is_complete() => Some(deed),

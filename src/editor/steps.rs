@@ -106,7 +106,7 @@ pub(crate) fn remove(draft: &Draft, at: Option<usize>) -> Result<Draft, Refusal>
     Ok(draft.with_actions(actions))
 }
 
-/// The last step that somebody chose.
+/// The last step that someone chose.
 fn last_choice(walk: &Walk) -> Option<usize> {
     let is_forced = |step: &usize| {
         let before = walk.positions.get(*step).and_then(|position| forced(position.as_ref()));
@@ -152,7 +152,7 @@ fn forced_action(draft: &Draft, next: impl Fn(&dyn Position) -> Option<Deed>) ->
     let format = format_of(draft.game()?);
     with_hand(draft, |hand| {
         let walk = hand.walk(None);
-        // Somebody has said that the record ends here.
+        // Someone has said that the record ends here.
         if walk.steps.last().is_some_and(|step| step.deed.is_none()) {
             return None;
         }

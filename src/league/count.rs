@@ -14,7 +14,7 @@ use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource
 /// How many are thought to come to a unit as long as nobody has been to one.
 const ENTRIES_USUAL: usize = 21;
 
-/// What somebody came to in a unit.
+/// What someone came to in a unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PersonResult {
     pub person: LeaguePerson,
@@ -52,7 +52,7 @@ struct Numbered<'s> {
 }
 
 impl LeagueSeason {
-    /// The table of the season. `members` have rows once they played, and all of them before the first unit; everybody else
+    /// The table of the season. `members` have rows once they played, and all of them before the first unit; everyone else
     /// is a guest. A unit without facts has no result yet.
     ///
     /// # Errors
@@ -137,7 +137,7 @@ impl LeagueSeason {
         Numbered { people, units, season }
     }
 
-    /// Between which ranks everybody will end, as far as it is known how many units are to come.
+    /// Between which ranks everyone will end, as far as it is known how many units are to come.
     fn outlook(&self, numbered: &Numbered<'_>) -> Result<Vec<Option<Outlook>>, SeasonFault> {
         let season = &numbered.season;
         let to_come = match self.planned {
@@ -162,7 +162,7 @@ impl LeagueSeason {
 }
 
 impl Numbered<'_> {
-    /// The rank of everybody before the last unit with a result.
+    /// The rank of everyone before the last unit with a result.
     fn ranks_before(&self) -> Result<Vec<Option<usize>>, SeasonFault> {
         let mut ranks = vec![None; self.people.len()];
         let Some(last) = self

@@ -44,7 +44,7 @@ pub struct CountedRow {
     pub outlook: Option<[usize; 2]>,
 }
 
-/// What somebody has from a unit.
+/// What someone has from a unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountedCell {
@@ -59,7 +59,7 @@ pub struct CountedCell {
     pub counted: bool,
 }
 
-/// What decides between somebody and those who have the same total.
+/// What decides between someone and those who have the same total.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RowReason {
@@ -86,17 +86,17 @@ impl CountedSeason {
         serde_json::to_string(self)
     }
 
-    /// The row of somebody.
+    /// The row of someone.
     pub fn row(&self, person: LeaguePerson) -> Option<&CountedRow> {
         self.rows.iter().find(|row| row.person == person)
     }
 
-    /// Everybody in it, in its order.
+    /// Everyone in it, in its order.
     pub fn people(&self) -> impl Iterator<Item = LeaguePerson> + '_ {
         self.rows.iter().map(|row| row.person)
     }
 
-    /// The units in which somebody has something, in order of play; one in the middle may have no result.
+    /// The units in which someone has something, in order of play; one in the middle may have no result.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = UnitNo> + '_ {
         let has_result = |at: usize| {
             self.rows

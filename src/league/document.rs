@@ -7,7 +7,7 @@ use talon_tournament::league::{SeasonProfile, UnitPoints};
 
 use crate::rule::UnitRule;
 
-/// Somebody, by the number under which the club knows them.
+/// Someone, by the number under which the club knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LeaguePerson(pub i64);
 
@@ -27,13 +27,13 @@ pub enum SeasonState {
     #[default]
     Draft,
     Running,
-    /// What changes from now on waits for whoever manages it.
+    /// From now on, changes wait for those who manage it.
     Finished,
     /// Nothing changes any more.
     Archived,
 }
 
-/// When a new table is shown to everybody.
+/// When a new table is shown to everyone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Publishing {
@@ -101,13 +101,13 @@ pub enum UnitSource {
     Tournament {
         id: i64,
     },
-    /// Points that somebody wrote down, of an evening from before.
+    /// Points that someone wrote down, of an evening from before.
     Typed {
         results: Vec<TypedResult>,
     },
 }
 
-/// What somebody got in a unit that was written down.
+/// What someone got in a unit that was written down.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TypedResult {
@@ -125,7 +125,7 @@ pub struct LeagueAdjustment {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<UnitNo>,
     pub amount: Exact,
-    /// What everybody reads about it.
+    /// What everyone reads about it.
     pub text: String,
     /// Why it was taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -159,7 +159,7 @@ impl LeagueSeason {
         units
     }
 
-    /// The season with everybody under the number by which they are known now.
+    /// The season with everyone under the number by which they are known now.
     #[must_use]
     pub fn with_people(&self, current: impl Fn(LeaguePerson) -> LeaguePerson) -> LeagueSeason {
         let mut season = self.clone();
@@ -176,7 +176,7 @@ impl LeagueSeason {
         season
     }
 
-    /// Everybody whom it names itself, apart from what its tournaments came to.
+    /// Everyone whom it names itself, apart from what its tournaments came to.
     pub fn people(&self) -> impl Iterator<Item = LeaguePerson> {
         let typed = self.units.iter().flat_map(|unit| match &unit.source {
             UnitSource::Typed { results } => results.as_slice(),

@@ -1,6 +1,6 @@
 //! A season of a league as a value: its profile, the units that count, what was decided, and the table that comes of
-//! it; and a rating list as a value: which tables are rated, and what everybody has after them. They know no accounts,
-//! pages, databases, names or clock; a person is a number, and what a unit came to is handed in by whoever knows where
+//! it; and a rating list as a value: which tables are rated, and what everyone has after them. They know no accounts,
+//! pages, databases, names or clock; a person is a number, and what a unit came to is handed in by callers who know where
 //! it was played.
 //!
 //! ```

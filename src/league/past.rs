@@ -1,4 +1,4 @@
-//! A season from before, as a table that somebody pastes: a name a row, an evening a column, points in the cells.
+//! A season from before, as a table that someone pastes: a name a row, an evening a column, points in the cells.
 
 use std::collections::BTreeSet;
 

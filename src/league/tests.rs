@@ -238,7 +238,7 @@ fn with_one_evening_to_come_the_table_says_who_can_still_end_where() {
 }
 
 #[test]
-fn whoever_was_given_up_for_another_entry_counts_as_that_one() {
+fn a_merged_entry_counts_as_the_one_that_stays() {
     let mut season = open();
     let results = vec![TypedResult {
         person: LeaguePerson(9),

@@ -14,7 +14,7 @@ use talon_rules::games::{Code, Severity};
 
 type Word = Cow<'static, str>;
 
-/// A finding with its place. Whoever knows a language adds `message` and `hint`.
+/// A finding with its place. Callers that know a language add `message` and `hint`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct ReportFinding {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -35,7 +35,7 @@ struct Evening {
     deals: Vec<Map<String, Value>>,
 }
 
-/// Keeps the evenings and takes them into the club, where everybody may see them.
+/// Keeps the evenings and takes them into the club, where everyone may see them.
 ///
 /// # Errors
 /// When the database fails.
@@ -100,7 +100,7 @@ fn act(store: &Store, owner: &Actor, way: &CardWay, by: Author, act: Act) -> Res
     request.act(act)
 }
 
-/// Takes a card into the club, and lets everybody see its deals.
+/// Takes a card into the club, and lets everyone see its deals.
 fn take_in(store: &Store, owner: &Actor, slug: &str, way: &CardWay, now: DateTime<Utc>) -> Result<(), ActError> {
     let into = IntoClub {
         slug,

@@ -8,7 +8,7 @@ use talon_store::Store;
 
 /// Its address.
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
-/// The season before: who came, and the points of each evening; a dash where somebody was not there.
+/// The season before: who came, and the points of each evening; a dash where someone was not there.
 const BEFORE: [&str; 6] = [
     "Anna 10 7 - 10 5 7 10 -",
     "Béla 7 10 10 4 7 3 5 10",

@@ -1,4 +1,4 @@
-//! The rating list of the example club, which everybody sees.
+//! The rating list of the example club, which everyone sees.
 
 use chrono::{DateTime, Utc};
 use talon_rules::games::GameKind;

@@ -124,7 +124,7 @@ pub enum CardRefusal {
     Reason {
         most: usize,
     },
-    /// Somebody else changed the deal since it was looked at.
+    /// Someone else changed the deal since it was looked at.
     Stale,
     /// Only the last line is taken back.
     NotLast,
@@ -132,11 +132,11 @@ pub enum CardRefusal {
     TooManyPeople {
         most: usize,
     },
-    /// Whoever began a sheet goes on with it, or somebody takes over their column.
+    /// Players who began a sheet stay until its end, or someone takes over their column.
     SheetNeedsItsPeople,
     /// No such board lies at the table.
     NoSuchBoard,
-    /// Somebody else deals the board: this person.
+    /// Someone else deals the board: this person.
     BoardDealer(String),
     /// Two answers to the board wait for a decision.
     BoardAnswered,

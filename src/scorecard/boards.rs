@@ -131,7 +131,7 @@ impl Scorecard {
         let card = self.as_for(deal);
         let line = match &deal.line {
             Line::Score(score) => {
-                // Whoever deals at a table of four sits out, so that others play the other board.
+                // The dealer at a table of four sits out, so with another dealer other people play.
                 let seat = |seat: Seat| card.seat(card.person(seat, deal.dealer), dealer);
                 let game = game_of(card.game).ok_or(CardRefusal::NoSuchDeal)?;
                 let score = game.reseat(score, &seat);

@@ -73,7 +73,7 @@ pub struct Author {
     pub at: NaiveDateTime,
 }
 
-/// What a deal was before somebody changed it.
+/// What a deal was before someone changed it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Change {
@@ -107,7 +107,7 @@ pub struct Deal {
     pub line: Line,
     /// Whose device wrote it, or the last change to it.
     pub by: Author,
-    /// Who sat at the table, in the order of play; nobody named is everybody on the card.
+    /// Who sat at the table, in the order of play; nobody named is everyone on the card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<PersonNo>,
     /// The board that it was, by its place in the set that lies at the table, from 1.
@@ -116,13 +116,13 @@ pub struct Deal {
     /// By which of the earlier rules it was played; by those of the card where none are named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<usize>,
-    /// Why it does not count, where somebody struck it out.
+    /// Why it does not count, where someone struck it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub void: Option<String>,
     /// Devices that said the same of it, beside the first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<u64>,
-    /// What another device said of it, until somebody decides.
+    /// What another device said of it, until someone decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other: Option<OtherAnswer>,
     /// What it was before, the oldest first.
@@ -130,7 +130,7 @@ pub struct Deal {
     pub history: Vec<Change>,
 }
 
-/// Somebody who took over a column of a sheet.
+/// Someone who took over a column of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heir {
@@ -151,9 +151,9 @@ pub struct Scorecard {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub earlier_rules: Vec<Json>,
     pub day: NaiveDate,
-    /// Everybody who has sat at the table, in the order in which they came.
+    /// Everyone who has sat at the table, in the order in which they came.
     pub people: Vec<String>,
-    /// Who sits at it now, three or four in the order of play; nobody named is everybody.
+    /// Who sits at it now, three or four in the order of play; nobody named is everyone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub table: Vec<PersonNo>,
     /// Who took over a column of a sheet, and whose.
@@ -226,7 +226,7 @@ impl Scorecard {
         }
     }
 
-    /// Everybody on the card, at the table or not.
+    /// Everyone on the card, at the table or not.
     pub fn everybody(&self) -> impl Iterator<Item = PersonNo> + use<> {
         (0..u8::try_from(self.people.len()).unwrap_or(u8::MAX)).map(PersonNo)
     }
@@ -381,7 +381,7 @@ impl Scorecard {
         let was = self.at_table_in(last);
         let at = was.iter().position(|one| *one == last.dealer).unwrap_or(0);
         if was.len() == table.len() {
-            // Somebody else sits in the dealer's place.
+            // Someone else sits in the dealer's place.
             return table.get((at + 1) % table.len()).copied().unwrap_or(last.dealer);
         }
         let behind = was.iter().cycle().skip(at + 1).take(was.len());

@@ -12,7 +12,7 @@ impl Scorecard {
         own.map_or(person, |heir| heir.column)
     }
 
-    /// Everybody who has a column of their own, in the order in which they came.
+    /// Everyone who has a column of their own, in the order in which they came.
     pub fn columns(&self) -> Vec<PersonNo> {
         self.everybody()
             .filter(|person| self.column_of(*person) == *person)
@@ -30,7 +30,7 @@ impl Scorecard {
         list
     }
 
-    /// What a column is called: by who began it, and everybody who has taken it over.
+    /// What a column is called: by who began it, and everyone who has taken it over.
     pub fn column_name(&self, column: PersonNo) -> String {
         let heirs = self.heirs.iter().filter(|heir| heir.column == column);
         let names = [column].into_iter().chain(heirs.map(|heir: &Heir| heir.person));

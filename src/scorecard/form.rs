@@ -53,7 +53,7 @@ pub enum Asks {
     Silent(&'static str),
     /// Who had the trump seven in the last trick.
     Seven,
-    /// The marriages that somebody said.
+    /// The marriages that someone said.
     Marriages(Seat),
     /// In which round of the auction the contract was bid.
     Round,

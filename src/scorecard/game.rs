@@ -45,7 +45,7 @@ pub(crate) trait CardGame: Sync {
     /// A score as it is where the session stands so, as far as only the session tells; `None` when it tells nothing.
     fn as_it_stands(&self, score: &Map<String, Json>, standing: &dyn Fn() -> Standing) -> Option<Map<String, Json>>;
 
-    /// A score with everybody at another seat; `None` when one of them has none.
+    /// A score with everyone at another seat; `None` when one of them has none.
     fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>>;
 }
 

@@ -1,5 +1,5 @@
 //! Scorecards: an evening at one table as the paper beside it keeps it, a line a deal. It says who deals next, what can be
-//! filled in, what each line comes to and how everybody stands; every line is a score record, which the engine of the game
+//! filled in, what each line comes to and how everyone stands; every line is a score record, which the engine of the game
 //! proves and counts. It knows no accounts, pages, databases or clock.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! Other rules for the evening: for all of its deals, which are counted anew, or from a deal on, as a second part.
+//! Other rules for the evening: for all of its deals, which are counted again, or from a deal on, as a second part.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Who sits at the table, and in which order: a fourth sits down, somebody leaves, somebody takes another's place. That
+//! Who sits at the table, and in which order: a fourth sits down, someone leaves, someone takes another's place. That
 //! happens between deals, and what was written of earlier ones keeps its people.
 
 use std::collections::BTreeSet;
@@ -19,13 +19,13 @@ pub enum SeatChange {
     Joins { name: String, after: PersonNo },
     /// Back to three, from the next deal on.
     Leaves(PersonNo),
-    /// Somebody sits in the place of another.
+    /// Someone sits in the place of another.
     Replaces(Replacement),
     /// The people of the last deal go on: what was changed since then was a mistake.
     AsInLastDeal,
 }
 
-/// Somebody in the place of another.
+/// Someone in the place of another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replacement {
     pub person: PersonNo,
@@ -49,7 +49,7 @@ impl Scorecard {
         Ok(people)
     }
 
-    /// People as a deal keeps them: nobody is named as long as everybody sits there in the order of the card.
+    /// People as a deal keeps them: nobody is named as long as everyone sits there in the order of the card.
     pub(crate) fn kept_people(&self, people: Vec<PersonNo>) -> Vec<PersonNo> {
         match self.table.is_empty() && people.iter().copied().eq(self.everybody()) {
             true => Vec::new(),
@@ -73,7 +73,7 @@ impl Scorecard {
         name(&mut self.table);
     }
 
-    /// Forgets whoever came last and sat in no deal, and names nobody where all sit in the order of the card.
+    /// Forgets the last newcomer if they sat in no deal, and names nobody where all sit in the order of the card.
     fn forget_unused(&mut self) {
         let of_deal = |deal: &Deal| {
             let history = deal.history.iter().flat_map(|was| &was.people);
@@ -235,7 +235,7 @@ impl Scorecard {
         }
     }
 
-    /// Before the first deal somebody else is only another name.
+    /// Before the first deal someone else is only another name.
     fn spell(&mut self, person: PersonNo, name: String) -> Result<(), CardRefusal> {
         if let Some(own) = self.people.get_mut(person.index()) {
             *own = name;
@@ -243,7 +243,7 @@ impl Scorecard {
         self.check_people()
     }
 
-    /// Somebody with this name who does not sit at the table: who was there before, or who is new.
+    /// Someone with this name who does not sit at the table: who was there before, or who is new.
     fn person_named(&mut self, name: String) -> Result<PersonNo, CardRefusal> {
         let known = self.everybody().find(|person| self.name(*person) == name);
         if let Some(person) = known {

@@ -1,4 +1,4 @@
-//! What a card comes to: counted anew from its deals each time, by the ledger of their records.
+//! What a card comes to: counted again from its deals each time, by the ledger of their records.
 
 use serde_json::{Map, Value as Json};
 use talon_records::session::{Dealt, Ledger};
@@ -30,7 +30,7 @@ pub struct TallyLine {
     pub number: Option<u32>,
     /// The people at the seats of the deal.
     pub people: [PersonNo; 3],
-    /// Everybody at the table, in the order of play.
+    /// Everyone at the table, in the order of play.
     pub at_table: Vec<PersonNo>,
     /// How it was entered; `None` of a misdeal.
     pub dealt: Option<Dealt>,
@@ -42,7 +42,7 @@ pub struct TallyLine {
     pub sums: Vec<i64>,
 }
 
-/// What somebody owes somebody else in the end.
+/// What someone owes someone else in the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Payment {
     pub from: PersonNo,
@@ -65,7 +65,7 @@ impl Tally {
         stopped.unwrap_or_else(|| self.sums.clone())
     }
 
-    /// Who pays whom so that everybody is even, in few payments; nobody anybody while sums of a sheet are open.
+    /// Who pays whom so that everyone is even, in few payments; nobody anybody while sums of a sheet are open.
     ///
     /// ```
     /// # use chrono::NaiveDate;
@@ -88,7 +88,7 @@ impl Tally {
             return payments;
         }
         loop {
-            // Two who are even by one payment between them come first; then whoever owes most pays whoever gets most.
+            // Two who are even by one payment between them come first; then the one who owes most pays the one who gets most.
             let pairs = open.iter().flat_map(|one| open.iter().map(move |other| (*one, *other)));
             let best = pairs
                 .filter(|(one, other)| one.1 < 0 && other.1 > 0)
@@ -110,7 +110,7 @@ impl Tally {
 }
 
 impl Scorecard {
-    /// The deals that count otherwise than on the card as it was: by another fate, or for other sums of somebody. People
+    /// The deals that count otherwise than on the card as it was: by another fate, or for other sums of someone. People
     /// are who they are by their names, unless one of those has changed too.
     pub fn differing(&self, before: &Scorecard) -> Vec<DealId> {
         let (now, was) = (self.tally(), before.tally());

@@ -164,7 +164,7 @@ impl Scorecard {
     }
 }
 
-/// What whoever sits there is called; those who have no name are called by their seats, as on a card.
+/// The name of the player there; players without a name are called by their seats, as on a card.
 fn seated(record: &Json, seat: Seat) -> String {
     let name = record["players"][seat.letter()]["name"].as_str();
     name.unwrap_or(seat.letter()).to_owned()

@@ -183,7 +183,7 @@ fn seen(
         read_hand::may_see(actor, &standing, hand, by_address)
     };
     let (open, hidden): (Vec<SessionHand>, Vec<SessionHand>) = members.into_iter().partition(sees);
-    // Cards that somebody added for themselves do not hide the score that everybody sees.
+    // Cards that someone added for themselves do not hide the score that everyone sees.
     let is_beside = |one: &SessionHand| open.iter().any(|seen| one.supersedes.as_ref() == Some(&seen.doc_hash));
     if open.is_empty() || !hidden.iter().all(is_beside) || closed_hands::at_any(db, actor, &closed)? {
         return Ok(None);
@@ -198,7 +198,7 @@ fn seen(
 }
 
 /// The hands that count, in order. A record that another one replaces stays readable, but it was dealt only once; the other
-/// one stands where it stood, so that a correction does not come behind what somebody else said of the deal meanwhile.
+/// one stands where it stood, so that a correction does not come behind what someone else said of the deal meanwhile.
 fn counting(members: Vec<SessionHand>) -> Vec<SessionHand> {
     let places: HashMap<&[u8], usize> = (0..).zip(&members).map(|(at, one)| (&one.doc_hash[..], at)).collect();
     let before = |one: &SessionHand| places.get(one.supersedes.as_deref()?).copied();

@@ -1,4 +1,4 @@
-//! Whether a hand is stored already in a club of whoever enters it.
+//! Whether a hand is already stored in a club of the person who enters it.
 
 use crate::find_club;
 use crate::read_hand::read_hand;

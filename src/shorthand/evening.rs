@@ -33,7 +33,7 @@ pub struct KnownEvening<'a> {
     pub game: GameKind,
     /// In the order of play.
     pub people: &'a [String],
-    /// The place of whoever deals the first of the deals.
+    /// The place of the first dealer.
     pub dealer: usize,
     /// The member `rules.options` of its records.
     pub options: &'a Map<String, Json>,

@@ -93,7 +93,7 @@ impl Own {
         (self.game, &self.options, &self.source) == (other.game, &other.options, &other.source)
     }
 
-    /// Where somebody of the other list stands in this one.
+    /// Where someone of the other list stands in this one.
     pub fn place(&self, other: &Own, person: usize) -> usize {
         let name = other.people.names.get(person);
         self.people

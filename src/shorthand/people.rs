@@ -37,7 +37,7 @@ impl People {
     }
 
     /// Those of several lists together, each in its own order among the others; `None` where there is no such order, or
-    /// where somebody cannot be told apart.
+    /// where someone cannot be told apart.
     pub fn with(&self, others: &People) -> Option<People> {
         let mut names = self.names.clone();
         for (at, name) in others.names.iter().enumerate() {
@@ -62,7 +62,7 @@ impl People {
         is_ordered.then_some(all)
     }
 
-    /// Everybody who sits at a table in the course of an evening, if they can be told apart.
+    /// Everyone who sits at a table in the course of an evening, if they can be told apart.
     pub fn of_evening(names: Vec<String>) -> Option<People> {
         let people = People::new(names);
         let is_twice = |at: usize| {

@@ -222,7 +222,7 @@ const HAND_FAULTS: &[HandFault] = &[
     ("t K U", "t K alos", 5, 35, "BAD_CARD", "alsó"),
     ("t K U", "t K; U", 5, 37, "MISSING_MEMBER", ""),
     ("; z U;", "; z; U m;", 5, 17, "MISSING_MEMBER", ""),
-    // A card that somebody else has.
+    // A card that someone else has.
     ("B: m A 10", "B: m O 10", 5, 6, "DEAL_DUPLICATE", ""),
     ("C: rest", "C: rest zA", 6, 4, "BAD_VALUE", ""),
     ("bids:", "bidz:", 7, 1, "BAD_VALUE", "bids"),

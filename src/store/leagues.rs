@@ -33,7 +33,7 @@ pub struct SeasonHead {
     pub published: bool,
     /// Counts the changes of its text.
     pub version: i64,
-    /// The last table that everybody may see; 0 before the first.
+    /// The last table that everyone may see; 0 before the first.
     pub revision: i64,
     pub changed_at: Moment,
 }

@@ -212,7 +212,7 @@ pub fn leavers_of_club(db: &mut Db, club: ClubId) -> StoreResult<Vec<(RatingList
         .load(db)?)
 }
 
-/// Somebody does not want to be listed.
+/// Someone does not want to be listed.
 pub fn leave(db: &mut Db, id: RatingListId, member: MemberId, now: Moment) -> StoreResult<()> {
     come_back(db, id, &[member])?;
     diesel::insert_into(rating_leavers::table)
@@ -225,7 +225,7 @@ pub fn leave(db: &mut Db, id: RatingListId, member: MemberId, now: Moment) -> St
     Ok(())
 }
 
-/// Somebody, under any of these numbers, wants to be listed again.
+/// Someone, under any of these numbers, wants to be listed again.
 pub fn come_back(db: &mut Db, id: RatingListId, members: &[MemberId]) -> StoreResult<()> {
     let gone = rating_leavers::table
         .filter(rating_leavers::list_id.eq(id))

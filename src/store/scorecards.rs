@@ -141,7 +141,7 @@ pub fn set(db: &mut Db, id: ScorecardId, before: i64, document: &str, now: Momen
         .or_not_found("revision of the scorecard")
 }
 
-/// The cards that somebody began, the one that was changed last first.
+/// The cards that someone began, the one that was changed last first.
 pub fn of_owner(db: &mut Db, owner: UserId, most: i64) -> StoreResult<Vec<KeptScorecard>> {
     Ok(scorecards::table
         .filter(scorecards::owner_id.eq(owner))

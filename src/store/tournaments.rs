@@ -265,7 +265,7 @@ pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> Sto
         .load(db)?)
 }
 
-/// A tournament in which somebody is, as the list of what they played heads it.
+/// A tournament in which someone is, as the list of what they played heads it.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct TournamentHeading {

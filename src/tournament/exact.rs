@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn fractions_below_nought_are_rounded_down_and_divided() {
+    fn fractions_below_zero_are_rounded_down_and_divided() {
         assert_eq!(exact("-7/3").floor(), exact("-3"));
         assert_eq!(exact("7/3").floor(), exact("2"));
         assert_eq!(exact("7/3").over(&exact("-14/9")), Some(exact("-3/2")));

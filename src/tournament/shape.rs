@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_a_seat_or_sits_out() {
+    fn everyone_has_a_seat_or_sits_out() {
         for players in 3..=60 {
             for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
                 if let Ok(shape) = Shape::of(players, sit_out) {

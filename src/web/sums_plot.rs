@@ -27,7 +27,7 @@ pub(crate) struct SumsPlot {
     pub left: i64,
     pub right: i64,
     pub lines: Vec<PlotLine>,
-    /// Sums at which a line goes across: the highest, nought, the lowest.
+    /// Sums at which a line goes across: the highest, zero, the lowest.
     pub levels: Vec<PlotLevel>,
 }
 

@@ -15,7 +15,7 @@ use crate::import::pages::import;
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 
 #[test]
-fn somebody_takes_out_everything_that_is_kept_about_him() {
+fn people_can_download_everything_that_is_kept_about_them() {
     for backend in Backend::all() {
         let store = backend.open();
         let site = Site::start(&store);
@@ -111,7 +111,7 @@ fn the_file_is_given_to_nobody_who_does_not_know_the_password() {
 }
 
 #[test]
-fn what_hangs_on_his_entries_is_in_the_file_too_and_nothing_of_others() {
+fn what_belongs_to_their_entries_is_in_the_file_too_and_nothing_of_others() {
     on_each_site(|site| {
         let town = town(site);
         let old = entry(&site.store, "one", "Old Entry");

@@ -9,7 +9,7 @@ use super::people::{MAIL, PASSWORD, account, anna, signed_in};
 use crate::harness::site::{Client, encode, on_each_site};
 
 #[test]
-fn whoever_signs_in_is_led_back_and_known() {
+fn people_who_sign_in_are_led_back_and_known() {
     on_each_site(|site| {
         anna(&site.store, false);
         let mut client = site.client();

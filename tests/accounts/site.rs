@@ -18,7 +18,7 @@ fn last(site: &Site) -> String {
 }
 
 #[test]
-fn whoever_runs_the_site_locks_an_account_and_ends_its_sessions_on_a_page() {
+fn an_administrator_locks_an_account_and_ends_its_sessions_on_a_page() {
     on_each_site(|site| {
         town(site);
         let (mut admin, mut member) = (browser(site, Who::Admin), browser(site, Who::Member));

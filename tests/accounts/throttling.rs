@@ -8,7 +8,7 @@ use crate::harness::site::{Answer, Client, Site, encode};
 
 const WRONG: &str = "not the right one";
 
-/// A site with limits, behind a proxy that says from where somebody comes.
+/// A site with limits, behind a proxy that says from where someone comes.
 fn site(backend: &Backend) -> Site {
     let site = Site::with(&backend.open(), |config| {
         config.rate_limits = true;
@@ -212,7 +212,7 @@ fn a_client_that_adds_lines_of_its_own_steps_past_no_limit() {
             })
             .collect();
         assert_eq!((&statuses[..30], statuses[39]), (&[422; 30][..], 429), "{statuses:?}");
-        // Another one behind the same proxies has tries of his own.
+        // Another one behind the same proxies has their own attempts.
         assert_eq!(
             attempt(&mut site.client(), "192.0.2.8", "bela@example.org", WRONG).status,
             422

@@ -230,7 +230,7 @@ fn with_marriages(suits: &[&str]) -> String {
 }
 
 #[test]
-fn a_marriage_that_the_declarer_keeps_to_himself_is_told_also_beside_one_that_he_declared() {
+fn a_marriage_that_the_declarer_does_not_declare_is_reported_also_beside_one_that_they_did() {
     let mut solver = Solver::default();
     let mut first = |suits: &[&str]| {
         let report = judged(&with_marriages(suits), u64::MAX, &mut solver).unwrap();

@@ -85,7 +85,7 @@ fn what_an_earlier_program_found_is_counted_when_the_next_begins() {
     });
 }
 
-/// A hand of Ulti that was passed by everybody but the declarer, with no card played.
+/// A hand of Ulti that was passed by everyone but the declarer, with no card played.
 fn unplayed() -> String {
     let mut record: serde_json::Value = serde_json::from_str(include_str!("../fixtures/example.talon.json")).unwrap();
     record["actions"].as_array_mut().unwrap().truncate(10);

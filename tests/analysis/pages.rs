@@ -155,7 +155,7 @@ fn a_review_by_an_earlier_engine_shows_what_it_said_until_there_is_a_new_one() {
 }
 
 #[test]
-fn whoever_does_not_know_the_rest_is_not_told_by_the_review() {
+fn the_review_does_not_tell_the_rest_to_readers_who_hide_it() {
     on_judged(|client, hand, report| {
         let ply = report.plies[4].ply;
         for view in ["then=1", "view=A"] {

@@ -201,7 +201,7 @@ fn every_card_that_may_be_played_on_is_a_link_on_the_table_too() {
 }
 
 #[test]
-fn a_line_is_not_offered_to_whoever_keeps_the_other_hands_from_himself() {
+fn a_line_is_not_offered_to_readers_who_hide_the_other_hands() {
     on_judged(|client, hand, report| {
         let ply = report.plies[4].ply;
         let way = format!("{hand}/play/{ply}");

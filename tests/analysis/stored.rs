@@ -95,7 +95,7 @@ fn another_engine_is_asked_again_and_the_old_word_stands_until_then() {
 }
 
 #[test]
-fn a_new_engine_costs_nobody_a_hand_of_his_day() {
+fn a_new_engine_costs_nobody_a_hand_of_their_day() {
     on_both(|store, _| {
         let hand = store_record(store, EXAMPLE, Visibility::Public, 1);
         let anna = store.write(|db| samples::user(db, "anna@example.org")).unwrap();
@@ -153,7 +153,7 @@ fn a_hand_that_takes_long_is_not_taken_by_a_second_worker_meanwhile() {
         analyse_hand::ask(store, &Actor::CommandLine, &hand.0.to_string(), minute(8)).unwrap();
         let (asked, taken) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let (count, seen, other) = (Arc::clone(&asked), Arc::clone(&taken), store.clone());
-        // The first look at the clock is before the job is taken; at the second somebody else looks for work, when ten
+        // The first look at the clock is before the job is taken; at the second someone else looks for work, when ten
         // minutes have gone.
         let clock: Clock = Arc::new(move || {
             if count.fetch_add(1, Ordering::Relaxed) == 1 {

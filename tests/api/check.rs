@@ -168,7 +168,7 @@ fn of_a_round_whose_cards_do_not_hold_the_score_can_be_kept() {
 }
 
 #[test]
-fn a_claim_that_differs_is_an_error_only_for_whoever_asks_strictly() {
+fn a_claim_that_differs_is_an_error_only_in_strict_checks() {
     on_each_site(|site| {
         let claimed = include_str!("../fixtures/ulti/RESULT_MISMATCH.strict.json");
         let record: Value = serde_json::from_str(claimed).unwrap();

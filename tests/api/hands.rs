@@ -1,4 +1,4 @@
-//! Hands over the API: the list with its filters and pages, one hand, and what is not for everybody.
+//! Hands over the API: the list with its filters and pages, one hand, and what is not for everyone.
 
 use serde_json::{Value, json as object};
 use talon_records::Reader;

@@ -19,7 +19,7 @@ use talon_store::{Store, UserId};
 use crate::harness::site::{Answer, Client};
 use crate::store::samples::minute;
 
-/// A token of somebody, with these scopes, that holds for long.
+/// A token of someone, with these scopes, that holds for long.
 pub fn token(store: &Store, user: UserId, scopes: &str) -> String {
     let token = format!("talon_{}_{scopes}", user.0);
     let row = NewApiToken {

@@ -121,7 +121,7 @@ fn titles_and_details_are_in_the_language_that_is_asked_for() {
 }
 
 #[test]
-fn whoever_asks_too_often_is_told_how_long_to_wait() {
+fn clients_that_ask_too_often_are_told_how_long_to_wait() {
     for backend in Backend::all() {
         let site = Site::with(&backend.open(), |config| config.rate_limits = true);
         let mut client = site.client();

@@ -115,7 +115,7 @@ fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may
 }
 
 #[test]
-fn the_hands_of_a_round_are_told_to_its_officials_and_to_everybody_once_it_is_open() {
+fn the_hands_of_a_round_are_told_to_its_officials_and_to_everyone_once_it_is_open() {
     on_each_site(|site| {
         let town = town(site);
         let id = town.tournaments[1];

@@ -1,5 +1,5 @@
 //! The way of a club's people through its pages, by the keyboard alone: an owner signs in, changes an entry and makes a
-//! link; whoever is given it makes an account and chooses how he is called. Once with script at a desk, once without it
+//! link; a guest who gets it makes an account and chooses how they are called. Once with script at a desk, once without it
 //! on a phone, dark and in Hungarian.
 
 use fantoccini::key::Key;
@@ -57,7 +57,7 @@ async fn sign_in(browser: &Browser, club: &Club, mail: &str) {
     .await;
 }
 
-/// The owner's part: the path of the link that he made.
+/// The owner's part: the path of the link that they made.
 async fn invites(browser: &Browser, club: &Club) -> String {
     sign_in(browser, club, MAIL).await;
     browser.open(&format!("{}/clubs/pelda", club.base)).await;
@@ -127,7 +127,7 @@ async fn joins(browser: &Browser, club: &Club, link: &str) {
 }
 
 #[tokio::test]
-async fn an_owner_invites_somebody_who_joins_and_chooses_his_name_with_the_keyboard_alone() {
+async fn an_owner_invites_someone_who_joins_and_chooses_their_name_with_the_keyboard_alone() {
     let Some(browser) = driver::open().await else { return };
     let club = club();
     let link = invites(&browser, &club).await;

@@ -1,5 +1,5 @@
 //! A whole evening as people have it: a director, a scorer, a player with an account, players who hold the card of their
-//! table and a reader at home, each in a browser of his own at the width of a phone, on both databases. And the network
+//! table and a reader at home, each in a browser of their own at the width of a phone, on both databases. And the network
 //! goes away while a result is typed.
 
 use serde_json::json;
@@ -15,7 +15,7 @@ use crate::clubs::people::{CLI, Who, town, user};
 use crate::harness::backend::Backend;
 use crate::harness::site::Site;
 
-/// Somebody with a browser.
+/// Someone with a browser.
 struct Person {
     browser: Browser,
     base: String,
@@ -94,7 +94,7 @@ impl Person {
         self.press(".next .btn").await;
     }
 
-    /// Enters a result that adds up to nought in the form that is open.
+    /// Enters a result that adds up to zero in the form that is open.
     async fn enter(&mut self, first: i64) {
         let seats = self
             .browser
@@ -184,7 +184,7 @@ async fn from_empty_club_begin_round_one<'a>(site: &'a Site, director: &mut Pers
     Night { site, id, at }
 }
 
-/// Round one: who came late, who never came, and results by everybody who may enter one.
+/// Round one: who came late, who never came, and results by everyone who may enter one.
 async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Option<()> {
     let at = &night.at;
     let (mine, _) = night.table_of(1, 1);

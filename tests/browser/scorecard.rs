@@ -10,7 +10,7 @@ use crate::harness::site::Site;
 /// So many taps has a deal at most.
 const TAPS_MAX: usize = 6;
 
-/// Somebody with a phone.
+/// Someone with a phone.
 pub(super) struct Phone {
     pub(super) browser: Browser,
     base: String,
@@ -243,7 +243,7 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
     assert_eq!(dealers, ["C", "A", "B"], "the deal went round");
 }
 
-/// One phone is without a network while somebody sits down at the other: what it wrote is of the three, and what it writes
+/// One phone is without a network while someone sits down at the other: what it wrote is of the three, and what it writes
 /// next is of the four.
 #[tokio::test]
 async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
@@ -371,7 +371,7 @@ async fn a_card_opens_again_without_a_network_and_keeps_what_was_not_sent() {
 }
 
 #[tokio::test]
-async fn whoever_signs_out_keeps_the_deals_that_were_not_sent_and_nothing_else() {
+async fn signing_out_keeps_the_deals_that_were_not_sent_and_nothing_else() {
     let club = club();
     let Some(mut phone) = Phone::new(&club.base).await else {
         return;

@@ -229,7 +229,7 @@ fn a_member_that_is_not_known_or_said_twice_is_refused_and_nothing_is_changed() 
 }
 
 #[test]
-fn the_same_key_adds_somebody_once() {
+fn the_same_key_adds_someone_once() {
     on_each_site(|site| {
         town(site);
         let owner = bearer(site, Who::Owner, "manage");

@@ -9,7 +9,7 @@ use crate::accounts::people::account;
 use crate::harness::backend::on_both;
 
 #[test]
-fn whoever_chooses_his_shown_name_leaves_the_rest_as_an_owner_has_just_changed_it() {
+fn a_member_who_chooses_a_shown_name_leaves_the_rest_as_an_owner_has_just_changed_it() {
     on_both(|store, backend| {
         club(store, "one", "Club One");
         let id = entry(store, "one", "Anna Kis");

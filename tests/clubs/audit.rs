@@ -1,4 +1,4 @@
-//! The log: every act leaves its entry in the same transaction, and everybody reads what is his to read.
+//! The log: every act leaves its entry in the same transaction, and everyone reads what they may read.
 
 use talon_store::audit;
 
@@ -34,7 +34,7 @@ fn an_owner_reads_who_did_what_and_nobody_else_does() {
 }
 
 #[test]
-fn everybody_reads_his_own_log_and_an_admin_that_of_the_site() {
+fn everyone_reads_their_own_log_and_an_admin_that_of_the_site() {
     on_each_site(|site| {
         town(site);
         let mut member = browser(site, Who::Member);

@@ -32,7 +32,7 @@ fn link_in(answer: &Answer) -> String {
 const KEY: &str = "0123456789abcdef0123456789abcdef";
 
 #[test]
-fn somebody_new_makes_an_account_and_belongs_to_the_entry_that_was_there() {
+fn someone_new_makes_an_account_and_belongs_to_the_entry_that_was_there() {
     on_each_site(|site| {
         let town = town(site);
         let mut owner = browser(site, Who::Owner);

@@ -12,7 +12,7 @@ use crate::harness::site::{Site, on_each_site};
 use crate::import::pages::{form_to, work};
 
 #[test]
-fn everybody_chooses_his_own_public_name_and_nobody_elses() {
+fn everyone_chooses_their_own_public_name_and_nobody_elses() {
     on_each_site(|site| {
         let town = town(site);
         let mut member = browser(site, Who::Member);
@@ -101,7 +101,7 @@ fn of_two_owners_who_give_up_at_the_same_moment_one_stays() {
 }
 
 #[test]
-fn nobody_gives_a_role_that_he_does_not_hold() {
+fn nobody_gives_a_role_that_they_do_not_hold() {
     on_each_site(|site| {
         let town = town(site);
         let path = format!("/clubs/one/members/{}/owner", town.member);
@@ -194,7 +194,7 @@ fn a_session_of_an_owner_lies_idle_as_shortly_as_an_admins() {
 }
 
 #[test]
-fn whoever_is_deactivated_has_lost_on_the_next_request_what_he_held() {
+fn a_deactivated_member_has_lost_their_rights_on_the_next_request() {
     on_each_site(|site| {
         let town = town(site);
         own(site, "one", town.member);
@@ -218,7 +218,7 @@ fn whoever_is_deactivated_has_lost_on_the_next_request_what_he_held() {
 }
 
 #[test]
-fn the_first_owner_of_a_club_without_one_is_named_by_whoever_runs_the_site() {
+fn the_first_owner_of_a_club_without_one_is_named_by_an_administrator() {
     on_each_site(|site| {
         town(site);
         let mut admin = browser(site, Who::Admin);
@@ -284,7 +284,7 @@ fn the_first_owner_of_a_club_without_one_is_named_by_whoever_runs_the_site() {
 }
 
 #[test]
-fn hands_that_a_member_brought_in_are_marked_until_somebody_vouches_and_those_of_an_owner_are_not() {
+fn hands_that_a_member_brought_in_are_marked_until_someone_vouches_and_those_of_an_owner_are_not() {
     on_each_site(|site| {
         town(site);
         let records = talon_samples::generate::ulti::records(5);

@@ -1,4 +1,4 @@
-//! Two clubs with everybody who can be somebody in them, each with a browser of his own.
+//! Two clubs with a person for each role in them, each with a browser of their own.
 
 use chrono::Utc;
 use talon_service::Actor;
@@ -16,7 +16,7 @@ use crate::harness::site::{Client, Site};
 
 pub const CLI: Actor = Actor::CommandLine;
 
-/// What somebody is towards the first club.
+/// What someone is towards the first club.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     Visitor,
@@ -74,7 +74,7 @@ pub fn club(store: &Store, slug: &str, name: &str) {
     add_club(store, &CLI, &club, None, Utc::now()).expect("a club");
 }
 
-/// The secret of a link by which somebody becomes a member.
+/// The secret of a link by which someone becomes a member.
 pub fn join_link(site: &Site, slug: &str) -> String {
     let (role, password) = (Becomes::Member, "");
     let link = NewLink {
@@ -105,7 +105,7 @@ pub fn own(site: &Site, slug: &str, member: MemberId) {
     set_owner(&site.store, &site.passwords, &CLI, &change, Utc::now()).expect("an owner");
 }
 
-/// Adds somebody without an account.
+/// Adds someone without an account.
 pub fn entry(store: &Store, slug: &str, name: &str) -> MemberId {
     let typed = TypedEntry {
         name,
@@ -149,7 +149,7 @@ pub fn town(site: &Site) -> Town {
     }
 }
 
-/// A tournament that everybody sees: one that takes entries, or one in which so many guests have sat down.
+/// A tournament that everyone sees: one that takes entries, or one in which so many guests have sat down.
 pub fn tournament(store: &Store, slug: &str, guests: usize) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
@@ -214,7 +214,7 @@ pub fn grant(store: &Store, member: MemberId, role: Role, tournament: Tournament
     granted.expect("a role");
 }
 
-/// Signs somebody in.
+/// Signs someone in.
 pub fn signed_in(site: &Site, mail: &str) -> Client {
     let mut client = site.client();
     let answer = client.submit("/sign-in", &[("email", mail), ("password", PASSWORD)]);
@@ -222,7 +222,7 @@ pub fn signed_in(site: &Site, mail: &str) -> Client {
     client
 }
 
-/// A browser of somebody; of the one who looks after the first club with the switch on.
+/// A browser of someone; of the one who looks after the first club with the switch on.
 pub fn browser(site: &Site, who: Who) -> Client {
     if who == Who::Visitor {
         return site.client();

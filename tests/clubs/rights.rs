@@ -44,7 +44,7 @@ struct Case {
     path: String,
     exists: bool,
     in_first_club: bool,
-    /// Whose own it is; none of everybody's or nobody's.
+    /// Whose own it is; none of everyone's or nobody's.
     owner: Option<Who>,
     /// Whether it is there for this person to see, where that is said by the thing and not by the table.
     published: fn(Who) -> bool,
@@ -66,7 +66,7 @@ struct Things {
     /// A merge in either club, and the entries that stayed.
     merges: [(MemberId, MergeId); 2],
     /// Hands that the first club sees, that only its member sees, and that the second club sees; then one of either that
-    /// everybody sees.
+    /// everyone sees.
     hands: [i64; 5],
     /// What the member and the owner of the first club are entering.
     drafts: [i64; 2],
@@ -76,7 +76,7 @@ struct Things {
     boards: [TournamentId; 2],
 }
 
-/// A hand that somebody is entering.
+/// A hand that someone is entering.
 fn draft(site: &Site, mail: &str) -> i64 {
     let text = DraftText {
         document: "{}",
@@ -158,7 +158,7 @@ fn merged(site: &Site, slug: &str) -> (MemberId, MergeId) {
     (stays, found.expect("a merge")[0].id)
 }
 
-/// A hand that the member brought into the first club, or somebody into the second.
+/// A hand that the member brought into the first club, or someone into the second.
 fn hand(site: &Site, slug: &str, visibility: Visibility) -> i64 {
     let club = find_club::by_slug(&site.store, slug).expect("a club").id;
     let importer = (slug == "one").then(|| user(&site.store, &Who::Member.mail()));
@@ -260,7 +260,7 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
         .any(|column| match matrix.cell(route.action, column).word {
             Word::No | Word::OwnTable => false,
             Word::OwnTournament => case.what == "our tournament",
-            // Whoever may do it to any hand does it to those that are there for him.
+            // Those who may do it to any hand do it to hands that they can see.
             Word::Any => route.object != "hand" || (case.published)(who),
             Word::Published => (case.published)(who),
             // What belongs to an account and names no owner is of whoever asks.
@@ -467,10 +467,10 @@ fn check(who: Who, route: &Route, case: &Case, status: u16) -> Result<bool, Stri
 }
 
 #[test]
-fn every_address_answers_everybody_as_the_table_says() {
+fn every_address_answers_everyone_as_the_table_says() {
     on_each_site(|site| {
         let things = things(site);
-        // The owner comes last, because what he may do changes what the others are asked for.
+        // The owner comes last, because what they may do changes what the others are asked for.
         let mut people: Vec<Who> = Who::ALL.into_iter().filter(|who| *who != Who::Owner).collect();
         people.push(Who::Owner);
         let (mut asked, mut denied, mut faults) = (0, 0, Vec::new());

@@ -1,4 +1,4 @@
-//! Settings of a club: kept by its owners, refused to everybody else, and shown on its page.
+//! Settings of a club: kept by its owners, refused to everyone else, and shown on its page.
 
 use super::people::{Who, browser, send, town};
 use crate::harness::site::on_each_site;

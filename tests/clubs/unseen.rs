@@ -17,7 +17,7 @@ const NOTHING: [&str; 4] = ["\u{200b}", "\u{2060}\u{feff}", "\u{3164}", "\u{a0}\
 /// An address, its fields, the one that holds the name, and who sends it.
 type Form = (String, Vec<(&'static str, String)>, &'static str, Who);
 
-/// The forms in which somebody or something gets a name: path, other fields, the field of the name, who may.
+/// The forms in which someone or something gets a name: path, other fields, the field of the name, who may.
 fn forms(member: i64, open: &str) -> Vec<Form> {
     let settings = ["about", "logo_text", "game"].map(|field| (field, String::new()));
     let settings = settings.into_iter().chain([
@@ -150,7 +150,7 @@ fn the_api_and_the_command_line_keep_the_same_form() {
 }
 
 #[test]
-fn whoever_signs_in_may_type_the_address_and_the_password_on_any_keyboard() {
+fn the_address_and_the_password_can_be_typed_on_any_keyboard() {
     on_each_site(|site| {
         town(site);
         let mut client = site.client();

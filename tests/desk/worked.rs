@@ -283,7 +283,7 @@ fn options_change_how_an_auction_ends_and_what_may_be_bid() {
 }
 
 #[test]
-fn an_auction_of_two_rounds_goes_on_after_everybody_was_asked() {
+fn an_auction_of_two_rounds_goes_on_after_everyone_was_asked() {
     let two_round = json!({"auction_variant": "two_round"});
     let first = ["1:pass", "2:bid h40", "0:pass", "1:pass", "2:pass"];
     assert_eq!(auction_with(&first, two_round.clone()), open(2, json!("h40"), "U-14.3"));

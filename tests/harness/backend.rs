@@ -82,7 +82,7 @@ impl Backend {
         }
     }
 
-    /// Runs statements past the store, as somebody with another program would.
+    /// Runs statements past the store, as someone with another program would.
     pub fn behind_the_back(&self, sql: &str) {
         match self.file() {
             Some(file) => diesel::SqliteConnection::establish(file.to_str().expect("a plain path"))

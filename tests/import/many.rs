@@ -9,7 +9,7 @@ use crate::accounts::people::{anna, signed_in};
 use crate::harness::backend::Backend;
 use crate::harness::site::{Answer, Client, Site};
 
-/// A site on which somebody belongs to a club, with limits or without.
+/// A site on which someone belongs to a club, with limits or without.
 fn with_anna(rate_limits: bool, test: impl Fn(&Site, UserId, &mut Client)) {
     for backend in Backend::all() {
         let site = Site::with(&backend.open(), |config| {

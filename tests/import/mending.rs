@@ -150,7 +150,7 @@ fn what_was_typed_after_the_session_had_ended_is_kept() {
 }
 
 #[test]
-fn a_record_that_could_not_be_read_can_be_typed_anew_and_nothing_strange_is_taken() {
+fn a_record_that_could_not_be_read_can_be_typed_again_and_nothing_strange_is_taken() {
     with_anna(|site, client| {
         let address = import(site, client, &format!("{{\"a\":\"{}\"}}\n{{}}", "x".repeat(300 * 1024)));
         let way = format!("{address}/records/1/mend");

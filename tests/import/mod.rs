@@ -269,7 +269,7 @@ fn a_whole_import_that_broke_off_goes_on_and_knows_what_it_has_read() {
 }
 
 #[test]
-fn all_or_nothing_is_judged_anew_when_somebody_else_was_quicker() {
+fn all_or_nothing_is_judged_again_when_someone_else_was_quicker() {
     on_both(|store, _| {
         let club = club(store);
         let text = records(625, &[]);

@@ -72,7 +72,7 @@ pub(super) fn here(site: &Site) -> i64 {
     stored(&site.store, &club)
 }
 
-/// The first record, noted by somebody else.
+/// The first record, noted by someone else.
 pub(super) fn otherwise(text: &str) -> String {
     let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
     record["players"]["A"]["name"] = "Anita".into();

@@ -140,7 +140,7 @@ fn an_evening_of_preferans_in_words_is_shown_with_what_is_left_to_go() {
 }
 
 #[test]
-fn four_at_a_sheet_have_what_is_theirs_whoever_sits_out() {
+fn four_at_a_sheet_have_what_is_theirs_no_matter_who_sits_out() {
     let text = "pref: Ante, Bojan, Cvita, Dani; deals Dani\n1. Ante 4: 6 2 2\n2. Bojan 4: 6 2 2\n";
     with_anna(|site, client| {
         let page = pasted(client, text);

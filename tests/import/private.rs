@@ -1,4 +1,4 @@
-//! Hands that somebody brings in for himself alone: nobody else sees them, and nobody else sees the import.
+//! Hands that someone brings in for himself alone: nobody else sees them, and nobody else sees the import.
 
 use talon_service::{ActError, Actor, read_import};
 use talon_store::hands::{Visibility, from_import, set_visibility};
@@ -24,13 +24,13 @@ fn bring(site: &Site, visibility: &str) -> String {
         .to_owned()
 }
 
-/// What somebody is answered on every page of an import.
+/// What someone is answered on every page of an import.
 fn ways(site: &Site, who: Who, import: &str) -> [u16; 4] {
     let mut client = browser(site, who);
     ["", "/raw", "/refused.ndjson", "?show=accepted"].map(|page| client.get(&format!("{import}{page}")).status)
 }
 
-/// The same by program, with a token of his own.
+/// The same by program, with a token of their own.
 fn by_program(site: &Site, who: Who, import: &str) -> u16 {
     let bearer = token(&site.store, user(&site.store, &who.mail()), "read");
     site.client()

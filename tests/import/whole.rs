@@ -90,7 +90,7 @@ fn one_that_is_broken_off_while_it_is_stored_goes_on_there() {
 }
 
 #[test]
-fn nothing_is_seen_when_somebody_else_stores_one_of_the_hands_first() {
+fn nothing_is_seen_when_someone_else_stores_one_of_the_hands_first() {
     on_both(|store, _| {
         let text = records(2250, &[]);
         let lines: Vec<&str> = text.lines().collect();

@@ -225,7 +225,7 @@ impl Evening {
         }
     }
 
-    /// Scores that mostly add up to nought.
+    /// Scores that mostly add up to zero.
     fn scores(&mut self, seats: usize) -> Vec<SeatResult> {
         let mut raw: Vec<i64> = (0..seats).map(|_| i64::from(self.below(9)) - 4).collect();
         if self.chance.happens(0.9) {

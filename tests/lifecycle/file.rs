@@ -15,7 +15,7 @@ use talon_tournament::{EntryNo, Exact, Round, Table};
 
 use super::chance_played::{Evening, prepared, starts};
 
-/// Names for everybody who may be named.
+/// Names for everyone who may be named.
 pub fn outside() -> Outside {
     let member = |key: u16| FileMember {
         key: MemberKey(key),

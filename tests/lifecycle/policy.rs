@@ -161,7 +161,7 @@ const ROUNDS: [(State, RoundState, &str); 9] = [
     (State::Running, RoundState::Published, "BAO"),
     (State::Running, RoundState::Playing, "AO"),
     (State::Running, RoundState::Complete, "AO"),
-    // Once it is over, everybody sees the hands of all rounds.
+    // Once it is over, everyone sees the hands of all rounds.
     (State::Finished, RoundState::Playing, ""),
     (State::Finished, RoundState::Complete, ""),
     (State::Archived, RoundState::Drawn, ""),

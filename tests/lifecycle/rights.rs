@@ -263,7 +263,7 @@ fn a_finished_tournament_is_put_right_and_a_closed_one_stays_as_it_is() {
 }
 
 #[test]
-fn a_ruling_and_its_reason_stand_until_somebody_who_may_rule_changes_them() {
+fn a_ruling_and_its_reason_stand_until_someone_who_may_rule_changes_them() {
     let mut tournament = in_state("ruled");
     let ruled = tournament.table(1, 1).unwrap().result.clone().unwrap();
     for (who, standing) in everybody().iter().take(6) {

@@ -1,4 +1,4 @@
-//! Hands of Preferans that somebody gives up: both opinions agree on what is made, what fails and who writes the rest.
+//! Hands of Preferans that someone gives up: both opinions agree on what is made, what fails and who writes the rest.
 
 use serde_json::{Value, json};
 use talon_rules::games::preferans::{Contract, Variant};
@@ -12,7 +12,7 @@ const HANDS: u64 = 900;
 /// Cards of a Bettel after which it is given up: earlier every order would have to be tried, which takes too long.
 const BETTEL_CARDS_MIN: usize = 14;
 
-/// The hand given up by its declarer, or by everybody who plays against him, before some card.
+/// The hand given up by its declarer, or by everyone who plays against them, before some card.
 fn given_up(hand: &Hand, chance: &mut Chance) -> Option<Value> {
     let all = hand.record["actions"].as_array()?;
     let plays: Vec<usize> = (0..all.len()).filter(|at| all[*at]["type"] == "play").collect();

@@ -70,7 +70,7 @@ fn talon_size(deal: &Value) -> usize {
     deal["talon"].as_array().map_or(0, Vec::len)
 }
 
-/// How many cards a seat is dealt: with a talon of two everybody has ten (U-2.2, U-2.3).
+/// How many cards a seat is dealt: with a talon of two everyone has ten (U-2.2, U-2.3).
 fn hand_size(deal: &Value, seat: &str, two_round: bool) -> usize {
     let twelve = !two_round && talon_size(deal) == 0 && forehand(deal) == seat;
     if twelve { 12 } else { 10 }

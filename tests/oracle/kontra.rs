@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// Under `own_card` a defender doubles just before his card to trick 1.
+    /// Under `own_card` a defender doubles just before their card to trick 1.
     fn check_own_card(&self, by: &str, at: &str) -> Result<(), Fault> {
         if !self.tricks.is_empty() || self.has_played_now(by) {
             return Err(fault("KONTRA_WINDOW", &format!("{at}/type")));

@@ -11,7 +11,7 @@ use super::{Fault, Line, bids, deal, fault, shape_action};
 /// A finished trick: the cards in order, each with its seat.
 pub type Trick = Vec<(String, String)>;
 
-/// Someone could not be shown to break a duty when he did; these cards would prove it.
+/// Someone could not be shown to break a duty when they did; these cards would prove it.
 #[derive(Debug, Clone)]
 pub struct Suspicion {
     pub seat: String,
@@ -36,7 +36,7 @@ pub struct State {
     /// `first round`, `winner`, `opening`, `turn`, `taken`, `laid`, `naming`, `play`, `over`.
     pub phase: String,
     pub to_act: String,
-    /// In two-round play the winner of the first round may confirm or raise his bid in his own class.
+    /// In two-round play the winner of the first round may confirm or raise their bid in their own class.
     pub confirming: bool,
     pub standing: Option<Standing>,
     pub passes: usize,

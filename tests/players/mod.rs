@@ -61,7 +61,7 @@ fn close_list(site: &Site) {
     closed.expect("a change");
 }
 
-/// Everybody whom the club lists.
+/// Everyone whom the club lists.
 fn people(site: &Site) -> Vec<Member> {
     let club = find_club::by_slug(&site.store, example_club::SLUG).expect("a club");
     let found = site.store.read(|db| members::everybody(db, club.id));
@@ -86,7 +86,7 @@ fn member(site: &Site) -> Member {
         .expect("their entry")
 }
 
-/// Has somebody seen otherwise.
+/// Has someone seen otherwise.
 fn show(site: &Site, member: &Member, shown: Shown, alias: Option<&str>, is_guest: bool) {
     let entry = MemberChange {
         name: &member.name,
@@ -174,7 +174,7 @@ fn seats(table: &Table) -> Vec<(u16, i64)> {
     }
 }
 
-/// Everybody in a tournament by the number of their entry.
+/// Everyone in a tournament by the number of their entry.
 fn entries(site: &Site, id: TournamentId) -> BTreeMap<u16, MemberId> {
     let shown = site
         .store
@@ -187,7 +187,7 @@ fn entries(site: &Site, id: TournamentId) -> BTreeMap<u16, MemberId> {
         .collect()
 }
 
-/// A table at which somebody has a score.
+/// A table at which someone has a score.
 struct Sat {
     tournament: TournamentId,
     own: i64,

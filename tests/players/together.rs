@@ -1,4 +1,4 @@
-//! With whom somebody sat, and who was ahead there.
+//! With whom someone sat, and who was ahead there.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use talon_tournament::Exact;
 use super::{Sat, body, fact, member, people, rows, sat, show, signed_in, tournaments};
 use crate::harness::site::{Site, on_each_site};
 
-/// By whom somebody met: the scores of both at each table.
+/// By whom someone met: the scores of both at each table.
 fn met(site: &Site, who: MemberId) -> BTreeMap<MemberId, Vec<(i64, i64)>> {
     let mut met: BTreeMap<MemberId, Vec<(i64, i64)>> = BTreeMap::new();
     for Sat { own, others, .. } in sat(site, &tournaments(site), who) {
@@ -21,7 +21,7 @@ fn met(site: &Site, who: MemberId) -> BTreeMap<MemberId, Vec<(i64, i64)>> {
     met
 }
 
-/// Whether somebody shows a name.
+/// Whether someone shows a name.
 fn shows(site: &Site, who: MemberId) -> bool {
     let found = people(site).into_iter().find(|one| one.id == who).expect("an entry");
     found.shown != Shown::Alias || found.alias.is_some()
@@ -114,7 +114,7 @@ fn the_numbers_of_opponents_are_those_of_the_tables_behind_them() {
 }
 
 #[test]
-fn whoever_shows_no_name_is_a_player_among_opponents() {
+fn a_player_who_shows_no_name_is_a_number_among_opponents() {
     on_each_site(|site| {
         let [_, mut inside] = signed_in(site);
         let me = member(site);

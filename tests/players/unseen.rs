@@ -13,7 +13,7 @@ fn status(client: &mut Client, id: MemberId) -> u16 {
     client.get(&format!("/players/{id}")).status
 }
 
-/// Takes the league of the example club from everybody's eyes.
+/// Takes the league of the example club from everyone's eyes.
 fn hide_league(site: &Site) {
     let hidden: Result<(), StoreError> = site.store.write(|db| {
         let club = clubs::by_slug(db, example_club::SLUG)?;
@@ -119,7 +119,7 @@ fn of_a_guest_visitors_see_results_under_an_alias_and_nothing_else() {
 }
 
 #[test]
-fn where_the_list_of_a_club_is_open_everybody_in_it_who_shows_a_name_has_a_page() {
+fn where_the_list_of_a_club_is_open_everyone_in_it_who_shows_a_name_has_a_page() {
     on_each_site(|site| {
         signed_in(site);
         let mut visitor = site.client();

@@ -72,7 +72,7 @@ fn programs_that_read_no_page_find_what_they_ask_for() {
     });
 }
 
-/// The page as it is sent to somebody who says that about compression.
+/// The page as it is sent to someone who says that about compression.
 fn page(client: &mut Client, path: &str, asked: &str) -> (bool, String) {
     let answer = client.send("GET", path, &[("accept-encoding", asked)], b"");
     assert_eq!(answer.status, 200, "{path}");
@@ -83,7 +83,7 @@ fn page(client: &mut Client, path: &str, asked: &str) -> (bool, String) {
 }
 
 #[test]
-fn whoever_wants_no_gzip_gets_none_and_every_answer_says_what_it_depends_on() {
+fn clients_that_want_no_gzip_get_none_and_every_answer_says_what_it_depends_on() {
     on_each_site(|site| {
         let style = site.client().get("/").text();
         let style = style

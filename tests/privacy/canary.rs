@@ -1,6 +1,6 @@
 //! A canary run (S-63): everything that clubs and people can be told is filled with a word that occurs nowhere else, every
 //! secret is noted as it is made, and then both are looked for where they must not come out: in the log, in what is
-//! measured, in the entries of the log of deeds, on the pages and in the files of others, and in what failures are told.
+//! measured, in the entries of the audit log, on the pages and in the files of others, and in what failures are told.
 
 mod told;
 
@@ -181,7 +181,7 @@ fn knock(client: &mut Client) -> Vec<Answer> {
     answers
 }
 
-/// Everything that can be asked for by somebody who has no business with it.
+/// Everything that can be asked for by someone who has no business with it.
 fn onlook(client: &mut Client, who: &str, things: &Things, secrets: &Secrets) {
     let mut paths: Vec<String> = (1..=things.members)
         .flat_map(|id| {
@@ -300,7 +300,7 @@ fn what_is_private_or_secret_comes_out_nowhere() {
         let failed = knock(&mut owner);
         assert!(failed.iter().filter(|answer| answer.status >= 500).count() > 10);
         for answer in failed.iter().filter(|answer| answer.status >= 500) {
-            // The way back to where the reader is, which he wrote himself.
+            // The way back to where the reader is, which they typed themselves.
             let rest = ["=", "%3D"]
                 .iter()
                 .fold(answer.text(), |text, is| text.replace(&format!("{is}{MARK}"), ""));
@@ -316,7 +316,7 @@ fn what_is_private_or_secret_comes_out_nowhere() {
     }
 }
 
-/// The entries of the log of deeds hold numbers and words of ours; so does what hangs beside them.
+/// The entries of the audit log hold numbers and words of ours; so does what hangs beside them.
 fn deeds_name_nobody(backend: &Backend, secrets: &Secrets) {
     let parts = "action || subject_kind || COALESCE(tournament, '') || detail";
     let deeds: Vec<Line> = backend.ask(&format!("SELECT {parts} AS line FROM audit"));

@@ -18,7 +18,7 @@ fn call(client: &mut Client, method: &str, path: &str, token: &str, body: &Value
 }
 
 #[test]
-fn an_address_in_disguise_is_none_whoever_asks() {
+fn an_address_in_disguise_is_none_no_matter_who_asks() {
     on_each_site(|site| {
         town(site);
         let importer = token(&site.store, user(&site.store, &Who::Owner.mail()), "import");

@@ -1,5 +1,5 @@
 //! Changes that a page of another site would have its reader make: every address that takes one, with the cookie of
-//! somebody who is signed in (S-22).
+//! someone who is signed in (S-22).
 
 use talon_service::authorization::routes;
 

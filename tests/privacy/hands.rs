@@ -1,4 +1,4 @@
-//! A hand is seen by those for whom it is meant; for everybody else there is none, by any address.
+//! A hand is seen by those for whom it is meant; for everyone else there is none, by any address.
 
 use serde_json::{Value, json};
 use talon_store::hands::{InSession, NewHand, OnProbable, Visibility, insert_batch, list};
@@ -99,7 +99,7 @@ fn pages(address: &str) -> [String; 3] {
 }
 
 #[test]
-fn each_visibility_is_kept_from_whoever_it_is_not_for_as_if_there_were_no_hand() {
+fn each_visibility_hides_a_hand_from_those_it_is_not_for_as_if_there_were_none() {
     on_each_site(|site| {
         let place = settle(&site.store);
         let kinds = [
@@ -147,7 +147,7 @@ fn each_visibility_is_kept_from_whoever_it_is_not_for_as_if_there_were_no_hand()
 }
 
 #[test]
-fn a_note_leaves_only_with_the_copy_of_whoever_it_is_for() {
+fn a_note_leaves_only_with_the_copy_of_those_it_is_for() {
     on_each_site(|site| {
         let place = settle(&site.store);
         let note = |id: &str, visibility: &str| {

@@ -20,7 +20,7 @@ fn texts() -> Vec<String> {
     texts
 }
 
-/// What came back does nothing, breaks nothing, and carries no header of somebody else's.
+/// What came back does nothing, breaks nothing, and carries no header of someone else's.
 fn calm(at: &str, answer: Answer) -> Answer {
     assert!(answer.status < 500, "{at}: {}", answer.status);
     let found = lively(&answer);

@@ -1,4 +1,4 @@
-//! Texts that would be programs if a page printed them as they are: in every text that somebody may give, on every page
+//! Texts that would be programs if a page printed them as they are: in every text that someone may give, on every page
 //! that shows it. None becomes an element, an attribute or an address (S-39).
 
 use scraper::Html;
@@ -223,7 +223,7 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
 }
 
 #[test]
-fn what_somebody_types_comes_back_as_a_text() {
+fn what_someone_types_comes_back_as_a_text() {
     for backend in Backend::all() {
         let store = backend.open();
         let site = Site::start(&store);

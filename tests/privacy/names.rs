@@ -1,4 +1,4 @@
-//! Somebody who does not show his whole name is named in records of hands: whoever is not of his club finds it by no way,
+//! Someone who does not show their whole name is named in records of hands: people outside the club find it in no way,
 //! neither on a page nor in a file nor by searching (S-67).
 
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn enter(store: &Store, club: ClubId) {
     entered.expect("members");
 }
 
-/// A record in which they are named wherever somebody can be.
+/// A record in which they are named wherever someone can be.
 fn record(base: &str, number: usize) -> String {
     let mut record: Value = serde_json::from_str(base).expect("a record");
     let [one, two, three] = PEOPLE.map(|(name, ..)| name);
@@ -77,7 +77,7 @@ fn record(base: &str, number: usize) -> String {
     record.to_string()
 }
 
-/// A club whose public hands name them, brought in by somebody who is there, and an account of somebody who is not.
+/// A club whose public hands name them, brought in by someone who is there, and an account of someone who is not.
 fn settle(site: &Site) -> Client {
     let user = anna(&site.store, false);
     let club = club(&site.store);
@@ -174,7 +174,7 @@ fn silent(at: &str, answer: &Answer) {
 }
 
 #[test]
-fn whoever_is_not_of_the_club_finds_a_name_that_is_not_shown_by_no_way() {
+fn people_outside_the_club_find_a_name_that_is_not_shown_in_no_way() {
     on_each_site(|site| {
         settle(site);
         let (mut visitor, mut stranger) = (site.client(), browser(site, "stranger@example.org"));

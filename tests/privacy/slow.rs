@@ -100,7 +100,7 @@ fn an_answer_that_nobody_takes_is_not_kept_for_ever() {
     let site = hasty(FOR_EVER * 2);
     let mut stream = connect(&site);
     let requests = b"GET /rules/ulti HTTP/1.1\r\nhost: talon.test\r\n\r\n".repeat(100);
-    // They are read as long as answers are taken; then nobody reads any more, until the place is given to somebody else.
+    // They are read as long as answers are taken; then nobody reads any more, until the place is given to someone else.
     let refused = std::iter::repeat_with(|| stream.write_all(&requests))
         .find_map(Result::err)
         .expect("an end");
@@ -108,7 +108,7 @@ fn an_answer_that_nobody_takes_is_not_kept_for_ever() {
 }
 
 #[test]
-fn whoever_is_slow_between_two_requests_but_not_over_them_is_served() {
+fn a_client_that_is_slow_between_two_requests_but_not_over_them_is_served() {
     let site = hasty(FOR_EVER * 2);
     let mut stream = connect(&site);
     for _ in 0..2 {

@@ -1,4 +1,4 @@
-//! Bodies that are larger than what is asked for, sent to every address that takes one by somebody who is signed in: they
+//! Bodies that are larger than what is asked for, sent to every address that takes one by someone who is signed in: they
 //! are cut while they come, whatever they say of themselves (S-29).
 
 use std::io::{ErrorKind, Read as _, Write as _};
@@ -22,12 +22,12 @@ struct Cut {
     /// Nothing, where the connection was closed in our face.
     status: u16,
     sent: usize,
-    /// Somebody went on waiting for the rest of it.
+    /// Someone went on waiting for the rest of it.
     endured: bool,
 }
 
 /// Sends a body without end and without a length. It is sent faster than an answer may come back, so that what counts is
-/// not how much was sent, but that somebody stopped waiting for its end.
+/// not how much was sent, but that someone stopped waiting for its end.
 fn endless(site: &Site, route: &Route, headers: &str, start: &str) -> Cut {
     let path: Vec<&str> = route
         .path
@@ -72,7 +72,7 @@ fn endless(site: &Site, route: &Route, headers: &str, start: &str) -> Cut {
 }
 
 #[test]
-fn a_body_without_end_is_cut_at_every_address_of_whoever_is_signed_in() {
+fn a_body_without_end_is_cut_at_every_address_for_signed_in_users() {
     on_each_site(|site| {
         let user = anna(&site.store, false);
         let bearer = token(&site.store, user, "read import manage");

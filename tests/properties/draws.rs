@@ -40,7 +40,7 @@ fn repeats(schedule: &Schedule) -> u64 {
     met.values().map(|times| times - 1).sum()
 }
 
-/// The most and the fewest of somebody's visits to tables of four, and byes.
+/// The most and the fewest of someone's visits to tables of four, and byes.
 fn spreads(schedule: &Schedule) -> [u16; 2] {
     let mut counts = vec![[0_u16; 2]; usize::from(schedule.plan().players())];
     for round in schedule.rounds() {
@@ -61,7 +61,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_schedule_seats_everybody_once_a_round_and_says_what_its_tables_say(plan in plans(), seed in any::<u64>()) {
+    fn a_schedule_seats_everyone_once_a_round_and_says_what_its_tables_say(plan in plans(), seed in any::<u64>()) {
         let schedule = draw(&plan, &Apart::nobody(), seed).unwrap();
         prop_assert_eq!(schedule.rounds().len(), usize::from(plan.rounds()));
         for (number, round) in (1..).zip(schedule.rounds()) {

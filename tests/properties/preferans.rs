@@ -16,7 +16,7 @@ fn cards() -> impl Iterator<Item = Card> {
     CardSet::FULL.iter()
 }
 
-/// Everything somebody could want to do, claims and concessions apart.
+/// Everything someone could want to do, claims and concessions apart.
 fn everything() -> Vec<Action> {
     let mut all = vec![Action::Pickup, Action::Pass, Action::Hold, Action::Kontra];
     all.extend(Bid::all().map(Action::Bid));

@@ -99,7 +99,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(20))]
 
     /// Each once at a table or with a bye, tables of three and four as few as the choice allows, table numbers once,
-    /// nobody beside whom he must not sit, repeats as told and never below what is told to be the least.
+    /// nobody next to someone they must not meet, repeats as told and never below what is told to be the least.
     #[test]
     fn every_round_is_whole_and_says_of_itself_what_is_so((mut tournament, rounds) in tournaments()) {
         for before in &rounds {
@@ -148,7 +148,7 @@ proptest! {
     #[test]
     fn a_cut_that_allows_repeats_follows_the_standings((mut tournament, rounds) in tournaments()) {
         tournament.apart = Apart::nobody();
-        // At tables of four everybody has his turn, which moves people.
+        // At tables of four everyone has their turn, which moves people.
         tournament.sit_out = SitOut::Byes;
         for before in &rounds {
             let before = Between { apart: None, format: Format::Cut(Again::Always), ..before.clone() };

@@ -144,7 +144,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_adjustment_for_everybody_moves_nobody(units in units(), counting in countings(), amount in -20..20i64) {
+    fn the_same_adjustment_for_everyone_moves_nobody(units in units(), counting in countings(), amount in -20..20i64) {
         let plain = season(&units, counting);
         let mut adjusted = plain.clone();
         adjusted.adjustments = (0..PLAYERS)

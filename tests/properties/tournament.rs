@@ -13,7 +13,7 @@ use talon_tournament::standings::{
 };
 use talon_tournament::{EntryNo, Exact, Round, Table, is_ranking};
 
-/// A table of three or four with scores that add up to nought, many of them equal.
+/// A table of three or four with scores that add up to zero, many of them equal.
 fn scores() -> impl Strategy<Value = Vec<i64>> {
     prop::collection::vec(-3..=3i64, 2..=3).prop_map(|mut scores| {
         scores.push(-scores.iter().sum::<i64>());
@@ -21,7 +21,7 @@ fn scores() -> impl Strategy<Value = Vec<i64>> {
     })
 }
 
-/// What somebody has in a season who was alone in units that brought them so much.
+/// What someone has in a season who was alone in units that brought them so much.
 fn total_of(points: &[Exact], counting: Counting) -> Exact {
     let unit = |points: &Exact| {
         Unit::of(vec![UnitResult {

@@ -350,7 +350,7 @@ fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() 
         };
         // Whoever came in with the file is a guest and had none; as Erzsi they have.
         assert!(tables(&merged, pair.stays) > tables(&apart, pair.stays));
-        // What is kept of the tournaments may be made anew in between.
+        // What is kept of the tournaments may be made again in between.
         let form = [("game", "ulti"), ("method", "elo"), ("key", "")];
         for tournament in all_tournaments(site) {
             let emptied = site
@@ -398,7 +398,7 @@ fn an_owner_makes_a_list_once_for_each_way_and_nobody_else_makes_one() {
 }
 
 #[test]
-fn whoever_leaves_a_list_is_in_it_for_nobody_else_and_the_others_stay_as_they_were() {
+fn a_player_who_leaves_a_list_is_hidden_from_others_whose_ratings_stay_the_same() {
     on_each_site(|site| {
         let [mut owner, mut member] = signed_in(site);
         let before = list(site, None);
@@ -430,7 +430,7 @@ fn whoever_leaves_a_list_is_in_it_for_nobody_else_and_the_others_stay_as_they_we
     });
 }
 
-/// How somebody wants to be called, and whether they are under age.
+/// How someone wants to be called, and whether they are under age.
 fn change(site: &Site, member: &Member, shown: Shown, alias: Option<&str>, is_minor: bool) {
     let change = members::MemberChange {
         name: &member.name,

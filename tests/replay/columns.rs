@@ -89,7 +89,7 @@ fn the_talon_lies_open_when_it_is_taken_and_unseen_in_a_game() {
 }
 
 #[test]
-fn a_deal_that_everybody_passed_is_over_and_says_what_it_wrote() {
+fn a_deal_that_everyone_passed_is_over_and_says_what_it_wrote() {
     on_record(&deal(8), |client, hand| {
         let page = client.get(hand).text();
         assert!(page.contains("Passed out"), "{page}");

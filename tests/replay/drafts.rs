@@ -1,4 +1,4 @@
-//! Drafts: a hand that somebody enters while signed in is kept step by step, and nothing of it is lost or overwritten
+//! Drafts: a hand that someone enters while signed in is kept step by step, and nothing of it is lost or overwritten
 //! unseen.
 
 use serde_json::json;
@@ -11,7 +11,7 @@ use crate::clubs::people;
 use crate::harness::site::{Client, Site, on_each_site};
 use crate::import::pages::{form, form_to, with_anna};
 
-/// Somebody who has begun to enter a hand.
+/// Someone who has begun to enter a hand.
 fn begun(client: &mut Client) -> Page {
     Page::start(client).press(client, "new:ulti", &[])
 }
@@ -292,7 +292,7 @@ fn cards_that_are_typed_by_half_are_kept_in_the_draft() {
         let client = &mut signed_in(site);
         let page = begun(client).press(client, "step:deal", &[]);
         let draft = address(&page);
-        // As the page sends it by itself while somebody types, in two fields.
+        // As the page sends it by itself while someone types, in two fields.
         let typed = [("cards-A", "HA HX qu"), ("cards-B", "L7 L8")];
         assert_eq!(page.press(client, "", &typed).status, 422);
         let field = |client: &mut Client, name: &str| {

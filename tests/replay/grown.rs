@@ -182,7 +182,7 @@ fn the_deal_of_a_hand_is_copied_without_its_people_and_what_they_did() {
             copy.text
         );
         assert_eq!(visitor.get("/hands/new?copy=99").status, 404);
-        // A hand that is not for everybody has no deal either.
+        // A hand that is not for everyone has no deal either.
         form(
             client,
             &[("club", "kor"), ("text", PREFERANS), ("visibility", "private")],

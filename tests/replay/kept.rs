@@ -47,7 +47,7 @@ fn a_record_that_a_program_has_is_not_sent_again() {
 }
 
 #[test]
-fn a_hand_that_is_not_for_everybody_is_kept_by_nobody() {
+fn a_hand_that_is_not_for_everyone_is_kept_by_nobody() {
     on_each_site(|site| {
         store_record(&site.store, EXAMPLE, Visibility::Unlisted, 1);
         let answer = site.client().get("/hands/address1/20");
@@ -123,7 +123,7 @@ fn a_visitor_is_shown_at_once_what_another_program_has_changed() {
 }
 
 #[test]
-fn whoever_was_signed_out_elsewhere_is_greeted_no_more() {
+fn a_user_who_was_signed_out_elsewhere_is_no_longer_greeted() {
     on_both(|store, backend| {
         let user = anna(store, false);
         store_record(store, EXAMPLE, Visibility::Public, 1);

@@ -40,7 +40,7 @@ fn example(change: impl FnOnce(&mut Value)) -> String {
     record.to_string()
 }
 
-/// Stores a record for everybody and gives its address to the test, with a browser.
+/// Stores a record for everyone and gives its address to the test, with a browser.
 fn on_record(record: &str, test: impl Fn(&mut Client, &str)) {
     on_each_site(|site: &Site| {
         let id = store_record(&site.store, record, Visibility::Public, 1);

@@ -15,12 +15,12 @@ use crate::clubs::people::{CLI, Who, browser, send, town, user};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::store::samples;
 
-/// A hand of the first club that everybody may see, and who writes and reads.
+/// A hand of the first club that everyone may see, and who writes and reads.
 struct Room {
     hand: String,
     /// The entry of the member in the list of the club.
     member: MemberId,
-    /// In turn: a visitor, somebody of the other club, a member, another one, the owner.
+    /// In turn: a visitor, someone of the other club, a member, another one, the owner.
     people: Vec<(Who, Client)>,
 }
 
@@ -58,7 +58,7 @@ impl Room {
         send(self.client(who), &path, &fields)
     }
 
-    /// The address of the newest note of somebody.
+    /// The address of the newest note of someone.
     fn own(&mut self, who: Who) -> String {
         let path = format!("{}/notes", self.hand);
         let page = self.client(who).get(&path).text();
@@ -72,7 +72,7 @@ impl Room {
         format!("{link}{}", from.expect("a number"))
     }
 
-    /// Which of these words somebody reads on the page of the position, and in the record.
+    /// Which of these words someone reads on the page of the position, and in the record.
     fn reads(&mut self, who: Who, sought: &[&str]) -> Vec<String> {
         let (page, record) = (format!("{}/16", self.hand), format!("{}.json", self.hand));
         let (page, record) = (self.client(who).get(&page).text(), self.client(who).get(&record).text());
@@ -234,7 +234,7 @@ fn a_note_that_was_taken_away_can_be_brought_back_for_a_month() {
 }
 
 #[test]
-fn whoever_answers_for_the_hand_hides_what_others_wrote_for_a_reason_and_nothing_private() {
+fn those_responsible_for_a_hand_can_hide_notes_of_others_with_a_reason_but_nothing_private() {
     on_each_site(|site| {
         let mut room = Room::of(site);
         room.write(Who::Member, "kept to myself", "", "private");
@@ -384,7 +384,7 @@ fn nobody_fills_a_hand_for_others_without_being_seen() {
 }
 
 #[test]
-fn outside_the_club_an_author_is_called_as_he_chose() {
+fn outside_the_club_an_author_is_called_as_they_chose() {
     on_each_site(|site| {
         let mut room = Room::of(site);
         let entry = TypedEntry {

@@ -1,4 +1,4 @@
-//! Who sees a hand: changed by whoever brought it in, taken out by him or by those who answer for the club, and put back.
+//! Who sees a hand: changed by its importer, removed by them or by those responsible for the club, and put back.
 
 use talon_store::hands::{self, NewHand, OnProbable, Visibility, insert_batch};
 use talon_store::{HandId, StoreError, audit, clubs};
@@ -35,7 +35,7 @@ fn seen_by(site: &Site, path: &str) -> Vec<Who> {
 }
 
 #[test]
-fn whoever_brought_a_hand_in_chooses_who_sees_it_and_nobody_else_does() {
+fn the_importer_of_a_hand_chooses_who_sees_it_and_nobody_else_does() {
     on_each_site(|site| {
         town(site);
         let hand = stored(site, Some(Who::Member), Visibility::Private, 910);

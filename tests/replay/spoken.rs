@@ -173,7 +173,7 @@ fn the_letters_of_a_german_pack_are_told_once() {
 }
 
 #[test]
-fn whoever_is_signed_in_is_not_told_that_the_hands_of_a_club_are_public() {
+fn signed_in_users_are_not_told_that_the_hands_of_a_club_are_public() {
     on_each_site(|site| {
         anna(&site.store, false);
         store_record(&site.store, super::EXAMPLE, Visibility::Public, 1);
@@ -191,7 +191,7 @@ fn whoever_is_signed_in_is_not_told_that_the_hands_of_a_club_are_public() {
 }
 
 #[test]
-fn the_foot_of_a_page_leads_to_the_source_only_where_somebody_says_where_it_is() {
+fn the_foot_of_a_page_leads_to_the_source_only_where_someone_says_where_it_is() {
     on_each_site(|site| {
         for path in ["/", "/hands", "/nowhere"] {
             let page = site.client().get(path).text();

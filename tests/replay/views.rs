@@ -121,7 +121,7 @@ fn each_step_is_said_in_one_sentence() {
 }
 
 #[test]
-fn a_position_is_told_in_words_for_whoever_wants_no_cards() {
+fn a_position_is_told_in_words_for_readers_who_want_no_cards() {
     on_record(&example(|_| ()), |client, hand| {
         let drawn = client.get(&format!("{hand}/17")).text();
         assert!(drawn.contains("class=\"table felt\"") && drawn.contains("name=\"text\" value=\"1\""));

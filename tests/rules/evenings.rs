@@ -197,7 +197,7 @@ fn a_two_without_a_refa_that_was_played_brings_nothing_in_its_session() {
     );
 }
 
-/// At a table of four the seats are given anew each deal, and sums belong to people.
+/// At a table of four the seats are given again each deal, and sums belong to people.
 #[test]
 fn an_evening_of_four_adds_up_for_each_person() {
     let evening: Value = serde_json::from_str(include_str!("../fixtures/evenings/ulti_four.json")).unwrap();

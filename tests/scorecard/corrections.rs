@@ -1,4 +1,4 @@
-//! Earlier deals are corrected, struck out, moved and put in, and everything after them is counted anew.
+//! Earlier deals are corrected, struck out, moved and put in, and everything after them is counted again.
 
 use serde_json::{Value, json};
 use talon_rules::cards::Seat;
@@ -298,7 +298,7 @@ fn a_plain_two_is_counted_by_the_refas_that_there_are_after_a_correction() {
 }
 
 #[test]
-fn a_correction_of_what_somebody_else_corrected_meanwhile_is_refused() {
+fn a_correction_of_what_someone_else_corrected_meanwhile_is_refused() {
     let mut card = evening();
     let right = |made| CorrectDeal {
         id: card.deals[0].id,
@@ -317,7 +317,7 @@ fn a_correction_of_what_somebody_else_corrected_meanwhile_is_refused() {
     assert_eq!(card.act(Act::Correct(other), phone(2)), Err(CardRefusal::Stale));
 }
 
-/// What somebody won stays theirs wherever they sit.
+/// What someone won stays theirs wherever they sit.
 #[test]
 fn nothing_counts_otherwise_where_people_sit_in_another_order() {
     let mut card = card("ulti", &["Anna", "Béla", "Cili"], 0);

@@ -136,7 +136,7 @@ fn a_sheet_of_four_has_four_columns_and_what_is_left_is_over_all_of_them() {
     let tally = card.tally();
     let sheet = tally.ledger.standing.sheet.as_ref().unwrap();
     assert_eq!(json!(sheet.left()), evening["left"]);
-    // A refa is a line for everybody, for who sat out too; Bojan, Cvita, Ante and Dora have used theirs.
+    // A refa is a line for everyone, for who sat out too; Bojan, Cvita, Ante and Dora have used theirs.
     assert_eq!(
         (sheet.refas_written, sheet.open_refa.as_slice()),
         (1, &[0, 0, 0, 0][..])
@@ -284,7 +284,7 @@ fn a_slip_on_the_paper_of_four_is_told_at_its_cell() {
 }
 
 #[test]
-fn whoever_sits_out_cannot_declare() {
+fn the_player_who_sits_out_cannot_declare() {
     let card = card("ulti", &["Dani", "Anna", "Béla", "Cili"], 0);
     let called = Called {
         dealer: PersonNo(0),

@@ -69,7 +69,7 @@ fn three() -> Scorecard {
 }
 
 #[test]
-fn a_fourth_sits_down_and_somebody_leaves_while_everybody_keeps_what_they_won() {
+fn a_fourth_sits_down_and_someone_leaves_while_everyone_keeps_what_they_won() {
     let mut card = three();
     save(&mut card, &simple("A"));
     seat(&mut card, joins("Dani", 2)).unwrap();
@@ -88,7 +88,7 @@ fn a_fourth_sits_down_and_somebody_leaves_while_everybody_keeps_what_they_won() 
     assert_eq!(people(&records[0]), ["Anna", "Béla", "Cili"]);
     assert_eq!(people(&records[1]), ["Anna", "Béla", "Cili", "Dani"]);
     assert_eq!(people(&records[2]), ["Anna", "Cili", "Dani"]);
-    // Somebody comes back to what they have won.
+    // Someone comes back to what they have won.
     let mut four = card.clone();
     seat(&mut four, joins("Béla", 0)).unwrap();
     assert_eq!(
@@ -134,7 +134,7 @@ fn a_correction_of_an_earlier_deal_keeps_its_people() {
 }
 
 #[test]
-fn somebody_takes_a_place_from_an_earlier_deal_on_and_that_can_be_put_right() {
+fn someone_takes_a_place_from_an_earlier_deal_on_and_that_can_be_put_right() {
     let mut card = three();
     save(&mut card, &simple("A"));
     let second = save(&mut card, &simple("A"));
@@ -188,7 +188,7 @@ fn what_cannot_be_at_a_table_is_refused() {
     assert_eq!(refused, Err(CardRefusal::TooManyPeople { most: 12 }));
 }
 
-/// A deal that was written offline, while somebody sat down at the other phone.
+/// A deal that was written offline, while someone sat down at the other phone.
 #[test]
 fn a_deal_that_comes_late_has_the_people_for_whom_it_was_written() {
     let mut card = three();
@@ -314,7 +314,7 @@ fn comes_back(card: &Scorecard) {
 }
 
 #[test]
-fn the_table_of_an_evening_has_a_column_for_everybody_which_is_empty_where_they_were_not_there() {
+fn the_table_of_an_evening_has_a_column_for_everyone_which_is_empty_where_they_were_not_there() {
     let mut card = three();
     save(&mut card, &simple("A"));
     seat(&mut card, joins("Dani", 1)).unwrap();

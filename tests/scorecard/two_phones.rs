@@ -39,7 +39,7 @@ fn the_same_deal_from_two_phones_is_one_deal_with_two_witnesses() {
 }
 
 #[test]
-fn other_facts_for_one_number_stand_beside_the_first_until_somebody_decides() {
+fn other_facts_for_one_number_stand_beside_the_first_until_someone_decides() {
     for (settled, deals, sums) in [
         (Settled::First, 1, vec![2, -1, -1]),
         (Settled::Second, 1, vec![-2, 1, 1]),

@@ -1,5 +1,5 @@
 //! The cards of a deal of which only the score was written down: they take its place where they tell the same, and wait for
-//! somebody's word where they do not.
+//! someone's word where they do not.
 
 use chrono::Utc;
 use serde_json::{Value as Json, json};
@@ -306,7 +306,7 @@ fn the_order_in_a_file_decides_nothing() {
 }
 
 #[test]
-fn cards_that_somebody_added_for_themselves_hide_no_session() {
+fn cards_that_someone_added_for_themselves_hide_no_session() {
     on_each_site(|site| {
         let club = club(&site.store);
         import(&site.store, &club, &[written()], Visibility::Public);

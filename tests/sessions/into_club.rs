@@ -55,7 +55,7 @@ impl OwnCard<'_> {
         put(&mut self.anna, &self.card)
     }
 
-    /// What the first deal was in truth, as somebody who saw so many changes of it says.
+    /// What the first deal was in truth, as someone who saw so many changes of it says.
     fn correct(&mut self, seen: &str, call: &str, made: &str) {
         let field = format!("f.made.{call}");
         let form = [
@@ -126,7 +126,7 @@ fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
     });
 }
 
-/// What somebody else says of a deal is theirs: a correction takes the place of what came from the card.
+/// What someone else says of a deal is theirs: a correction takes the place of what came from the card.
 #[test]
 fn a_correction_replaces_what_came_from_the_card_and_not_another_answer() {
     on_each_site(|site| {

@@ -212,7 +212,7 @@ fn a_hand_leads_to_its_session_and_to_its_neighbours() {
 }
 
 #[test]
-fn a_session_that_is_not_for_everybody_is_not_there_for_a_visitor() {
+fn a_session_that_is_not_for_everyone_is_not_there_for_a_visitor() {
     on_each_site(|site| {
         let club = club(&site.store);
         let records = complete();

@@ -18,7 +18,7 @@ use crate::harness::site::{Client, Site, on_each_site};
 
 const FOUR: [&str; 4] = ["Anna", "Béla", "Cili", "Dani"];
 
-/// What the card itself says that everybody has.
+/// What the card itself says that everyone has.
 fn sums_of_card(site: &Site, card: &str) -> BTreeMap<String, i64> {
     let key = card.rsplit('/').next().and_then(CardWay::parse).expect("a key");
     let opened = site.store.read(|db| scorecards::open(db, &Actor::Visitor, &key));
@@ -28,7 +28,7 @@ fn sums_of_card(site: &Site, card: &str) -> BTreeMap<String, i64> {
     card.columns().into_iter().map(of).collect()
 }
 
-/// The deals of a card among the hands of a club, where everybody sees them.
+/// The deals of a card among the hands of a club, where everyone sees them.
 fn publish(site: &Site, phone: &mut Client, card: &str) {
     let records = phone.get(&format!("{card}/deals.ndjson")).text();
     import_text(
@@ -52,7 +52,7 @@ fn sums_of_people(people: &Json) -> BTreeMap<String, i64> {
     people.as_array().expect("people").iter().filter_map(of).collect()
 }
 
-/// What is written under the name of somebody at the top of their sheet.
+/// What is written under the name of someone at the top of their sheet.
 fn sums_on_page(page: &str) -> BTreeMap<String, i64> {
     let of = |part: &str| {
         let (name, rest) = part.split_once("</h3>")?;

@@ -127,7 +127,7 @@ fn a_fourth_sits_down_and_leaves_and_a_third_takes_a_place() {
     });
 }
 
-/// A phone that was offline sends what it wrote before somebody sat down.
+/// A phone that was offline sends what it wrote before someone sat down.
 #[test]
 fn a_form_that_was_drawn_for_other_people_is_saved_for_them() {
     on_each_site(|site| {

@@ -42,7 +42,7 @@ pub(super) fn save(client: &mut Client, card: &str, number: &str, form: &[(&str,
 pub(super) const SIMPLE: [(&str, &str); 3] = [("who", "0"), ("call", "simple"), ("f.made.simple", "made")];
 
 #[test]
-fn an_evening_is_written_by_whoever_has_the_address_and_read_by_whoever_has_the_other() {
+fn an_evening_is_written_with_one_link_and_read_with_the_other() {
     on_each_site(|site| {
         let mut phone = site.client();
         let card = three(&mut phone);
@@ -344,7 +344,7 @@ fn a_card_needs_three_people_of_different_names() {
 }
 
 #[test]
-fn whoever_is_signed_in_finds_their_cards_again_and_gives_them_new_addresses() {
+fn signed_in_users_find_their_cards_again_and_give_them_new_addresses() {
     on_each_site(|site: &Site| {
         anna(&site.store, false);
         let mut own = signed_in(site);

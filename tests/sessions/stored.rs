@@ -148,7 +148,7 @@ fn a_word_joins_within_a_club_and_a_game_only() {
 }
 
 #[test]
-fn a_session_is_there_for_whoever_may_see_every_hand_of_it() {
+fn a_session_is_there_for_those_who_may_see_every_hand_of_it() {
     let records = complete();
     on_both(|store, _| {
         let club = club(store);

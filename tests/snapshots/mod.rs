@@ -1,5 +1,5 @@
 //! Whole reports, pages and answers, held against files in `texts`. A change of words or layout shows there as what a reader
-//! sees: `INSTA_UPDATE=always cargo test --test talon -- snapshots` writes them anew, and the difference is looked at with
+//! sees: `INSTA_UPDATE=always cargo test --test talon -- snapshots` writes them again, and the difference is looked at with
 //! the change that made it.
 
 mod answers;

@@ -22,9 +22,9 @@ pub struct Brute {
     pub trump: Option<Suit>,
     pub order: &'static str,
     pub duty: Duty,
-    /// Who keeps the trump 7 while he has another legal card.
+    /// Who keeps the trump 7 while they have another legal card.
     pub keeps_seven: Option<Seat>,
-    /// The side of its own: it wants the value high, everybody else wants it low.
+    /// The side of its own: it wants the value high, everyone else wants it low.
     pub alone: Seat,
     /// He wants little of it.
     pub few: bool,

@@ -213,7 +213,7 @@ fn silents(end: &End, defender: Seat) -> i64 {
         sum += match end.last_seven() {
             Some((by, true)) if by == end.declarer() => value,
             Some((by, false)) if by == end.declarer() => -value * loss,
-            // The partner pays the winner of the last trick too, so that the declarer pays him alone.
+            // The partner pays the winner of the last trick too, so that the declarer pays that one alone.
             Some((by, true)) if variant.silent_ulti_all_pay && by != defender => 0,
             Some((_, true)) => -value * loss,
             Some((_, false)) => i64::from(variant.defender_lost_silent_ulti) * hearts,

@@ -192,7 +192,7 @@ fn a_search_that_is_cut_answers_with_bounds_that_hold() {
 }
 
 #[test]
-fn whoever_wishes_it_stopped_gets_bounds_at_once() {
+fn a_search_that_is_stopped_gives_bounds_at_once() {
     let row = ROWS[2];
     let position = row.position(&row.deals(1, true)[0]);
     let mut solver = Solver::new(1 << 12);

@@ -298,7 +298,7 @@ fn each_filter_finds_its_hands() {
 }
 
 #[test]
-fn everybody_sees_what_is_meant_for_them() {
+fn everyone_sees_what_is_meant_for_them() {
     on_both(|store, _| {
         let (mine, theirs) = write(store, |db| Ok((club(db, "a")?, club(db, "b")?)));
         let anna = write(store, |db| user(db, "anna@example.org"));

@@ -1,4 +1,4 @@
-//! Jobs: who gets one, how long it is his, and how often it is tried, on both databases.
+//! Jobs: who gets one, how long they keep it, and how often it is tried, on both databases.
 
 use talon_store::jobs::{self, JobState, NewJob};
 use talon_store::{Db, StoreResult};

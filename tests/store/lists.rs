@@ -158,7 +158,7 @@ fn lists_made_before(store: &Store, club: ClubId, user: UserId, moments: [Moment
     }
 }
 
-/// Entries of the log of deeds.
+/// Entries of the audit log.
 fn refusals_before(store: &Store, moments: [Moment; 3]) {
     for happened_at in moments {
         let entry = audit::NewEntry {

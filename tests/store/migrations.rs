@@ -189,7 +189,7 @@ struct Counted {
 }
 
 #[test]
-fn keys_that_were_made_by_an_older_rule_are_made_anew() {
+fn keys_that_were_made_by_an_older_rule_are_made_again() {
     for backend in Backend::all() {
         let store = backend.open();
         let stored: StoreResult<_> = store.write(|db| {

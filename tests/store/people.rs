@@ -185,7 +185,7 @@ fn a_club_has_another_stamp_after_every_change_of_a_name_and_after_no_other() {
 }
 
 #[test]
-fn a_role_is_held_once_and_an_owner_counts_only_while_he_can_act() {
+fn a_role_is_held_once_and_an_owner_counts_only_while_they_can_act() {
     on_both(|store, _| {
         let (ours, anna) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
         let held = |role, tournament: &str| Held {
@@ -264,7 +264,7 @@ fn a_link_into_a_club_works_once_in_time_and_not_when_it_was_taken_back() {
 }
 
 #[test]
-fn settings_of_a_club_are_kept_and_an_admin_looks_after_one_by_his_session() {
+fn settings_of_a_club_are_kept_and_an_admin_manages_one_by_their_session() {
     on_both(|store, _| {
         let (ours, anna) = write(store, |db| Ok((club(db, "a")?, user(db, "anna@example.org")?)));
         let before = read(store, |db| clubs::by_id(db, ours));

@@ -157,7 +157,7 @@ fn lists_stay_as_they_were_published_and_the_last_one_is_shown() {
 }
 
 #[test]
-fn somebody_leaves_a_list_and_comes_back_under_any_of_their_numbers() {
+fn someone_leaves_a_list_and_comes_back_under_any_of_their_numbers() {
     on_both(|store, _| {
         let now = Moment::from(Utc::now());
         let done = store.write(|db| -> StoreResult<()> {

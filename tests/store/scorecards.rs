@@ -30,7 +30,7 @@ fn begin(
 }
 
 #[test]
-fn a_card_is_found_by_its_keys_and_by_whoever_began_it_and_by_nothing_else() {
+fn a_card_is_found_by_its_keys_and_by_its_maker_and_by_nothing_else() {
     on_both(|store, _| {
         let now = Moment::from(Utc::now());
         let found = store.write(|db| -> StoreResult<_> {

@@ -266,7 +266,7 @@ fn names_game(token: &Token, game: &str) -> bool {
     parts.iter().any(|part| part == game)
 }
 
-/// Everybody else asks for positions, deeds and summaries, so that another game is its folders and those lines.
+/// Everyone else asks for positions, deeds and summaries, so that another game is its folders and those lines.
 fn game_faults(file: &File) -> Vec<String> {
     let (program, _) = rust::split_tests(rust::tokens(&file.text));
     let is_own = |game: &str| {

@@ -14,6 +14,14 @@ const SERIES: [(&str, &str); 5] = [
     ("S-", "docs/SECURITY.md"),
 ];
 
+/// Where references are looked for: code, tests, documents, words, pages, scripts and steps of the database.
+const FOLDERS: [&str; 8] = [
+    "src", "tests", "docs", "benches", "locales", "templates", "static", "migrations",
+];
+
+/// Documents beside the folders.
+const PAGES: [&str; 2] = ["README.md", "CONTRIBUTING.md"];
+
 /// Files with references in samples that must not resolve.
 const SAMPLES: [&str; 2] = ["tests/tidy/references.rs", "tests/tidy/rules.rs"];
 
@@ -112,9 +120,13 @@ fn whatever_is_referred_to_by_number_is_stated() {
         "{} rules, {sections:?}",
         rules.len()
     );
-    let files: Vec<File> = ["src", "tests", "docs", "benches"]
+    let files: Vec<File> = FOLDERS
         .into_iter()
-        .flat_map(|folder| tree::files(folder, &["rs", "md"]))
+        .flat_map(|folder| tree::files(folder, &["rs", "md", "sql", "html", "js", "css", "ftl"]))
+        .chain(PAGES.into_iter().map(|path| File {
+            path: path.to_owned(),
+            text: text(path),
+        }))
         .collect();
     let citing = files.iter().filter(|file| !cited_sections(&file.text).is_empty());
     assert!(citing.count() > 20);

@@ -98,7 +98,7 @@ fn ways_to_sit_out_are_shown_where_they_differ() {
             assert_eq!(ways(&page), found, "{guests}: {page}");
             assert!(!page.contains("At least 0"), "{page}");
         }
-        // Threes come out even, and somebody chose fours all the same.
+        // Threes come out even, and someone chose fours all the same.
         let page = console(&mut director, gathered(site, &town, 12, SitOut::TablesOfFour, swiss(4)));
         assert!(
             page.contains("tables of four or of three") && !page.contains(uneven),

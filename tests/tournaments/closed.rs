@@ -24,7 +24,7 @@ struct Lying {
     address: String,
 }
 
-/// A scorer brings three hands of one session to the table; one is then shown to everybody, one to who has its address.
+/// A scorer brings three hands of one session to the table; one is then shown to everyone, one to who has its address.
 fn lay(site: &Site, id: TournamentId) -> Lying {
     let mut scorer = browser(site, Who::Scorer);
     let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
@@ -123,7 +123,7 @@ fn lists(lying: &Lying) -> Vec<String> {
     lists
 }
 
-/// Whether this reader finds anything of a hand on a page that he may see.
+/// Whether this reader finds anything of a hand on a page that they may see.
 fn tells(client: &mut Client, path: &str, hand: &str) -> bool {
     let text = client.get(path).text();
     let linked = [format!("/hands/{hand}\""), format!("/hands/{hand}/")];
@@ -148,7 +148,7 @@ fn hands_of_a_running_round_are_found_by_no_way() {
             let mut client = browser(site, who);
             for path in ways(&lying) {
                 let status = client.get(&path).status;
-                // Who is not signed in is told so, whatever hand he asks for.
+                // Who is not signed in is told so, whatever hand they ask for.
                 let unasked = who == Who::Visitor && path.ends_with("/sharing") && status == 401;
                 assert!(unasked || matches!(status, 404 | 400), "{who:?} {path}: {status}");
             }

@@ -17,7 +17,7 @@ use crate::harness::backend::Backend;
 use crate::harness::site::{Client, Site, on_each_site};
 use crate::import::pages::form_to;
 
-/// Brings records into the club for everybody to see; the first of the hands.
+/// Brings records into the club for everyone to see; the first of the hands.
 fn shown(site: &Site, actor: &Actor, text: &str) -> HandId {
     let club = find_club::by_slug(&site.store, "one").expect("a club");
     let choices = Choices {
@@ -82,7 +82,7 @@ fn bring(client: &mut Client, table: &str, text: &str, key: &str) -> u16 {
 }
 
 #[test]
-fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_his_table() {
+fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_their_table() {
     on_each_site(|site| {
         town(site);
         let night = Night::in_round_one(site);
@@ -120,7 +120,7 @@ fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_his_table() {
                 .collect()
         };
         assert_eq!(rows(), []);
-        // What he brings himself is closed; that of others only says so of itself, as where he names hands by number.
+        // What they bring themselves is closed; hands of others only say so, as where they are named by number.
         assert_eq!(
             bring(&mut member, &table, &records(7, 1, strangers, &json!({})), "new"),
             303
@@ -139,7 +139,7 @@ fn a_player_hides_nobody_s_hand_by_bringing_a_copy_of_it_to_his_table() {
 }
 
 #[test]
-fn a_hand_that_names_nobody_is_taken_to_a_table_by_whoever_brought_it() {
+fn a_hand_that_names_nobody_is_assigned_to_a_table_by_its_importer() {
     on_each_site(|site| {
         town(site);
         let night = Night::in_round_one(site);

@@ -12,7 +12,7 @@ pub struct Night {
 }
 
 impl Night {
-    /// The owner makes it, so that he directs it.
+    /// The owner makes it and so directs it.
     pub fn begin(site: &Site) -> Night {
         let mut director = browser(site, Who::Owner);
         let form = [

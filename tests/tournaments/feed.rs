@@ -1,4 +1,4 @@
-//! The feed of a club: what everybody may see, the same for everybody, and told again only when something has changed.
+//! The feed of a club: what everyone may see, the same for everyone, and told again only when something has changed.
 
 use talon_service::clubs::{TypedEntry, add_entry};
 use talon_service::tournaments::{self, RoundAct};
@@ -52,7 +52,7 @@ fn well_formed(text: &str) {
 }
 
 #[test]
-fn a_feed_tells_everybody_the_same_and_nothing_that_is_hidden() {
+fn a_feed_tells_everyone_the_same_and_nothing_that_is_hidden() {
     on_each_site(|site| {
         let town = town(site);
         let [open, running, _] = town.tournaments;

@@ -19,7 +19,7 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 const SITTERS: [&str; 3] = ["Sitter 0", "Sitter 1", "Sitter 2"];
 
-/// A table of a tournament, and somebody's browser.
+/// A table of a tournament, and someone's browser.
 struct Seat {
     client: Client,
     path: String,
@@ -81,7 +81,7 @@ fn begin(site: &Site, slug: &str, actor: &Actor, text: &str, choices: &Choices) 
     start(&site.store, actor, &request, upload, now).expect("an import")
 }
 
-/// Brings records into a club as somebody, or as whoever works on the machine; the numbers of the hands.
+/// Brings records into a club as someone, or as whoever works on the machine; the numbers of the hands.
 fn import(site: &Site, slug: &str, actor: &Actor, text: &str) -> Vec<i64> {
     let import = begin(site, slug, actor, text, &Choices::default());
     let now = Moment::from(chrono::Utc::now());
@@ -204,7 +204,7 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         let mut add = |word: String| table.refused(&[("act", "add"), ("hands", &word)]);
         assert!(add("999999".into()).contains("No such hand"));
         assert!(add(String::new()).contains("between one and a hundred"));
-        // A hand of another club that he may not see is none for him.
+        // A hand of another club that they may not see is none for them.
         assert!(add(theirs[0].to_string()).contains("No such hand"));
         assert!(add(other_game[0].to_string()).contains("from the other game"));
         assert!(add(other_rules[0].to_string()).contains("This hand was not played by"));

@@ -144,7 +144,7 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
         }
         assert_eq!(typed(&page), list.trim(), "it can be changed");
         assert_eq!(entered(&mut night), ["Anna Kiss"], "nobody is entered yet");
-        // Done as it was shown, but for the one who is said to be somebody else.
+        // Done as it was shown, but for the one who is said to be someone else.
         let done = night.send("entries", &[("act", "looked"), ("names", list), ("other", "5")]);
         assert_eq!(done.status, 303, "{}", done.text());
         assert_eq!(
@@ -169,7 +169,7 @@ fn a_list_says_what_it_will_do_before_it_does_it() {
 }
 
 #[test]
-fn a_name_that_several_have_is_nobodys_until_somebody_is_chosen() {
+fn a_name_that_several_have_is_nobodys_until_someone_is_chosen() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::begin(site);
@@ -186,7 +186,7 @@ fn a_name_that_several_have_is_nobodys_until_somebody_is_chosen() {
             "what does what it says is only counted: {page}"
         );
         assert!(looked_at(&page)[0].contains("several members have this name"), "{page}");
-        // One guest whose name somebody has is looked at too.
+        // One guest whose name someone has is looked at too.
         let page = night
             .send("entries", &[("act", "guest"), ("name", "Guest of One")])
             .text();

@@ -1,4 +1,4 @@
-//! What of a tournament goes on paper and on the wall: everybody is on it once, and nobody sees on it what he may not.
+//! What of a tournament goes on paper and on the wall: everyone is on it once, and nobody sees on it what they may not.
 
 use talon_service::tournaments::{self, StateChange};
 use talon_store::TournamentId;
@@ -24,7 +24,7 @@ pub(super) fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn the_papers_of_a_round_have_everybody_once() {
+fn the_papers_of_a_round_have_everyone_once() {
     on_each_site(|site| {
         town(site);
         let id = tournament(&site.store, "one", 13);

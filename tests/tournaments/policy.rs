@@ -78,7 +78,7 @@ fn act(client: &mut Client, path: &str, version: u32, act: &str, seat: Option<&s
 }
 
 #[test]
-fn a_ruling_stands_whoever_holds_the_card_or_sits_at_the_table() {
+fn a_ruling_stands_against_card_holders_and_players_alike() {
     on_each_site(|site| {
         let Place {
             mut night,
@@ -297,7 +297,7 @@ fn the_browser_of_an_account_that_entered_by_the_card_does_not_confirm() {
 }
 
 #[test]
-fn whoever_entered_a_result_takes_it_back_until_it_is_agreed() {
+fn those_who_entered_a_result_can_take_it_back_until_it_is_agreed() {
     on_each_site(|site| {
         let Place {
             card,

@@ -1,4 +1,4 @@
-//! The sentence that says why somebody stands where they stand, for each tie-break in each language.
+//! The sentence that says why someone stands where they stand, for each tie-break in each language.
 
 use talon_text::Lang;
 use talon_tournament::standings::{By, Compared, Facts, Mark, Profile, RankedEntry, TieBreak, standings};

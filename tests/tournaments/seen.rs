@@ -9,7 +9,7 @@ use crate::harness::site::on_each_site;
 use crate::tournaments::evening::Night;
 
 #[test]
-fn a_hidden_tournament_is_seen_by_its_officials_the_owner_and_whoever_looks_after_the_club() {
+fn a_hidden_tournament_is_seen_by_its_officials_the_owner_and_an_admin_who_manages_the_club() {
     on_each_site(|site| {
         let town = town(site);
         let id = town.tournaments[1];
@@ -125,7 +125,7 @@ fn a_list_of_fifty_asks_the_database_no_more_often_than_a_list_of_one() {
 }
 
 #[test]
-fn a_director_reads_what_was_done_in_his_tournament_and_nobody_who_only_plays() {
+fn a_director_reads_the_log_of_their_tournament_and_players_do_not() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::in_round_one(site);

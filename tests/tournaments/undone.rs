@@ -1,4 +1,4 @@
-//! A step that is taken back brings nobody what he could not have asked for.
+//! Undoing a step gives nobody what they could not have asked for.
 
 use talon_service::tournaments::{self, Official};
 use talon_store::{MemberId, TournamentId};

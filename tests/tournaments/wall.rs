@@ -1,4 +1,4 @@
-//! The wall: everybody is on it once, page after page by itself, with the time of tables that got more.
+//! The wall: everyone is on it once, page after page by itself, with the time of tables that got more.
 
 use talon_service::tournaments::{self, RoundAct};
 
@@ -13,7 +13,7 @@ fn count(wall: &str) -> usize {
 }
 
 #[test]
-fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everybody_once() {
+fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everyone_once() {
     on_each_site(|site| {
         town(site);
         let id = tournament(&site.store, "one", 40);

@@ -39,7 +39,7 @@ pub enum Act {
     /// Scores of a table, in the order of seats.
     Result(u16, u16, Vec<i64>),
     Withdraw(EntryNo),
-    /// Somebody enters while it runs.
+    /// Someone enters while it runs.
     Late,
     Finish,
     Archive,

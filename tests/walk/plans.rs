@@ -56,7 +56,7 @@ impl Plan {
         }
     }
 
-    /// The same with stages where tables of three leave somebody out.
+    /// The same with stages where tables of three leave someone out.
     pub fn with_byes(self) -> Plan {
         Plan {
             preset: Preset::SerbianLeague,
@@ -102,7 +102,7 @@ fn last(carry: Carry) -> Stage {
     }
 }
 
-/// Rounds of threes, everybody a place further on in each; who is too many sits out.
+/// Rounds of threes, everyone a place further on in each; who is too many sits out.
 pub fn script(players: u16, rounds: u16) -> Vec<Round> {
     let round = |number: u16| {
         let mut order: Vec<EntryNo> = (1..=players).map(EntryNo).collect();
@@ -234,7 +234,7 @@ pub fn troubles() -> Vec<Plan> {
         Plan::of(Preset::Final21, 7).happening(2, gone(&[3, 4])),
         Plan::of(Preset::SerbianLeague, 5).happening(8, gone(&[5, 1])),
         Plan::of(Preset::DuplicateEvening, 6).happening(1, gone(&[6])),
-        // A group loses somebody, a group is too small to go on, a group gets somebody.
+        // A group loses someone, a group is too small to go on, a group gets someone.
         Plan::of(Preset::WashingtonGroups, 8).happening(1, gone(&[4])),
         Plan::of(Preset::WashingtonGroups, 8).happening(2, gone(&[1, 2])),
         Plan::of(Preset::WashingtonGroups, 7).happening(1, vec![Act::Late]),

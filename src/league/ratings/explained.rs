@@ -1,4 +1,4 @@
-//! How a rating came about: somebody's tables one after the other, one table seat by seat, what the ratings foretold,
+//! How a rating came about: someone's tables one after the other, one table seat by seat, what the ratings foretold,
 //! and tables that repeat.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ use crate::LeaguePerson;
 /// How often the same people may sit together in a month before that is told.
 const REPEATS_MAX: usize = 10;
 
-/// A table in somebody's history.
+/// A table in someone's history.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HistoryPoint {
     pub at: RatedAt,
@@ -44,7 +44,7 @@ pub struct ExplainedTable {
     pub seats: Vec<ExplainedSeat>,
 }
 
-/// Somebody at it.
+/// Someone at it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExplainedSeat {
     /// None for guests and for those whom nobody knows.
@@ -55,7 +55,7 @@ pub struct ExplainedSeat {
     pub change: Option<SeatChange>,
 }
 
-/// What a table did to somebody's rating.
+/// What a table did to someone's rating.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SeatChange {
     pub before: RatingNumbers,
@@ -83,7 +83,7 @@ pub struct RepeatedTable {
 }
 
 impl RatingList {
-    /// Somebody's rated tables in the order of play.
+    /// Someone's rated tables in the order of play.
     pub fn history(&self, person: LeaguePerson) -> Vec<HistoryPoint> {
         let Some(player) = self.player(person) else {
             return Vec::new();
@@ -226,7 +226,7 @@ fn at(table: &RatedTable) -> RatedAt {
     }
 }
 
-/// Those who sat at one table, in order; none where somebody is a guest.
+/// Those who sat at one table, in order; none where someone is a guest.
 fn together(table: &ListedTable) -> Option<Vec<LeaguePerson>> {
     if table.judged.is_line {
         return None;

@@ -18,7 +18,7 @@ const SEATS_MIN: usize = 3;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotRated {
-    /// Somebody did not come, or it ended without a result.
+    /// Someone did not come, or it ended without a result.
     NotPlayed,
     /// Nobody agreed to its result.
     Open,
@@ -31,7 +31,7 @@ pub enum NotRated {
     NoSheet,
     /// Two of its seats are one person.
     SamePerson,
-    /// Whoever manages the list took it out.
+    /// It was excluded by those who manage the list.
     Excluded,
 }
 
@@ -80,11 +80,11 @@ pub struct JudgedTable {
     pub refused: Option<NotRated>,
 }
 
-/// Somebody at a table.
+/// Someone at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct JudgedSeat {
-    /// Who sat there, also for somebody else; none where that is not known.
+    /// Who sat there, also for someone else; none where that is not known.
     pub person: Option<LeaguePerson>,
     /// Equal ones are shared.
     pub place: usize,
@@ -199,7 +199,7 @@ impl Judging<'_> {
         })
     }
 
-    /// What everybody has from the comparisons of each round of a stage, substitutes too.
+    /// What everyone has from the comparisons of each round of a stage, substitutes too.
     fn compared(&self, stage: u16) -> BTreeMap<(u16, EntryNo), Exact> {
         let mut tournament = self.tournament.clone();
         tournament.profile.scoring.substitute = Substitute::Score;
@@ -223,7 +223,7 @@ impl Judging<'_> {
     }
 }
 
-/// The results of a table that everybody agreed to.
+/// The results of a table that everyone agreed to.
 fn standing(table: &Table) -> Result<&[SeatResult], NotRated> {
     let result = table.result.as_ref().ok_or(NotRated::NotPlayed)?;
     let refused = match result.state {

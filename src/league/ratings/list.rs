@@ -49,7 +49,7 @@ pub(super) struct ListedTable {
     pub refused: Option<NotRated>,
 }
 
-/// All tables of a list, and what everybody has after them.
+/// All tables of a list, and what everyone has after them.
 #[derive(Debug, Clone)]
 pub struct RatingList {
     pub(super) method: Method,
@@ -61,7 +61,7 @@ pub struct RatingList {
 }
 
 impl RatingList {
-    /// Rates everything. `current` says who somebody is now, after merges: none for guests, whose seat counts with the
+    /// Rates everything. `current` says who someone is now, after merges: none for guests, whose seat counts with the
     /// rating of a newcomer and who keep none.
     pub fn of(
         facts: &[RatingFacts],

@@ -1,4 +1,4 @@
-//! A rating list as a value: which tables of tournaments are rated and why the others are not, what everybody has after
+//! A rating list as a value: which tables of tournaments are rated and why the others are not, what everyone has after
 //! them, and how each table came to what it did. A person is a number here as in seasons.
 
 mod explained;

@@ -9,14 +9,14 @@ use super::list::RatingList;
 use super::value::RatingValue;
 use crate::LeaguePerson;
 
-/// Whoever has fewer tables is provisional.
+/// Players with fewer tables are provisional.
 const TABLES_MIN: u32 = 15;
-/// So is whoever is less sure than this.
+/// So are players whose rating is less certain than this.
 const SIGMA_MAX: f64 = 4.0;
-/// Months without a table after which somebody is inactive.
+/// Months without a table after which someone is inactive.
 const INACTIVE: u32 = 12;
 
-/// What everybody has.
+/// What everyone has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatedTogether {
@@ -29,7 +29,7 @@ pub struct RatedTogether {
     pub rows: Vec<RatedRow>,
 }
 
-/// What somebody has.
+/// What someone has.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatedRow {
@@ -49,7 +49,7 @@ pub struct RatedRow {
     pub change: RatingValue,
 }
 
-/// Among whom somebody is listed.
+/// Among whom someone is listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RowGroup {
@@ -100,7 +100,7 @@ pub(super) fn is_provisional(method: Method, strength: Strength) -> bool {
 }
 
 impl RatingList {
-    /// What everybody has after the last table.
+    /// What everyone has after the last table.
     pub fn together(&self) -> RatedTogether {
         let last = self.last_period().unwrap_or(0);
         let before = self.before_last_tournament();
@@ -149,7 +149,7 @@ impl RatingList {
         })
     }
 
-    /// What everybody had before the last tournament in which they sat.
+    /// What everyone had before the last tournament in which they sat.
     fn before_last_tournament(&self) -> BTreeMap<PlayerNo, Strength> {
         let mut found: BTreeMap<PlayerNo, (i64, Strength)> = BTreeMap::new();
         for (table, before) in self.book.tables() {

@@ -124,7 +124,7 @@ fn a_row_says_what_the_last_tournament_changed_and_nobody_is_ranked_before_fifte
 }
 
 #[test]
-fn whoever_plays_long_enough_is_ranked_and_who_stays_away_for_a_year_is_not_any_more() {
+fn players_are_ranked_once_they_have_played_enough_and_until_they_stay_away_for_a_year() {
     let many: Vec<JudgedTable> = (1..=40)
         .map(|number| {
             let first = usize::from(number % 2 == 0);
@@ -152,7 +152,7 @@ fn whoever_plays_long_enough_is_ranked_and_who_stays_away_for_a_year_is_not_any_
 }
 
 #[test]
-fn guests_keep_no_rating_and_whoever_was_given_up_for_another_plays_as_that_one() {
+fn guests_keep_no_rating_and_merged_entries_play_as_the_one_that_stays() {
     let guest = |person| Some(person).filter(|person| *person != CILI);
     let found = RatingList::of(&sequence(), &RatingOptions::default(), &guest);
     let people: BTreeSet<LeaguePerson> = found.together().rows.iter().map(|row| row.person).collect();

@@ -53,7 +53,7 @@ fn member(name: &str, value: &Map<String, Json>) -> Vec<u8> {
     text.as_bytes()[1..text.len() - 1].to_vec()
 }
 
-/// Everybody by their reference, else by their name.
+/// Everyone by their reference, else by their name.
 fn people(record: &Record<'_>) -> Map<String, Json> {
     let players = record.envelope.players;
     let known = players

@@ -1,5 +1,5 @@
 //! Who writes in which column. Sums that nobody has to complete belong to each person alone; a sheet that ends when
-//! everything is played for needs its people to the end, so whoever comes for another goes on with their column.
+//! everything is played for needs its people to the end, so a newcomer goes on with the column of the player they replace.
 
 use std::collections::BTreeSet;
 
@@ -70,7 +70,7 @@ impl ColumnList {
             .map(|_, person| person.and_then(|person| self.of(person)).unwrap_or(UNSEATED))
     }
 
-    /// Gives a person a column: that of somebody who left, if the table has as many as it needs; whoever ever sits at the
+    /// Gives a person a column: that of someone who left, if the table has as many as it needs; anyone who sits at the
     /// table together with its people has none of theirs.
     fn take_in(&mut self, person: usize, deal: &Seated<'_>, deals: &[Seated<'_>]) {
         let met: BTreeSet<usize> = deals
@@ -81,7 +81,7 @@ impl ColumnList {
         let here: Vec<usize> = deal.sitting.table().collect();
         let is_left = |own: &Vec<usize>| own.iter().all(|one| !here.contains(one) && !met.contains(one));
         let count = self.columns.len();
-        // From the one that is as far behind the column of somebody before them as they sit behind that person. A dealer
+        // From the one that is as far behind the column of someone before them as they sit behind that person. A dealer
         // who sits out and is not named sits between the last seat and the first.
         let at = here.iter().position(|one| *one == person).unwrap_or(0);
         let unnamed = usize::from(deal.dealer == Some(Dealer::Out) && deal.sitting.out.is_none());
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_for_another_goes_on_with_the_column_of_their_place() {
+    fn a_replacement_goes_on_with_the_column_of_their_place() {
         let three = Dealer::Seat(Seat::A);
         let first = sitting([0, 1, 2], None);
         for (then, expected) in [

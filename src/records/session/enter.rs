@@ -1,4 +1,4 @@
-//! Deals entered one after the other, on columns that are told for each: where they are people's, and where somebody
+//! Deals entered one after the other, on columns that are told for each: where they are people's, and where someone
 //! knows by themselves who has which.
 
 use super::{Dealer, Dealt, Ledger, Sitting, TableProspect, TableStanding, check_all, envelope, sound};
@@ -122,7 +122,7 @@ impl<'h> Entering<'h> {
             return self.ledger;
         };
         let people = sheet.people();
-        // Everybody is looked at from a seat of their own.
+        // Everyone is looked at from a seat of their own.
         let from = |person: usize| Standing {
             columns: Some(sheet.seen_by(BySeat::from_fn(|seat| (person + seat.index()) % people.max(1)))),
             ..Standing::default()

@@ -31,16 +31,16 @@ use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::GameKind;
 use talon_rules::games::session::{DealEntry, DealFate, Standing, TableSheet, Term, Worth};
 
-/// The column of somebody who has none.
+/// The column of someone who has none.
 const UNSEATED: usize = usize::MAX;
 
 /// What a session comes to.
 #[derive(Debug, Clone, Default)]
 pub struct Ledger {
     pub head: Head,
-    /// Everybody who sat at the table, in the order in which they came; nobody where it was told who has which column.
+    /// Everyone who sat at the table, in the order in which they came; nobody where it was told who has which column.
     pub people: Vec<Sitter>,
-    /// The columns, each with those who write in it by their places among the people: its owner, then whoever took it over.
+    /// The columns, each with those who write in it by their places among the people: its owner, then those who took it over.
     pub columns: Vec<Vec<usize>>,
     pub deals: Vec<Dealt>,
     /// Before the first deal.
@@ -70,7 +70,7 @@ pub struct TableStanding {
     pub sheet: Option<TableSheet>,
 }
 
-/// What a contract would be worth, by column, to whoever played the next deal.
+/// What a contract would be worth, by column, to the declarer of the next deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableProspect {
     pub contract: &'static str,

@@ -1,5 +1,5 @@
 //! Who the people of a session are. Each record says who sat at its seats, and who dealt and sat out; where four are at
-//! the table, or somebody comes, goes or changes seats, the seats of one deal are not those of the next.
+//! the table, or someone comes, goes or changes seats, the seats of one deal are not those of the next.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,11 +10,11 @@ use crate::check::Checked;
 use crate::json::Value;
 use talon_rules::cards::{BySeat, Seat};
 
-/// Somebody who sat at the table.
+/// Someone who sat at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitter {
     pub name: Option<String>,
-    /// Where they sat first, by which somebody without a name is called; `None` of who only sat out.
+    /// Where they sat first, by which someone without a name is called; `None` of who only sat out.
     pub seat: Option<Seat>,
 }
 
@@ -56,7 +56,7 @@ impl KnownPlayers {
 }
 
 impl Sitting {
-    /// Everybody at the table who is known, in the order of play.
+    /// Everyone at the table who is known, in the order of play.
     pub fn table(&self) -> impl Iterator<Item = usize> + '_ {
         let seats = Seat::ALL.into_iter().filter_map(|seat| self.seats[seat]);
         self.out.into_iter().chain(seats)
@@ -67,7 +67,7 @@ impl Sitting {
     }
 }
 
-/// By what somebody is known again.
+/// By what someone is known again.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Name(String),
@@ -86,7 +86,7 @@ struct Said {
     out: Option<Key>,
     names: BySeat<Option<String>>,
     out_name: Option<String>,
-    /// The dealer sits out, so that the seats are given anew in each deal.
+    /// The dealer sits out, so that the seats are given again in each deal.
     is_turning: bool,
     is_sound: bool,
 }
@@ -164,8 +164,8 @@ fn name_the_fourth(said: &mut [Said]) {
     }
 }
 
-/// Of whom a record does not say who they are: whoever sat there before, as long as everybody keeps their seat, else
-/// whoever did later; and where nobody ever says it, the seat itself stands for them.
+/// A player whom a record does not name is the person who sat there before, as long as everyone keeps their seat, else
+/// the one who did later; if no record names them, the seat itself stands for them.
 fn fill(said: &mut [Said]) {
     for at in 0..said.len() {
         for seat in Seat::ALL {

@@ -16,7 +16,7 @@ pub enum Remark {
     Doubled { number: u64 },
     /// By rotation this seat should have dealt (P-2.1).
     Dealer { expected: Seat },
-    /// Somebody sits there in place of another of the people at the beginning.
+    /// Someone sits there in place of another of the people at the beginning.
     Player { person: usize, instead_of: usize },
     /// Its rules are not those of the first deal.
     Rules,
@@ -32,7 +32,7 @@ pub(super) struct Watch {
     dealt: Option<(Seat, Option<u64>)>,
     next_dealer: Option<usize>,
     rules: Option<String>,
-    /// Who sat there first, and whether the seats were given anew in each deal then.
+    /// Who sat there first, and whether the seats were given again in each deal then.
     opened: Option<(Sitting, bool)>,
     is_begun: bool,
 }
@@ -68,7 +68,7 @@ impl Watch {
         remarks
     }
 
-    /// Who sits there in place of somebody else. Where the dealer sits out everybody changes seats with each deal, and
+    /// Who sits there in place of someone else. Where the dealer sits out everyone changes seats with each deal, and
     /// only who is not at the table at all is missed.
     fn others(&mut self, seated: &Seated<'_>) -> Vec<Remark> {
         let is_turning = seated.dealer == Some(Dealer::Out);

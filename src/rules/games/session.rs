@@ -86,7 +86,7 @@ pub enum DealFate {
     Unruled,
     /// The session was over before it.
     Late,
-    /// Another result of the same deal came first, and counts until somebody decides.
+    /// Another result of the same deal came first, and counts until someone decides.
     Contested,
     /// Its record cannot be read.
     Refused,

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn an_owner_may_in_his_own_club_and_nowhere_else() {
+    fn an_owner_may_in_their_own_club_and_nowhere_else() {
         let owner = member(&[(Role::Owner, "")]);
         assert!(owner.may(Action::ChangeClub, &Object::of_club(OURS)));
         assert!(!owner.may(Action::ChangeClub, &Object::of_club(ClubId(2))));
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_director_may_in_his_own_tournament_only() {
+    fn a_director_may_in_their_own_tournament_only() {
         let director = member(&[(Role::Director, "5")]);
         let tournament = |id: &str| Object {
             tournament: Some(id.to_owned()),

@@ -173,7 +173,7 @@ pub(crate) fn insert_guest_as(
 }
 
 /// Adds a member in the transaction of a caller who has checked the right; the public sees them by their short name, as
-/// it does everybody who has not chosen.
+/// it does everyone who has not chosen.
 pub(crate) fn insert_member(
     db: &mut Db,
     actor: &Actor,

@@ -26,7 +26,7 @@ pub fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Show
     }
 }
 
-/// Whether everybody may read on the page of a member what they played in public: of guests and of those under age only
+/// Whether everyone may read on the page of a member what they played in public: of guests and of those under age only
 /// under another name.
 pub fn shows_results(member: &Member) -> bool {
     let is_sheltered = member.is_guest || member.is_minor;

@@ -291,14 +291,14 @@ pub fn member(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(C
     Ok((club, rights, person))
 }
 
-/// Somebody of whichever club for a reader, and what that reader is to the club.
+/// Someone of whichever club for a reader, and what that reader is to the club.
 pub(crate) struct PlayerRead {
     pub club: Club,
     pub person: Person,
     pub standing: Standing,
     /// The reader sees whole names.
     pub is_inside: bool,
-    /// Everybody may read what they played in public.
+    /// Everyone may read what they played in public.
     pub shows_results: bool,
     /// A guest, or under age.
     pub is_sheltered: bool,

@@ -1,4 +1,4 @@
-//! Drafts: hands that somebody is entering. They belong to a person and to no club, and nobody else sees them.
+//! Drafts: hands that someone is entering. They belong to a person and to no club, and nobody else sees them.
 
 mod close;
 mod create;

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn an_annotation_of_a_record_leads_back_to_the_note_of_whoever_wrote_it() {
+    fn an_annotation_of_a_record_leads_back_to_the_note_of_its_author() {
         let own = [NoteId(7), NoteId(9)];
         for (id, note) in [
             ("note-7", Some(NoteId(7))),

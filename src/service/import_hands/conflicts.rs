@@ -33,7 +33,7 @@ pub(super) fn warn_of_conflicts(db: &mut Db, club: ClubId, items: &mut [Item]) -
 }
 
 /// For each hand with cards that says it takes the place of a score, stored or in the batch, that score, where it tells
-/// another deal or another pay; or the hand that has its place already. Nothing moves until somebody has decided. A warning
+/// another deal or another pay; or the hand that has its place already. Nothing moves until someone has decided. A warning
 /// says so.
 pub(super) fn other_than_written(
     db: &mut Db,

@@ -26,7 +26,7 @@ pub struct ActOnSeason<'a> {
     pub store: &'a Store,
     pub actor: &'a Actor,
     pub season: SeasonId,
-    /// The version that whoever acts has seen.
+    /// The version that the actor has seen.
     pub seen: i64,
     pub form: IdempotentRequest<'a>,
     pub now: DateTime<Utc>,
@@ -44,7 +44,7 @@ pub enum SeasonForm {
     Dates(SeasonDates),
     /// Whether visitors see it.
     Show(bool),
-    /// What waited is shown to everybody, with a line that says why.
+    /// What waited is shown to everyone, with a line that says why.
     Publish {
         reason: String,
     },
@@ -80,7 +80,7 @@ pub enum LeagueRefused {
     /// What would come of it cannot be counted.
     #[error(transparent)]
     Count(#[from] SeasonFault),
-    /// Somebody changed it meanwhile.
+    /// Someone changed it meanwhile.
     #[error("the season was changed meanwhile")]
     Stale,
     #[error(transparent)]
@@ -204,7 +204,7 @@ fn change_season(
     }
 }
 
-/// What somebody must be allowed to for it; going back is reopening.
+/// What someone must be allowed to for it; going back is reopening.
 fn action(form: &SeasonForm, state: SeasonState) -> Action {
     match form {
         SeasonForm::Act(act) if matches!(**act, LeagueAct::Move { to, .. } if to < state) => Action::ReopenSeason,

@@ -175,7 +175,7 @@ pub(super) fn season_slug(name: &str, from: NaiveDate) -> String {
     }
 }
 
-/// Takes in what was played and, where it is to be seen by everybody, shows the season with its first table; a season that
+/// Takes in what was played and, where it is to be seen by everyone, shows the season with its first table; a season that
 /// is published by hand waits with that.
 pub(super) fn begin(
     db: &mut Db,
@@ -208,7 +208,7 @@ pub(super) struct PublishFirst<'a> {
     pub season: &'a LeagueSeason,
 }
 
-/// Shows a season to everybody and publishes its first table; answers why that cannot be counted.
+/// Shows a season to everyone and publishes its first table; answers why that cannot be counted.
 pub(super) fn publish_first(
     db: &mut Db,
     first: PublishFirst<'_>,

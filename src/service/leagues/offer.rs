@@ -1,4 +1,4 @@
-//! What whoever manages a season can choose from, and what a choice would come to.
+//! What those who manage a season can choose from, and what a choice would lead to.
 
 use super::act::LeagueRefused;
 use super::read::SeasonShown;

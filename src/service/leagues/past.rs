@@ -75,7 +75,7 @@ pub enum PastRefused {
     /// The table cannot be read.
     #[error("the table cannot be read")]
     Table(Vec<PastFault>),
-    /// It is another table than the one of which somebody said who stands in it.
+    /// It is another table than the one of which someone said who stands in it.
     #[error("nobody said who {name} is")]
     Unseen { name: String },
     /// Two rows are one person's.
@@ -107,7 +107,7 @@ fn read_table(text: &str) -> Result<PastTable, Vec<PastFault>> {
 /// What a pasted text says, and who may stand in it.
 ///
 /// # Errors
-/// Not found, also when the actor may not: whoever cannot see a league is not told that there is one.
+/// Not found also when the actor has no right: those who cannot see a league must not learn that it exists.
 pub fn preview_past(db: &mut Db, actor: &Actor, league: &str, text: &str) -> Result<PastPreview, ActError> {
     let (league, club) = managed(db, actor, league)?;
     let table = (!text.trim().is_empty()).then(|| read_table(text));
@@ -150,7 +150,7 @@ struct ListedEntry {
     words: Vec<String>,
 }
 
-/// Everybody of the club but its guests, in the order of names.
+/// Everyone of the club but its guests, in the order of names.
 fn entries(db: &mut Db, club: &Club) -> Result<Vec<ListedEntry>, ActError> {
     let everybody = members::everybody(db, club.id)?;
     let members = everybody
@@ -181,7 +181,7 @@ fn proposal(name: &str, entries: &[ListedEntry], is_long: bool) -> PastProposal 
     let mut same = entries.iter().filter(|entry| entry.words == own);
     let is = match (same.next(), same.next()) {
         (Some(one), None) => PastPerson::Member(one.id),
-        // Nobody, or several between whom somebody has to choose.
+        // Nobody, or several between whom someone has to choose.
         _ => PastPerson::New,
     };
     let is_similar = |entry: &&ListedEntry| entry.words.iter().any(|word| own.contains(word));

@@ -63,10 +63,10 @@ pub struct SeasonShown {
     pub club: Club,
     pub head: SeasonHead,
     pub season: LeagueSeason,
-    /// The table that everybody sees, or the older one that was asked for.
+    /// The table that everyone sees, or the older one that was asked for.
     pub table: Option<CountedSeason>,
     pub revision: Option<RevisionHead>,
-    /// For whoever manages the league: what it comes to now, where that is not what everybody sees.
+    /// For those who manage the league: the table as it is now, if it differs from what everyone sees.
     pub draft: Option<Result<CountedSeason, SeasonFault>>,
     pub units: Vec<ShownUnit>,
     /// All seasons that the reader may see, the latest first.
@@ -80,7 +80,7 @@ pub struct SeasonShown {
 }
 
 impl SeasonShown {
-    /// The name of somebody as the reader may see it; none where a number takes its place.
+    /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<&str> {
         self.names.get(&person)?.as_deref()
     }
@@ -228,7 +228,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
 }
 
 impl SeasonShown {
-    /// Whoever stands in a table and in the club no longer under that number.
+    /// People in a table who no longer have that number in the club.
     pub(super) fn name_strangers(&mut self, db: &mut Db, people: &[LeaguePerson]) -> Result<(), ActError> {
         for person in people {
             if !self.names.contains_key(person) {
@@ -268,14 +268,14 @@ fn name_of(member: &Member, inside: bool) -> Option<String> {
     }
 }
 
-/// The name of somebody who may have been given up for another entry.
+/// The name of someone who may have been given up for another entry.
 fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<String>, ActError> {
     let entry = members::anywhere(db, MemberId(person.0))?;
     let member = current_entry(db, entry)?;
     Ok(name_of(&member, inside))
 }
 
-/// Everybody of the club by number, and which of them reads.
+/// Everyone of the club by number, and which of them reads.
 #[derive(Default)]
 struct Names {
     names: BTreeMap<LeaguePerson, Option<String>>,
@@ -294,8 +294,8 @@ fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names,
     Ok(found)
 }
 
-/// What counts, as it is headed. Whoever does not manage the league knows of an unpublished tournament no more than that
-/// it counts.
+/// What counts, with its headings. Of an unpublished tournament, those who do not manage the league learn only that it
+/// counts.
 fn units(db: &mut Db, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit>, ActError> {
     let wanted: Vec<TournamentId> = season
         .units

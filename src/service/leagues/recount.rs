@@ -1,4 +1,4 @@
-//! From the text of a season to its table, and which table everybody sees.
+//! From the text of a season to its table, and which table everyone sees.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ const SEASONS_MAX: i64 = 200;
 pub(super) enum Cause {
     /// A tournament ended, or was put right.
     Unit,
-    /// Whoever manages the league did something.
+    /// Those who manage the league changed something.
     Act,
     /// Two entries of the club became one, or two again.
     Merge,
@@ -50,7 +50,7 @@ pub(super) fn document(row: &SeasonRow) -> Result<LeagueSeason, StoreError> {
     serde_json::from_str(&row.document).map_err(|_| leagues::unreadable(row.head.id))
 }
 
-/// Everybody of a club who is no guest.
+/// Everyone of a club who is no guest.
 pub(super) fn people(db: &mut Db, club: ClubId) -> Result<Vec<LeaguePerson>, ActError> {
     let everybody = members::everybody(db, club)?;
     let people = everybody.into_iter().filter(|(member, _)| !member.is_guest);
@@ -75,7 +75,7 @@ pub(super) fn count(
     Ok(season.count(&people, &found))
 }
 
-/// The season with whoever was given up for another entry since as that one; of whom this holds is current anyway.
+/// The season with merged entries replaced by those that stay; a person for whom `is_current` holds is left as they are.
 pub(super) fn with_current(
     db: &mut Db,
     season: &LeagueSeason,
@@ -91,7 +91,7 @@ pub(super) fn with_current(
     Ok(season.with_people(|person| current.get(&person).copied().unwrap_or(person)))
 }
 
-/// Publishes the table of now, if it is another one than everybody sees.
+/// Publishes the table of now, if it is another one than everyone sees.
 pub(super) fn publish(
     db: &mut Db,
     row: &SeasonRow,
@@ -218,7 +218,7 @@ fn recount(db: &mut Db, club: ClubId, seasons: &[SeasonId], cause: Cause, now: D
         if !season.publishes_by_itself() {
             continue;
         }
-        // What cannot be counted stays as it was; whoever manages the league sees why.
+        // What cannot be counted stays as it was; those who manage the league see why.
         if let Ok(counted) = count(db, club, &season)? {
             publish(db, &row, &counted, cause, None, now)?;
         }
@@ -231,7 +231,7 @@ fn take_in(db: &mut Db, id: SeasonId, loaded: &Loaded, now: DateTime<Utc>) -> Re
     if taken(&document(&asked)?, &loaded.club, loaded).is_none() {
         return Ok(false);
     }
-    // Somebody may have changed it meanwhile.
+    // Someone may have changed it meanwhile.
     let row = leagues::lock(db, id)?;
     let mut season = document(&row)?;
     let Some(unit) = taken(&season, &loaded.club, loaded) else {

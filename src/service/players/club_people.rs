@@ -31,7 +31,7 @@ impl ClubPeople {
         self.0.keys().copied().filter(|one| self.current(*one) == id).collect()
     }
 
-    /// The name that somebody shows; none where they show none.
+    /// The name that someone shows; none where they show none.
     pub fn public_name(&self, id: MemberId) -> Option<String> {
         let one = self.0.get(&id)?;
         match public_name_of(one.id, &one.name, one.alias.as_deref(), one.shown) {

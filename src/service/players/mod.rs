@@ -1,4 +1,4 @@
-//! The page of a player: what somebody played, where they stand in leagues, and with whom they sat. All of it is counted
+//! The page of a player: what someone played, where they stand in leagues, and with whom they sat. All of it is counted
 //! when it is read, from tournaments and from tables of seasons, and as far as the reader sees those.
 
 mod club_people;

@@ -1,4 +1,4 @@
-//! With whom somebody sat at tables, and who was ahead there.
+//! With whom someone sat at tables, and who was ahead there.
 
 use chrono::NaiveDateTime;
 
@@ -9,7 +9,7 @@ use crate::name_order::NameOrder;
 use talon_store::{MemberId, TournamentId};
 use talon_tournament::Exact;
 
-/// Tables with somebody from which on others than oneself are told of them.
+/// Tables with someone from which on others than oneself are told of them.
 const TABLES_MIN: usize = 3;
 
 /// A table at which two sat.
@@ -26,7 +26,7 @@ pub struct SharedTable {
     pub other: i64,
 }
 
-/// Somebody with whom a player sat.
+/// Someone with whom a player sat.
 #[derive(Debug, Clone)]
 pub struct Opponent {
     pub id: MemberId,

@@ -1,4 +1,4 @@
-//! What somebody played: the tournaments that the reader may see in which they have a result, and the tables of those.
+//! What someone played: the tournaments that the reader may see in which they have a result, and the tables of those.
 
 use chrono::NaiveDateTime;
 
@@ -21,7 +21,7 @@ const STATES: [&str; 3] = ["running", "finished", "archived"];
 /// Texts that are read at once, of tournaments that nobody has asked for lately.
 const TEXTS_MAX: usize = 32;
 
-/// What somebody has in a tournament.
+/// What someone has in a tournament.
 #[derive(Debug, Clone)]
 pub struct PlayerResult {
     pub tournament: TournamentId,
@@ -41,7 +41,7 @@ pub struct PlayerResult {
     pub tables: usize,
 }
 
-/// How often somebody had which place at a table; a place that several share is parted among them, as in tournaments.
+/// How often someone had which place at a table; a place that several share is parted among them, as in tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacesAtTables {
     pub tables: usize,
@@ -95,7 +95,7 @@ pub(super) struct PlayedQuery<'a> {
     pub standing: &'a Standing,
 }
 
-/// What somebody played.
+/// What someone played.
 pub(super) struct PlayedTournaments {
     /// The latest tournament first.
     pub results: Vec<PlayerResult>,
@@ -131,7 +131,7 @@ impl PlayedTournaments {
         Ok(played)
     }
 
-    /// Whether everybody may see a tournament in which they have a place.
+    /// Whether everyone may see a tournament in which they have a place.
     pub fn has_public_place(&self) -> bool {
         self.results.iter().any(|one| one.published && one.rank.is_some())
     }
@@ -181,7 +181,7 @@ impl PlayedTournaments {
         }
     }
 
-    /// A table at which they sat, for themselves or for somebody else.
+    /// A table at which they sat, for themselves or for someone else.
     fn sit(
         &mut self,
         heading: &TournamentHeading,

@@ -1,4 +1,4 @@
-//! How strong somebody is in the rating lists of their club, as those were published.
+//! How strong someone is in the rating lists of their club, as those were published.
 
 use super::club_people::ClubPeople;
 use crate::ActError;
@@ -17,7 +17,7 @@ pub struct PlayerRating {
     pub row: RatedRow,
 }
 
-/// The lists in which somebody stands, as far as the reader may see them and they did not leave.
+/// The lists in which someone stands, as far as the reader may see them and they did not leave.
 pub(super) fn player_ratings(
     db: &mut Db,
     standing: &Standing,

@@ -1,4 +1,4 @@
-//! Somebody's page for one reader, and the page of two who sat together.
+//! Someone's page for one reader, and the page of two who sat together.
 
 use super::club_people::ClubPeople;
 use super::opponents::{Opponent, SharedTable};
@@ -12,7 +12,7 @@ use crate::{ActError, Actor, Missing};
 use talon_store::clubs::Club;
 use talon_store::{Db, MemberId};
 
-/// Somebody as the reader may see them.
+/// Someone as the reader may see them.
 #[derive(Debug)]
 pub struct PlayerShown {
     pub club: Club,
@@ -31,7 +31,7 @@ pub struct PlayerShown {
     pub has_entry: bool,
 }
 
-/// Somebody and one of those with whom they sat.
+/// Someone and one of those with whom they sat.
 #[derive(Debug)]
 pub struct Together {
     pub club: Club,

@@ -1,4 +1,4 @@
-//! Where somebody stands in the seasons of their club, in the tables that those show.
+//! Where someone stands in the seasons of their club, in the tables that those show.
 
 use super::club_people::ClubPeople;
 use crate::ActError;
@@ -30,7 +30,7 @@ pub struct PlayerSeason {
     pub missing: usize,
 }
 
-/// The seasons in whose tables somebody stands, as far as the reader may see them; the one that ends last comes first.
+/// The seasons in whose tables someone stands, as far as the reader may see them; the one that ends last comes first.
 pub(super) fn seasons(
     db: &mut Db,
     standing: &Standing,

@@ -28,7 +28,7 @@ impl UnderstoodNames {
         for one in given_up {
             names.insert(sorted(&one.name), last_of(one, &by_id).name.clone());
         }
-        // Somebody else may be called so.
+        // Someone else may be called so.
         for one in kept {
             names.remove(&sorted(&one.name));
         }

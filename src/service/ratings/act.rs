@@ -1,4 +1,4 @@
-//! What whoever manages a rating list does: show it to everybody or hide it, take a table out, allow it again.
+//! Managing a rating list: showing it to everyone or hiding it, excluding a table, allowing it again.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};

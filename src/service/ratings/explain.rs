@@ -42,7 +42,7 @@ pub struct TablesShown {
     /// Of those how many are rated.
     pub rated: usize,
     pub exclusions: Vec<RatingExclusion>,
-    /// For whoever manages the list: the same people too often.
+    /// For those who manage the list: the same people very often.
     pub repeated: Vec<RepeatedTable>,
 }
 

@@ -1,4 +1,4 @@
-//! The lists of the past, and somebody's way through their tables.
+//! The lists of the past, and someone's way through their tables.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use talon_league::{HistoryPoint, LeaguePerson, RatedRow, RatedTogether, RatingVa
 use talon_store::ratings::{self, RatingRevisionHead, RatingSource};
 use talon_store::{Db, RatingListId, TournamentId};
 
-/// Lists that are looked through for what was published of somebody.
+/// Lists that are looked through for what was published of someone.
 const PUBLISHED_MAX: i64 = 60;
 
 /// A list as it was published.
@@ -22,7 +22,7 @@ pub struct RatingHistory {
     pub tournaments: BTreeMap<TournamentId, RatedTournament>,
 }
 
-/// What was published of somebody.
+/// What was published of someone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PublishedPoint {
     /// After so many tables.
@@ -30,7 +30,7 @@ pub struct PublishedPoint {
     pub mu: RatingValue,
 }
 
-/// Somebody in a list.
+/// Someone in a list.
 #[derive(Debug, Clone)]
 pub struct PlayerRatings {
     pub shown: RatingListShown,
@@ -72,7 +72,7 @@ pub fn revisions(
     })
 }
 
-/// Somebody's way through their tables.
+/// Someone's way through their tables.
 ///
 /// # Errors
 /// Not found, also when the reader may not see it, or that the database fails.

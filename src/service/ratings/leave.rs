@@ -1,4 +1,4 @@
-//! Somebody does not want to be listed, or wants to be again. Their tables count for the others all the same.
+//! Someone does not want to be listed, or wants to be again. Their tables count for the others all the same.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;

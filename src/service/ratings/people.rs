@@ -1,4 +1,4 @@
-//! Everybody of a club as its ratings know them: who was given up for whom, who is a guest, and what a reader may see.
+//! Everyone of a club as its ratings know them: who was given up for whom, who is a guest, and what a reader may see.
 
 use std::collections::BTreeMap;
 
@@ -40,18 +40,18 @@ impl RatingPeople {
         Some(LeaguePerson(own.id.0))
     }
 
-    /// As whom somebody is rated; guests are not.
+    /// As whom someone is rated; guests are not.
     pub fn rated(&self, person: LeaguePerson) -> Option<LeaguePerson> {
         let current = self.member(person)?;
         (!current.is_guest).then_some(LeaguePerson(current.id.0))
     }
 
-    /// The entry of somebody, or the one that it was given up for.
+    /// The entry of someone, or the one that it was given up for.
     pub fn member(&self, person: LeaguePerson) -> Option<&Member> {
         self.0.get(&self.current(MemberId(person.0)))
     }
 
-    /// The name of somebody as the reader may see it; none where a number takes its place.
+    /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson, is_inside: bool) -> Option<String> {
         let member = self.member(person)?;
         if is_inside {

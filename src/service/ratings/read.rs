@@ -1,5 +1,5 @@
-//! A rating list for one reader: what was published, with names as each person chose today. Whoever left the list is not
-//! in it, and of those under age only their club reads how strong they are.
+//! A rating list for one reader: what was published, with names as each person chose today. Players who left the list
+//! are not in it, and only their club sees the ratings of minors.
 
 use chrono::NaiveDateTime;
 
@@ -70,12 +70,12 @@ pub struct RatingListShown {
 }
 
 impl RatingListShown {
-    /// The name of somebody as the reader may see it; none where a number takes its place.
+    /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<String> {
         self.people.name(person, self.is_inside)
     }
 
-    /// Whether the reader may know how strong somebody is.
+    /// Whether the reader may know how strong someone is.
     pub fn is_listed(&self, person: LeaguePerson) -> bool {
         let Some(member) = self.people.member(person) else {
             return false;

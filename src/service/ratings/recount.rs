@@ -1,4 +1,4 @@
-//! From tournaments to a list, and which list everybody sees. It is made in the transaction that changed what it is made
+//! From tournaments to a list, and which list everyone sees. It is made in the transaction that changed what it is made
 //! of.
 
 use chrono::{DateTime, Utc};
@@ -57,7 +57,7 @@ impl Cause {
     }
 }
 
-/// Publishes what a list comes to now, if that is another list than everybody sees.
+/// Publishes what a list comes to now, if that is another list than everyone sees.
 pub(super) fn publish(
     db: &mut Db,
     id: RatingListId,
@@ -119,7 +119,7 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
     recount(db, &lists, cause, now)
 }
 
-/// Entries of a club were put together or separated, or somebody is a guest no more, so that tables are other people's
+/// Entries of a club were put together or separated, or someone is a guest no more, so that tables are other people's
 /// than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let lists = ratings::all(db, Some(club), None, LISTS_MAX)?;

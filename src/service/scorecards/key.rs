@@ -1,5 +1,5 @@
 //! What stands in the address of a card: a key of 132 random bits to write, one derived from it to read, the number of a
-//! card for whoever began it, or the card of a table of a tournament.
+//! card for the person who began it, or the card of a table of a tournament.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -17,11 +17,11 @@ const LENGTH: usize = 22;
 #[derive(Clone, PartialEq, Eq)]
 pub struct CardKey(String);
 
-/// How somebody comes to a card.
+/// How someone comes to a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CardWay {
     Key(CardKey),
-    /// By its number, which opens it for whoever began it.
+    /// By its number, which opens it for the person who began it.
     Own(ScorecardId),
     /// By the card of a table of a tournament.
     Table(Card),

@@ -1,4 +1,4 @@
-//! The cards that somebody began while signed in.
+//! The cards that someone began while signed in.
 
 use super::open::card_of;
 use crate::{ActError, Actor};

@@ -1,4 +1,4 @@
-//! A card as whoever has one of its keys sees it, or whoever began it.
+//! A card for those who have one of its keys, or who began it.
 
 use super::table::CardTable;
 use super::{CardKey, CardWay};
@@ -16,7 +16,7 @@ pub struct OpenCard {
     pub session: String,
     /// Counts the changes.
     pub revision: i64,
-    /// Whether whoever came this way may write.
+    /// Whether this key may write.
     pub may_write: bool,
     /// The key that only reads, where the way tells it.
     pub to_read: Option<CardKey>,

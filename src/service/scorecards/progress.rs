@@ -22,7 +22,7 @@ pub struct TableProgress {
     pub contested: usize,
     /// When something was written last.
     pub changed_at: Moment,
-    /// What everybody has, with the rest of a sheet written off.
+    /// What everyone has, with the rest of a sheet written off.
     pub sums: Vec<(EntryNo, i64)>,
     pub sent: Sent,
 }

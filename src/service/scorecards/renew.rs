@@ -1,4 +1,4 @@
-//! Other keys for a card, by whoever began it: the links that were given away before open nothing any more.
+//! New keys for a card, made by the person who began it: links that were shared before no longer work.
 
 use super::open::open_locked;
 use super::{CardKey, CardWay};

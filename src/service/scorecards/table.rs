@@ -1,4 +1,4 @@
-//! The card of a table of a tournament: whoever holds the card that lies on the table keeps it. Its people are entries, by
+//! The card of a table of a tournament: the players who hold the card on the table keep it. Its people are entries, by
 //! their numbers, and their names are put beside them when it is read; what is played, the tournament says.
 
 use serde_json::{Value as Json, json};
@@ -17,7 +17,7 @@ use talon_tournament::EntryNo;
 use talon_tournament::standings::BoardScore;
 use talon_tournament::tournament::{Table, Tournament};
 
-/// A table with its tournament, as whoever holds its card sees it.
+/// A table with its tournament, as the holders of its card see it.
 #[derive(Debug, Clone)]
 pub struct CardTable {
     pub card: Card,

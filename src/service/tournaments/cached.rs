@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn standings_are_counted_once_and_anew_after_a_change() {
+    fn standings_are_counted_once_and_again_after_a_change() {
         let mut tournament = drawn();
         tournament.publish_round(1).unwrap();
         let before = tournament.ranking_after(1).unwrap();

@@ -169,7 +169,7 @@ impl ResultAct {
     }
 }
 
-/// Where a result comes from that somebody of this standing enters.
+/// Where a result comes from that someone of this standing enters.
 pub(super) fn origin_of(
     context: &mut ActContext<'_>,
     at: TableAt,

@@ -84,7 +84,7 @@ impl Outcome {
         Ok(outcome)
     }
 
-    /// The last stage gives the first places; whoever was not in it stands behind, as the stage before it had them.
+    /// The last stage gives the first places; players who were not in it come after, as the stage before it ranked them.
     ///
     /// # Errors
     /// When a result cannot be; acts let none in.

@@ -80,7 +80,7 @@ impl Shown {
         last.filter(|round| round.state != RoundState::Complete)
     }
 
-    /// What somebody has at a table that still plays, where the tournament shows it.
+    /// What someone has at a table that still plays, where the tournament shows it.
     pub fn running_score(&self, entry: EntryNo) -> Option<i64> {
         let sums = self.running.iter().flat_map(|table| &table.sums);
         sums.into_iter().find(|(one, _)| *one == entry).map(|(_, sum)| *sum)
@@ -150,7 +150,7 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown,
     let shows = shown.loaded.tournament.profile.running_scores;
     if let Some(round) = shown.open_round().filter(|_| shows) {
         let running = progress(db, &shown.loaded, round.number)?;
-        // Where deals are compared nobody learns of a board before everybody has played one.
+        // Where deals are compared nobody learns of a board before everyone has played one.
         let is_begun = |table: &Table| {
             let plays = || running.iter().any(|one| one.table == table.number && one.deals > 0);
             table.result.is_some() || plays()

@@ -87,7 +87,7 @@ pub(super) enum Column {
     Each(&'static str, usize),
     /// Something of the evening.
     Evening(Common),
-    /// Sums, which are made anew.
+    /// Sums, which are made again.
     Sum,
     /// Nothing in the rows: it has no heading, or its heading says all there is.
     Nothing,

@@ -31,7 +31,7 @@ impl Entered {
         matches!(self.fate, DealFate::Played | DealFate::Unplayed | DealFate::PassedOut)
     }
 
-    /// What it brought to somebody: of what is left to go in a game that is kept in columns, else of the sums.
+    /// What it brought to someone: of what is left to go in a game that is kept in columns, else of the sums.
     pub fn change(&self, person: usize) -> i64 {
         if let Some((before, after)) = &self.sheets {
             let left = |sheet: &TableSheet| sheet.bula.get(person).copied().unwrap_or(0);
@@ -86,7 +86,7 @@ pub(super) fn entered(record: &str, carried: Option<&Carried>, table: &Table<'_>
     (opening.columns.is_some(), Some(entered))
 }
 
-/// The last number of somebody on the paper before a deal: the one that it has, or what the rules had given.
+/// The last number of someone on the paper before a deal: the one that it has, or what the rules had given.
 pub(super) fn paper_before(entered: &Entered, carried: Option<&Carried>, person: usize) -> i64 {
     let number = match (carried, &entered.sheets) {
         (Some(Carried::Known { paper, .. }), _) => paper.get(person),

@@ -194,7 +194,7 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
     Some(record)
 }
 
-/// Who sits at the table in a row, where that is not everybody of the headings: those whom the deal paid something, be it
+/// Who sits at the table in a row, where that is not everyone of the headings: those whom the deal paid something, be it
 /// nothing at all. At a table of four the cell of who sits out may be empty.
 fn seated(row: &RowCells<'_>, heading: &Heading, faults: &mut Faults) -> Option<Vec<usize>> {
     let (head, count) = (&heading.head, heading.head.people.names.len());

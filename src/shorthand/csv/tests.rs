@@ -101,7 +101,7 @@ fn a_fault_in_a_row_of_the_other_game_is_told_in_the_same_way() {
     assert_eq!(told("1,Cvita,,Ante,4,maybe,both,,,6,2,2,,,,,").2, "/score/game");
     assert_eq!(told("1,Cvita,,Ante,pass,,,,,,,,,,,,").2, "/score");
     assert_eq!(told("1,Cvita,,Ante,4,,both,,,6,2,2,x,,,,").2, "/score/refa");
-    // Tricks of somebody who did not come.
+    // Tricks of someone who did not come.
     assert_eq!(told("1,Cvita,,Ante,4,,Bojan,,,6,2,2,,,,,").1, "BAD_VALUE");
 }
 

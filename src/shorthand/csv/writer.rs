@@ -157,7 +157,7 @@ impl NotationWriter for Tables {
 }
 
 impl Row {
-    /// The seat of somebody by name; `None` when they are not at the table, and none for who sits out.
+    /// The seat of someone by name; `None` when they are not at the table, and none for who sits out.
     fn seat_of(&self, name: &str) -> Option<Option<Seat>> {
         let person = self.people.names.iter().position(|own| own == name)?;
         Some(self.people.seat(person, self.dealer))

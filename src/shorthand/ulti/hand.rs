@@ -111,7 +111,7 @@ fn name_trump(row: &HandRow<'_>, declarer: Seat, deeds: &mut Deeds<'_>) -> Optio
     Some(suit)
 }
 
-/// What one player says at their turn, until somebody else does.
+/// What one player says at their turn, until someone else does.
 #[derive(Debug, Default)]
 struct Pending {
     by: Option<Seat>,

@@ -144,7 +144,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// Somebody's marriages, the only part that begins with a person.
+    /// Someone's marriages, the only part that begins with a person.
     pub(super) fn marriages(&mut self, part: &Part<'_>, line: &[Word<'_>], score: &mut Map<String, Json>) {
         let Some((seat, taken)) = self.table.seat(line) else {
             if let Some(word) = line.first() {

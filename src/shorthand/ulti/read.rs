@@ -344,7 +344,7 @@ fn signs(word: &Word<'_>) -> Vec<Verdict> {
         .collect()
 }
 
-/// The bid of a code, for whoever writes it.
+/// The bid of a code, for the writer.
 pub(super) fn bid_of_code(code: &Json) -> Option<Bid> {
     Bid::parse(code.as_str()?)
 }

@@ -112,7 +112,7 @@ impl Stored {
                     Known::Probable(origin)
                 }
             };
-            // Whoever strikes out a hand, or corrects a name in it, tells the same play.
+            // A hand that was struck out, or a name corrected in it, is still the same play.
             let replaces = hashes.supersedes;
             let verdict = if let Some(id) = self.exact.get(&doc[..]) {
                 Known::Exact(Origin::Stored(*id))

@@ -158,7 +158,7 @@ pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: 
 /// The hands that a viewer may see and that fit a filter.
 pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &TextFilter) -> Query<'a> {
     let mut query = filtered(seen(hands::table.into_boxed(), sight), filter);
-    // Whoever asks for a hand by its number knows which they want.
+    // Someone who asks for a hand by its number knows which one they want.
     if filter.number.is_none() {
         query = query.filter(replaced::stands(sight));
     }

@@ -79,7 +79,7 @@ pub struct NewHand {
     pub declarer: Option<&'static str>,
     pub declarer_score: Option<i32>,
     pub knowledge: Knowledge,
-    /// A score of a numbered deal of a session: whoever wrote the same wrote down the same deal.
+    /// A score of a numbered deal of a session: the same score means the same deal.
     pub is_one_deal: bool,
     pub kontra_max: i32,
     pub has_warnings: bool,

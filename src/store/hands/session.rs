@@ -203,7 +203,7 @@ pub fn latest_sessions(db: &mut Db, sight: &Sight, limit: usize) -> StoreResult<
             hands::supersedes,
         ))
         .load(db)?;
-    // A deal is counted once, however often it was written down anew.
+    // A deal is counted once, however often it was written down again.
     let replaced: HashSet<Vec<u8>> = members.iter().filter_map(|(.., named)| named.clone()).collect();
     members.retain(|(.., doc_hash, _)| !replaced.contains(doc_hash));
     let of = |id: SessionId| members.iter().filter(move |(of, ..)| *of == Some(id));

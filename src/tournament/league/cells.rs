@@ -7,7 +7,7 @@ use super::points::{Placed, UnitPoints};
 use super::season::{Finish, Season, SeasonFault, Unit, UnitResult, fits};
 use crate::Exact;
 
-/// What somebody has from a unit.
+/// What someone has from a unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonCell {
     /// With weight, participation and adjustments.

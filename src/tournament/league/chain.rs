@@ -73,7 +73,7 @@ impl SeasonItem {
 /// What the ranking compares one after the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonKey {
-    /// Counted units in which somebody came to this place.
+    /// Counted units in which someone came to this place.
     CountedPlace(usize),
     Item(SeasonItem),
 }

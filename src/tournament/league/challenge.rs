@@ -1,6 +1,6 @@
 //! A ladder: the people of a table exchange the positions they hold among themselves, in the order of the table.
 
-/// Somebody at a table with the place to which they came there.
+/// Someone at a table with the place to which they came there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Challenger<P> {
     pub player: P,
@@ -30,7 +30,7 @@ pub fn after_table<P: Copy + PartialEq>(ladder: &[P], table: &[Challenger<P>]) -
     next
 }
 
-/// Whether somebody may challenge another who stands at most so many places above them; a newcomer stands at the end.
+/// Whether someone may challenge another who stands at most so many places above them; a newcomer stands at the end.
 pub fn may_challenge<P: PartialEq>(ladder: &[P], challenger: &P, other: &P, most: usize) -> bool {
     let position = |player: &P| ladder.iter().position(|one| one == player);
     let own = position(challenger).unwrap_or(ladder.len());

@@ -77,7 +77,7 @@ impl Counting {
         matches!(self, Counting::All | Counting::Average)
     }
 
-    /// How many units count for somebody who was there each time, without bonus units; none where all do.
+    /// How many units count for someone who was there each time, without bonus units; none where all do.
     pub fn places(&self, units_so_far: usize) -> Option<usize> {
         match self {
             Counting::Best { n } => Some(*n),
@@ -130,7 +130,7 @@ impl Counting {
     }
 }
 
-/// The sum of the highest so many numbers. None counts below zero: somebody absent has no less.
+/// The sum of the highest so many numbers. None counts below zero: someone absent has no less.
 pub fn best_of(points: &[Exact], count: usize) -> Exact {
     let mut sorted: Vec<&Exact> = points.iter().filter(|points| **points > Exact::zero()).collect();
     sorted.sort_unstable_by(|a, b| b.cmp(a));

@@ -1,4 +1,4 @@
-//! What may still become of a season: between which ranks somebody will end, and what they need for one.
+//! What may still become of a season: between which ranks someone will end, and what they need for one.
 
 use std::cmp::Ordering;
 
@@ -23,14 +23,14 @@ pub struct UnitToCome {
     pub points: Option<UnitPoints>,
 }
 
-/// Between which ranks somebody will end.
+/// Between which ranks someone will end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outlook {
     pub best: usize,
     pub worst: usize,
 }
 
-/// What somebody needs in the last unit for a rank.
+/// What someone needs in the last unit for a rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
     /// Nothing, not even to be there.
@@ -127,7 +127,7 @@ impl Season {
         Ok(totals.take(self.players.len()).collect())
     }
 
-    /// The same with somebody whom nobody knows, so that a unit can be played without the players of the season.
+    /// The same with someone whom nobody knows, so that a unit can be played without the players of the season.
     fn with_a_stranger(&self) -> Season {
         let mut season = self.without_passed_over();
         season.players.push(SeasonPlayer {
@@ -162,7 +162,7 @@ impl Season {
         }
     }
 
-    /// With one unit to come, exactly what may become of everybody. None where what decides is not only what each of two
+    /// With one unit to come, exactly what may become of everyone. None where what decides is not only what each of two
     /// has, where places do not decide what the unit brings, or where coming last may be worse than staying away.
     ///
     /// # Errors
@@ -186,7 +186,7 @@ impl Season {
 }
 
 impl LastUnit {
-    /// Between which ranks somebody will end; none for those who cannot be ranked any more, and for guests.
+    /// Between which ranks someone will end; none for those who cannot be ranked any more, and for guests.
     pub fn outlook(&self, player: usize) -> Option<Outlook> {
         let ways = self.ways.get(player)?.iter().flatten();
         let best = ways.clone().map(|way| way.best).min()?;
@@ -218,19 +218,19 @@ impl LastUnit {
     }
 }
 
-/// What a unit to come gives somebody.
+/// What a unit to come gives someone.
 struct Given {
     finish: Finish,
     points: Exact,
 }
 
-/// What somebody may have in the end.
+/// What someone may have in the end.
 struct Span {
     least: Exact,
     most: Exact,
 }
 
-/// What somebody ends with in one way: the total and what the chain asks for.
+/// What someone ends with in one way: the total and what the chain asks for.
 struct End {
     is_ranked: bool,
     numbers: Vec<Option<Exact>>,
@@ -290,7 +290,7 @@ impl Ways {
         (0..self.ends.len()).map(of).collect()
     }
 
-    /// Between which ranks somebody ends who comes to this place, or with 0 stays away.
+    /// Between which ranks someone ends who comes to this place, or with 0 stays away.
     fn outlook(&self, player: usize, place: usize, end: &End) -> Outlook {
         let mut ahead = 0;
         // The worst place with which each of the others would pass.

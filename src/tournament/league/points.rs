@@ -1,4 +1,4 @@
-//! What somebody gets for how they ended in a unit of a season.
+//! What someone gets for how they ended in a unit of a season.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum UnitPoints {
     Raw,
 }
 
-/// Somebody in the ranking of a unit.
+/// Someone in the ranking of a unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     pub rank: usize,
@@ -40,7 +40,7 @@ pub struct Placed {
 }
 
 impl UnitPoints {
-    /// The usual list of a club: 10-7-5-4-3-2-1, and 1 for everybody behind.
+    /// The usual list of a club: 10-7-5-4-3-2-1, and 1 for everyone behind.
     pub fn usual() -> UnitPoints {
         UnitPoints::Vector {
             list: [10, 7, 5, 4, 3, 2, 1].map(Exact::from).to_vec(),
@@ -74,7 +74,7 @@ impl UnitPoints {
         }
     }
 
-    /// What somebody gets who is alone at a place among so many. What does not go by place alone is counted without
+    /// What someone gets who is alone at a place among so many. What does not go by place alone is counted without
     /// points and tables.
     pub fn alone_at(&self, place: usize, entries: usize) -> Exact {
         let behind = entries.saturating_sub(place) as i64;

@@ -10,14 +10,14 @@ pub struct QuotaSource<P> {
     pub order: Vec<P>,
 }
 
-/// Somebody who comes on, and through which source.
+/// Someone who comes on, and through which source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Qualified<P> {
     pub player: P,
     pub source: usize,
 }
 
-/// Everybody who comes on, source by source: each takes its next people who are not in yet and have not declined, until
+/// Everyone who comes on, source by source: each takes its next people who are not in yet and have not declined, until
 /// its quota is full or its list ends.
 pub fn qualified<P: Copy + Ord>(sources: &[QuotaSource<P>], declined: &[P]) -> Vec<Qualified<P>> {
     let mut out: BTreeSet<P> = declined.iter().copied().collect();
@@ -40,7 +40,7 @@ pub fn qualified<P: Copy + Ord>(sources: &[QuotaSource<P>], declined: &[P]) -> V
     all
 }
 
-/// The reserves of a source in order: who comes on if somebody withdraws whom it brought.
+/// The reserves of a source in order: who comes on if someone withdraws whom it brought.
 pub fn reserves<P: Copy + Ord>(sources: &[QuotaSource<P>], source: usize, declined: &[P]) -> Vec<P> {
     let mut out: BTreeSet<P> = declined.iter().copied().collect();
     out.extend(qualified(sources, declined).into_iter().map(|one| one.player));

@@ -28,11 +28,11 @@ pub struct Season {
 pub struct SeasonProfile {
     /// What units pay that have no points of their own.
     pub points: UnitPoints,
-    /// What everybody gets beside for each unit that they played.
+    /// What everyone gets beside for each unit that they played.
     pub participation: Exact,
     pub counting: Counting,
     pub guests: GuestRule,
-    /// Units that somebody must have played to be ranked.
+    /// Units that someone must have played to be ranked.
     pub minimum: usize,
     /// While the season is young, half of the units so far are enough.
     #[serde(rename = "growing_minimum")]
@@ -54,7 +54,7 @@ pub enum GuestRule {
     PassedOver,
 }
 
-/// Somebody in a season.
+/// Someone in a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonPlayer {
     /// Guests have no row.
@@ -76,13 +76,13 @@ pub struct Unit {
     pub group: Option<String>,
     /// Where they differ from those of the season.
     pub points: Option<UnitPoints>,
-    /// Of everybody who played a table there. Without any, the unit had no result.
+    /// Of everyone who played a table there. Without any, the unit had no result.
     pub results: Vec<UnitResult>,
     /// Who sat with whom, for those who compare it.
     pub tables: Vec<Vec<SeatScore>>,
 }
 
-/// What somebody came to in a unit.
+/// What someone came to in a unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnitResult {
     pub player: usize,
@@ -95,7 +95,7 @@ pub struct UnitResult {
     pub tables: u32,
 }
 
-/// How somebody ended in a unit.
+/// How someone ended in a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finish {
     Ranked(usize),
@@ -105,7 +105,7 @@ pub enum Finish {
     Excluded,
 }
 
-/// What somebody had at a table.
+/// What someone had at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatScore {
     pub player: usize,
@@ -121,7 +121,7 @@ pub struct SeasonAdjustment {
     pub amount: Exact,
 }
 
-/// Where somebody came in a play-off.
+/// Where someone came in a play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayoffPlace {
     pub player: usize,
@@ -212,7 +212,7 @@ impl Season {
         so_far.count()
     }
 
-    /// How many units somebody must have played by now to be ranked.
+    /// How many units someone must have played by now to be ranked.
     pub fn minimum_now(&self) -> usize {
         if self.profile.is_minimum_growing {
             self.profile.minimum.min(self.units_so_far().div_ceil(2))
@@ -232,7 +232,7 @@ impl Season {
         before
     }
 
-    /// The season with guests taken out of the units, where they are passed over: everybody else as if they had not been.
+    /// The season with guests taken out of the units, where they are passed over: everyone else as if they had not been.
     pub(super) fn without_passed_over(&self) -> Season {
         let mut season = self.clone();
         if season.profile.guests == GuestRule::PassedOver {

@@ -56,7 +56,7 @@ impl SeasonRow {
 }
 
 impl Season {
-    /// Everybody in order: those with a rank, then those without one. Guests are not among them.
+    /// Everyone in order: those with a rank, then those without one. Guests are not among them.
     ///
     /// # Errors
     /// When the season cannot be counted as its profile says, or a fact cannot be.
@@ -137,7 +137,7 @@ impl<'s> Counted<'s> {
         Counted { season, lines, met }
     }
 
-    /// The last place to which somebody came in a unit.
+    /// The last place to which someone came in a unit.
     fn last_place(&self) -> usize {
         let ranks = self.lines.iter().flat_map(|line| line.cells.iter().flatten());
         ranks.filter_map(|cell| cell.rank).max().unwrap_or(0)

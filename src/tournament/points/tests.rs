@@ -51,7 +51,7 @@ fn both_usual_lists_have_the_same_mean() {
 }
 
 #[test]
-fn the_serbian_league_pays_four_to_whoever_is_alone_positive() {
+fn the_serbian_league_pays_four_to_the_only_positive_player() {
     for (raw, points) in [
         ([120, -40, -80], [4, 1, 0]),
         ([120, 10, -130], [3, 2, 0]),
@@ -93,7 +93,7 @@ fn scores_of_unlike_counts_of_deals_are_brought_to_the_same_count() {
 }
 
 #[test]
-fn the_host_is_whoever_was_it_least_often_and_then_the_highest_number() {
+fn the_host_is_the_player_who_was_it_least_often_and_then_the_highest_number() {
     let of = |seats: &[(u32, u16)]| {
         let seats: Vec<Hosting> = seats
             .iter()

@@ -30,7 +30,7 @@ pub struct RatedTable {
     pub bula: u32,
 }
 
-/// Somebody at a rated table.
+/// Someone at a rated table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatedSeat {
     /// None for guests: their seat counts with the rating of a newcomer, and they keep none.

@@ -18,7 +18,7 @@ pub enum Method {
     ByScore,
 }
 
-/// Somebody's rating, and what it rests on. Where the method knows no uncertainty, there is none.
+/// Someone's rating, and what it rests on. Where the method knows no uncertainty, there is none.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Strength {
     pub rating: Rating,

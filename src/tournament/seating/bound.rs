@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_bye_can_run_out_of_opponents_before_the_others() {
+    fn a_player_without_a_bye_can_run_out_of_opponents_before_the_others() {
         let ten = bound(10, 5, SitOut::Byes);
         assert_eq!(
             ten,

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn every_plan_seats_everybody_and_only_five_players_cannot_be_seated() {
+    fn every_plan_seats_everyone_and_only_five_players_cannot_be_seated() {
         for players in 3..=PLAYERS_MAX {
             for sit_out in [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour] {
                 match SeatingPlan::new(players, 7, sit_out) {

@@ -18,7 +18,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The place at a table of whoever deals it, from 0: board after board, as at a table that plays on (U-2.1, P-2.1).
+    /// The dealer's place at the table, from 0: board after board, as at a table that plays on (U-2.1, P-2.1).
     pub fn dealer(self, seats: usize) -> usize {
         self.number.saturating_sub(1) % seats.max(1)
     }

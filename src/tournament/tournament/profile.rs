@@ -21,7 +21,7 @@ pub struct Profile {
     pub self_entry: bool,
     /// Nobody confirms a result that they entered themselves.
     pub two_person: bool,
-    /// Whoever sees the tournament sees how tables stand that keep a scorecard, while they play.
+    /// Everyone who sees the tournament sees the running scores of tables that keep a scorecard.
     pub running_scores: bool,
     /// Directors of the tournament see the email addresses of its members.
     pub shared_mails: bool,

@@ -120,7 +120,7 @@ fn an_evening_takes_late_ones_and_lets_others_go() {
 }
 
 #[test]
-fn a_result_is_not_overwritten_by_somebody_who_did_not_see_it() {
+fn a_result_is_not_overwritten_by_someone_who_did_not_see_it() {
     let mut tournament = tournament(Preset::ClubEvening, 9);
     tournament.draw(1).unwrap();
     tournament.publish_round(1).unwrap();
@@ -483,7 +483,7 @@ fn the_way_of_sitting_out_counts_from_the_next_draw_on_and_scoring_not_at_all() 
 }
 
 #[test]
-fn whoever_has_not_played_yet_joins_a_team_while_it_runs() {
+fn a_player_who_has_not_played_yet_joins_a_team_while_it_runs() {
     let team = |team, board| Some(standings::TeamPlace { team, board });
     let mut tournament = tournament(Preset::ClubEvening, 9);
     tournament.draw(1).unwrap();

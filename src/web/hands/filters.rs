@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_without_a_filter_keeps_the_others_and_begins_anew() {
+    fn the_list_without_a_filter_keeps_the_others_and_begins_again() {
         assert_eq!(
             without("player=Anna&contract=&kontra=1&older=1-2", "player"),
             "/hands?kontra=1"

@@ -102,7 +102,7 @@ fn course(shell: &Shell, stored: &Json, new: &Json) -> Option<Difference> {
     ))
 }
 
-/// What somebody did.
+/// What someone did.
 fn step(shell: &Shell, record: &Json, action: Option<&Json>) -> String {
     let Some(action) = action else { return "–".to_owned() };
     let word = |name: &str| action[name].as_str();

@@ -39,7 +39,7 @@ pub(super) struct EveningView {
     pub sums: Vec<SumView>,
 }
 
-/// What somebody won or lost in all.
+/// What someone won or lost in all.
 #[derive(Debug)]
 pub(super) struct SumView {
     pub text: String,
@@ -51,7 +51,7 @@ pub(super) struct SumView {
 pub(super) struct DealView {
     pub record: u64,
     pub is_chosen: bool,
-    /// What the box beside it says to whoever does not see the row.
+    /// The label of the box beside it, for those who do not see the row.
     pub label: String,
     pub row: RowView,
     pub findings: Vec<FindingView>,
@@ -91,7 +91,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
     Csv.begins(text) || Shorthand.begins(text)
 }
 
-/// Whether somebody wants to store nothing of what they looked at.
+/// Whether someone wants to store nothing of what they looked at.
 pub(super) fn chose_nothing(draft: &Draft) -> bool {
     draft.step == "store" && draft.rows.is_empty() && draft.seen == mark(&draft.text)
 }

@@ -1,4 +1,4 @@
-//! What the pages of whoever manages a season share: opening it for them, and doing once what a form says.
+//! What the pages for managing a season share: opening it, and doing what a form says only once.
 
 use actix_web::http::StatusCode;
 use serde::Deserialize;
@@ -26,7 +26,7 @@ pub(super) fn address(shown: &SeasonShown, page: &str) -> String {
     format!("{}/{page}", routes::league(&shown.league.slug, &shown.head.slug))
 }
 
-/// The season, for whoever manages it.
+/// The season, for those who manage it.
 pub(super) async fn opened(visit: &Visit, path: &(String, String)) -> Result<(SeasonShown, Visitor), Problem> {
     let (slug, season) = path.clone();
     visit

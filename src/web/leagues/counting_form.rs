@@ -1,4 +1,4 @@
-//! How a season counts, as a form has it: every part of its profile as somebody types or chooses it.
+//! How a season counts, as a form has it: every part of its profile as someone types or chooses it.
 
 use serde::Deserialize;
 

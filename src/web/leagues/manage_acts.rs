@@ -148,7 +148,7 @@ pub(super) fn fault(fault: SeasonFault, shown: &SeasonShown, lang: Lang) -> Stri
     }
 }
 
-/// Everybody who can be chosen for an adjustment, by name.
+/// Everyone who can be chosen for an adjustment, by name.
 pub(super) fn people(shown: &SeasonShown, lang: Lang) -> Vec<(String, String)> {
     let table = match &shown.draft {
         Some(Ok(draft)) => Some(draft),

@@ -1,4 +1,4 @@
-//! The pages of leagues: the list, the table of a season, and what whoever manages a league does.
+//! The pages of leagues: the list, the table of a season, and managing a league.
 
 mod acting;
 mod counting_form;

@@ -1,5 +1,5 @@
-//! `/leagues/{slug}/past`: bringing in a season from before as a table that somebody pastes. What it would make is
-//! shown, with who everybody is, before anything is stored.
+//! `/leagues/{slug}/past`: bringing in a season from before as a table that someone pastes. What it would make is
+//! shown, with who everyone is, before anything is stored.
 
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ struct PreviewRow {
     sum: String,
 }
 
-/// Somebody whose row it may be.
+/// Someone whose row it may be.
 #[derive(Debug)]
 struct PersonChoice {
     value: String,

@@ -60,7 +60,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
     let row = table.row(person).ok_or_else(missing)?;
     let lang = visit.prefs.lang;
     let mut frame = LeagueFrame::of(&shown, lang);
-    // Whoever shows no name is not to be found by a number either.
+    // Players who do not show their name must not be found by a number either.
     frame.noindex |= shown.name(person).is_none();
     let name = name_of(&shown, person, lang);
     let page = LeaguesPlayerPage {

@@ -32,7 +32,7 @@ struct LeaguesShowPage {
     newer_href: String,
     how: Vec<String>,
     table: Option<TableView>,
-    /// What waits to be published, for whoever manages the league.
+    /// What waits to be published, for those who manage the league.
     waits: bool,
     /// Why it cannot be counted.
     fault: String,

@@ -51,7 +51,7 @@ pub(super) struct RowView {
     pub is_mine: bool,
 }
 
-/// What somebody has from a unit.
+/// What someone has from a unit.
 #[derive(Debug)]
 pub(super) struct UnitCell {
     pub points: String,
@@ -116,7 +116,7 @@ pub(super) fn unit_name(unit: &ShownUnit, lang: Lang) -> String {
     unit.name.clone().unwrap_or_else(private)
 }
 
-/// The name of somebody, or their number in its place.
+/// The name of someone, or their number in its place.
 pub(crate) fn name_of(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     shown.name(person).map_or_else(numbered, str::to_owned)
@@ -166,7 +166,7 @@ pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &Counte
     told
 }
 
-/// What was added or taken away by decision, with the text that everybody reads.
+/// What was added or taken away by decision, with the text that everyone reads.
 fn adjustments(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson, lang: Lang) -> Vec<String> {
     let standing = shown.adjusted_in(table).into_iter().filter(|one| one.person == person);
     let said = standing.map(|one| {

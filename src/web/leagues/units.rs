@@ -232,7 +232,7 @@ async fn draw(
     Ok::<_, Problem>(response)
 }
 
-/// A unit as it is, or as somebody wanted it.
+/// A unit as it is, or as someone wanted it.
 fn unit_form(shown: &SeasonShown, unit: &LeagueUnit, sent: Option<&UnitsAct>, lang: Lang) -> Option<UnitForm> {
     let view = shown.units.iter().find(|one| one.number == unit.number)?;
     let as_it_is = || UnitFields {

@@ -112,7 +112,7 @@ pub fn reason(row: &CountedRow, name: &dyn Fn(&RowReason) -> String, lang: Lang)
     lang.t_args(key, &args)
 }
 
-/// Between which ranks somebody may end.
+/// Between which ranks someone may end.
 pub fn outlook(row: &CountedRow, lang: Lang) -> String {
     match row.outlook {
         Some([best, worst]) if best == worst => lang.t_args("league-outlook-sure", &[("rank", number(best))]),

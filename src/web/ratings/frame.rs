@@ -73,7 +73,7 @@ fn as_of(shown: &RatingListShown, lang: Lang) -> String {
     lang.t_args("rating-as-of", &args)
 }
 
-/// The name of somebody, or their number in its place.
+/// The name of someone, or their number in its place.
 pub(super) fn name_of(shown: &RatingListShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     shown.name(person).unwrap_or_else(numbered)
@@ -106,7 +106,7 @@ pub(super) fn table_href(shown: &RatingListShown, at: RatedAt) -> String {
     routes::rating_list(shown.row.id, &rest)
 }
 
-/// The page of somebody in a list.
+/// The page of someone in a list.
 pub(super) fn player_href(shown: &RatingListShown, person: LeaguePerson) -> String {
     routes::rating_list(shown.row.id, &format!("players/{}", person.0))
 }

@@ -27,7 +27,7 @@ struct RatingsListPage {
     club: Option<(String, String)>,
     lists: Vec<RatingLine>,
     games: Vec<GameChoice>,
-    /// For whoever may make another list.
+    /// For those who may create another list.
     maker: Option<MakerView>,
     faults: Faults,
 }

@@ -1,4 +1,4 @@
-//! The pages of ratings: the lists, one of them, how it came about, and what whoever manages it does.
+//! The pages of ratings: the lists, one of them, how it came about, and managing it.
 
 pub mod about;
 pub mod calibration;

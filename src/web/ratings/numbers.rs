@@ -29,7 +29,7 @@ pub(super) fn written(value: RatingValue, places: usize, lang: Lang) -> String {
     }
 }
 
-/// What somebody is put in order by.
+/// What someone is put in order by.
 pub(crate) fn shown_value(value: RatingValue, method: Method, lang: Lang) -> String {
     written(value, places(method), lang)
 }

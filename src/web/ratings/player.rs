@@ -1,4 +1,4 @@
-//! `/ratings/{list}/players/{id}`: somebody's rating, table by table, and whether they want to be listed.
+//! `/ratings/{list}/players/{id}`: someone's rating, table by table, and whether they want to be listed.
 
 use actix_web::web;
 use askama::Template;
@@ -77,7 +77,7 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
     let lang = visit.prefs.lang;
     let shown = &found.shown;
     let mut frame = RatingFrame::of(shown, lang);
-    // Whoever shows no name is not to be found by a number either.
+    // Players who do not show their name must not be found by a number either.
     frame.noindex |= shown.name(found.person).is_none();
     let name = name_of(shown, found.person, lang);
     let skipped = found.points.len().saturating_sub(POINTS_MAX);

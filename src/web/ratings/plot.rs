@@ -1,4 +1,4 @@
-//! Somebody's rating as a picture: a step for each table, around it how sure it is, and dots where a list was published.
+//! Someone's rating as a picture: a step for each table, around it how sure it is, and dots where a list was published.
 //! The same numbers stand in a table beside it.
 
 use std::fmt::Write as _;

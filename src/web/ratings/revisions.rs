@@ -98,7 +98,7 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
         moved: before
             .map(|before| {
                 let mut said = moved(history, rated, before, lang);
-                // Who moved by a correction is told of everybody.
+                // Who moved by a correction is told of everyone.
                 if head.cause == "finished" {
                     shorten(&mut said, lang);
                 }
@@ -139,7 +139,7 @@ fn shorten(said: &mut Vec<String>, lang: Lang) {
     }
 }
 
-/// Everybody whose value is another one than in the list before, or who is in it no more.
+/// Everyone whose value is another one than in the list before, or who is in it no more.
 fn moved(history: &RatingHistory, now: &RatedTogether, before: &RatedTogether, lang: Lang) -> Vec<String> {
     let method = history.shown.method;
     let changed = now.rows.iter().filter_map(|row| {

@@ -1,4 +1,4 @@
-//! `/ratings/{list}`: who is how strong, and what whoever manages the list does to it.
+//! `/ratings/{list}`: the players by strength, and the forms for managing the list.
 
 use actix_web::web;
 use askama::Template;

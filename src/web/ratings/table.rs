@@ -40,7 +40,7 @@ struct RatingsTablePage {
     key: String,
 }
 
-/// Somebody at the table.
+/// Someone at the table.
 #[derive(Debug)]
 struct SeatView {
     name: String,
@@ -118,7 +118,7 @@ fn refused(found: &TableShown, lang: Lang) -> String {
     }
 }
 
-/// Whether the reader may know how strong somebody is.
+/// Whether the reader may know how strong someone is.
 fn is_told(found: &TableShown, seat: &ExplainedSeat) -> bool {
     seat.person.is_none_or(|person| found.shown.is_listed(person))
 }

@@ -25,7 +25,7 @@ struct RatingsTablesPage {
     frame: RatingFrame,
     count: String,
     tables: Vec<TableLine>,
-    /// For whoever manages the list: the same people too often.
+    /// For those who manage the list: the same people very often.
     repeated: Vec<String>,
     next_href: Option<String>,
 }

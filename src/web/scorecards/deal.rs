@@ -28,7 +28,7 @@ struct WasView {
     line: LineView,
 }
 
-/// Somebody who may deal or declare.
+/// Someone who may deal or declare.
 #[derive(Debug)]
 struct PersonChoice {
     person: u8,

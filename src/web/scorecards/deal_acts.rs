@@ -19,7 +19,7 @@ use talon_tournament::names::line;
 /// Characters of a reason.
 const REASON_MAX: usize = 200;
 
-/// What somebody wants to change: who declared what in truth, and whether it is a deal that stood before this one.
+/// What someone wants to change: who declared what in truth, and whether it is a deal that stood before this one.
 #[derive(Debug, Clone, Default, Deserialize)]
 pub(crate) struct DealQuery {
     #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]

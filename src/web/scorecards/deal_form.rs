@@ -170,7 +170,7 @@ pub(super) struct ChoiceView {
     pub pays: Vec<PayView>,
 }
 
-/// What somebody gets.
+/// What someone gets.
 #[derive(Debug)]
 pub(super) struct PayView {
     pub name: String,

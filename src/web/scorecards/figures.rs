@@ -14,7 +14,7 @@ pub(super) struct FiguresView {
     pub worst: Option<(u32, String)>,
 }
 
-/// The evening of everybody, once something was played.
+/// The evening of everyone, once something was played.
 pub(super) fn figures(card: &Scorecard, tally: &Tally) -> Vec<FiguresView> {
     let all = card.figures(tally);
     if all.iter().all(|one| one.declared == 0) {

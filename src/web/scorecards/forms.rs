@@ -96,7 +96,7 @@ fn chooser(card: &Scorecard, dealer: PersonNo) -> ChooserView {
     }
 }
 
-/// The usual calls of everybody. Who deals makes a difference only where somebody sits out.
+/// The usual calls of everyone. Who deals makes a difference only where someone sits out.
 fn usual_calls(card: &Scorecard) -> Vec<Called> {
     let table = card.at_table();
     let dealers: Vec<PersonNo> = match table.len() {

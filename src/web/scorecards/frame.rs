@@ -30,7 +30,7 @@ pub(super) fn address(way: &CardWay, page: &str) -> String {
     }
 }
 
-/// Opens a card for whoever asks.
+/// Opens a card for reading.
 pub(super) async fn opened(visit: &Visit, way: &CardWay) -> Result<(OpenCard, Visitor), Problem> {
     let way = way.clone();
     visit
@@ -38,7 +38,7 @@ pub(super) async fn opened(visit: &Visit, way: &CardWay) -> Result<(OpenCard, Vi
         .await
 }
 
-/// The same for somebody who writes.
+/// The same for writing.
 pub(super) async fn opened_to_write(visit: &Visit, way: &CardWay) -> Result<(OpenCard, Visitor), Problem> {
     let (card, visitor) = opened(visit, way).await?;
     if card.may_write {
@@ -89,7 +89,7 @@ pub(super) async fn act(
     Ok(done)
 }
 
-/// Where somebody goes after an act: to the card, which tells which other deals count otherwise since then.
+/// Where someone goes after an act: to the card, which tells which other deals count otherwise since then.
 pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: Option<DealId>) -> String {
     let here = address(way, "");
     let Ok((now, _)) = opened(visit, way).await else {
@@ -107,7 +107,7 @@ pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: 
     }
 }
 
-/// Sends somebody on after an act, and lets the browser keep what it is known by.
+/// Sends someone on after an act, and lets the browser keep what it is known by.
 pub(super) fn done(visit: &Visit, browser: &Browser, to: &str) -> PageResult {
     let mut answer = see_other(to);
     browser.keep(&mut answer, &visit.state.config)?;
@@ -140,7 +140,7 @@ pub(super) struct PersonView {
     pub away: bool,
 }
 
-/// What somebody has to go.
+/// What someone has to go.
 #[derive(Debug)]
 pub(super) struct LeftView {
     pub number: String,
@@ -149,7 +149,7 @@ pub(super) struct LeftView {
     pub spoken: String,
 }
 
-/// Everybody at the table.
+/// Everyone at the table.
 pub(super) fn people(card: &Scorecard, tally: &Tally, dealer: PersonNo, lang: Lang) -> Vec<PersonView> {
     let (columns, table) = (card.columns(), card.at_table());
     let left = |column: PersonNo| {

@@ -35,7 +35,7 @@ pub(super) struct LineView {
     pub news: Vec<String>,
 }
 
-/// What somebody got by a deal, and has after it; empty where they were not there.
+/// What someone got by a deal, and has after it; empty where they were not there.
 #[derive(Debug)]
 pub(super) struct SumView {
     pub gain: String,

@@ -61,7 +61,7 @@ struct OwnCardView {
     people: String,
 }
 
-/// Somebody at the table.
+/// Someone at the table.
 #[derive(Debug)]
 struct NameView {
     id: String,

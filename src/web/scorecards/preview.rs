@@ -1,4 +1,4 @@
-//! What an act on the whole card would change, before it is done: the sums of everybody, and the deals that would count
+//! What an act on the whole card would change, before it is done: the sums of everyone, and the deals that would count
 //! otherwise. Where an act can be meant in several ways, all of them stand side by side.
 
 use super::frame::sum_class;
@@ -69,7 +69,7 @@ pub(super) struct SentForm {
     pub fields: Vec<(String, String)>,
 }
 
-/// Somebody's sum, before and after each way.
+/// Someone's sum, before and after each way.
 #[derive(Debug)]
 pub(super) struct PersonPreview {
     pub name: String,
@@ -183,7 +183,7 @@ impl Preview<'_> {
         self.lang.t_args("scorecard-preview-deals", &args)
     }
 
-    /// Everybody who has a column now, or would have one.
+    /// Everyone who has a column now, or would have one.
     fn people(&self, nexts: &[Option<Next>]) -> Vec<PersonPreview> {
         let before = self.card.tally();
         let cards = [self.card]

@@ -1,4 +1,4 @@
-//! Deals that somebody typed or pasted: what they say as deals of a card, and what is wrong with them at which line.
+//! Deals that someone typed or pasted: what they say as deals of a card, and what is wrong with them at which line.
 
 use super::frame::pack;
 use super::refused::{not_of_card, refused};
@@ -111,7 +111,7 @@ impl NotTyped {
     }
 }
 
-/// Reads the deals of a text as those that follow on a card. A line without a head is dealt by whoever deals next on the
+/// Reads the deals of a text as those that follow on a card. A line without a head is dealt by the player who deals next on the
 /// card then, and is played by its people and rules.
 pub(super) fn typed_deals(shell: &Shell, card: &Scorecard, text: &str, by: Author) -> Result<TypedDeals, NotTyped> {
     if text.chars().count() > TEXT_MAX {

@@ -23,7 +23,7 @@ pub(super) struct SeatsView {
     pub deals: Vec<(u32, u32)>,
 }
 
-/// Somebody at the table.
+/// Someone at the table.
 #[derive(Debug)]
 pub(super) struct AtTableView {
     pub person: u8,

@@ -127,7 +127,7 @@ impl CardAct {
     }
 }
 
-/// The name of somebody who comes.
+/// The name of someone who comes.
 fn read_name(typed: &str) -> Result<String, ActError> {
     let name = PersonName::parse(typed.trim()).map_err(invalid_name)?;
     Ok(name.into_string())
@@ -166,7 +166,7 @@ pub(super) fn read_stake(point: &str, unit: &str) -> Result<Option<Stake>, ActEr
     Ok(Some(Stake { point, unit }))
 }
 
-/// A place at the table, with everybody who could sit there.
+/// A place at the table, with everyone who could sit there.
 #[derive(Debug)]
 struct PlaceView {
     id: String,
@@ -184,7 +184,7 @@ struct ScorecardsSettingsPage {
     key: String,
     /// An act that waits for its second press.
     waits: Option<PreviewView>,
-    /// Everybody on the card.
+    /// Everyone on the card.
     names: Vec<String>,
     places: Vec<PlaceView>,
     seats: SeatsView,

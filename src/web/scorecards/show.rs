@@ -1,4 +1,4 @@
-//! `/scorecards/{way}`: the card. On top how everybody stands, then the deal that is being written, then the lines.
+//! `/scorecards/{way}`: the card. On top how everyone stands, then the deal that is being written, then the lines.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -61,7 +61,7 @@ pub(super) struct Writing {
     pub all: bool,
 }
 
-/// Somebody who may declare.
+/// Someone who may declare.
 #[derive(Debug)]
 pub(super) struct DeclarerView {
     pub person: u8,
@@ -71,7 +71,7 @@ pub(super) struct DeclarerView {
     pub is_forehand: bool,
 }
 
-/// Somebody who may deal.
+/// Someone who may deal.
 #[derive(Debug)]
 struct DealerView {
     person: u8,
@@ -90,7 +90,7 @@ struct BoardsView {
     others: Vec<(u32, String)>,
 }
 
-/// A sum of somebody.
+/// A sum of someone.
 #[derive(Debug)]
 struct SumOf {
     name: String,
@@ -145,7 +145,7 @@ struct ScorecardsShowPage {
     if_stopped: Vec<SumOf>,
     /// The table of a tournament at which the card is kept.
     table: Option<TableOf>,
-    /// The clubs of whoever is signed in, by short name.
+    /// The clubs of the signed-in user, by short name.
     clubs: Vec<(String, String)>,
     /// The addresses that read and write.
     links: Vec<(&'static str, String)>,

@@ -1,4 +1,4 @@
-//! The result of a table of a tournament as its card has it: whoever sits there sends it, and it waits for another device
+//! The result of a table of a tournament as its card has it: a player at the table sends it, and it waits for another device
 //! as ever.
 
 use crate::routes;
@@ -27,7 +27,7 @@ pub(super) struct TableOf {
     pub missing: String,
 }
 
-/// Somebody at it.
+/// Someone at it.
 #[derive(Debug)]
 pub(super) struct SeatOf {
     pub entry: u16,

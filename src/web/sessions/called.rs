@@ -4,7 +4,7 @@ use talon_records::session::{Dealer, Dealt, Ledger, Sitter, Sitting};
 use talon_rules::cards::Seat;
 use talon_text::Lang;
 
-/// The names of everybody at a table.
+/// The names of everyone at a table.
 #[derive(Debug)]
 pub(crate) struct TableNames {
     people: Vec<String>,
@@ -12,7 +12,7 @@ pub(crate) struct TableNames {
     pub columns: Vec<String>,
     /// By seat, of whom nothing is known.
     seats: [String; 3],
-    /// Whoever dealt and sat out, if nobody says who that was.
+    /// The dealer who sat out, if no record names them.
     fourth: String,
 }
 

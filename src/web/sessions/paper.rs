@@ -7,7 +7,7 @@ use talon_rules::games::session::{Hat, TableSheet};
 use talon_text::Lang;
 use talon_text::signed;
 
-/// The sheets of everybody, side by side.
+/// The sheets of everyone, side by side.
 #[derive(Debug)]
 pub struct PaperView {
     pub players: Vec<PlayerView>,
@@ -58,7 +58,7 @@ impl MarkView {
     }
 }
 
-/// The sheets of a session, of everybody in the order of play; in a game without sheet, running sums.
+/// The sheets of a session, of everyone in the order of play; in a game without sheet, running sums.
 pub fn paper(ledger: &Ledger, names: &[String], left_is_previous: bool, lang: Lang) -> PaperView {
     let order: Vec<usize> = (0..names.len()).collect();
     drawn(ledger, names, &order, left_is_previous, lang).unwrap_or_else(|| {

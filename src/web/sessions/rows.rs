@@ -32,7 +32,7 @@ pub(crate) struct RowView {
     pub odd: bool,
 }
 
-/// How somebody stands after a deal.
+/// How someone stands after a deal.
 #[derive(Debug)]
 pub(crate) struct CellView {
     /// The sum, or what is left to go on a sheet: under the hat without sign.

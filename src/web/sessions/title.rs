@@ -5,7 +5,7 @@ use chrono::{Datelike as _, NaiveDate};
 use talon_records::notation::is_made_session_name;
 use talon_text::Lang;
 
-/// The tournament it belongs to, or the name somebody gave it. A name that a program made up says nothing to a reader:
+/// The tournament it belongs to, or the name someone gave it. A name that a program made up says nothing to a reader:
 /// the game and the day stand in its place.
 pub(crate) fn session_title(
     event: Option<&str>,

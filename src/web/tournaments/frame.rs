@@ -52,7 +52,7 @@ pub(super) enum TournamentTab {
     Entries,
     Print,
     Direct,
-    /// Of whoever appoints directors and is none.
+    /// For those who may appoint directors but are not directors themselves.
     Officials,
 }
 

@@ -66,7 +66,7 @@ fn boards(route: &Route, things: &Things) -> Vec<Case> {
     ]
 }
 
-/// Seasons that everybody sees, of either club.
+/// Seasons that everyone sees, of either club.
 fn leagues(route: &Route) -> Vec<Case> {
     let season = |what, league: &str| Case {
         published: |_| true,
@@ -84,7 +84,7 @@ fn leagues(route: &Route) -> Vec<Case> {
     ]
 }
 
-/// Rating lists that everybody sees, of either club; in none of them is a table.
+/// Rating lists that everyone sees, of either club; in none of them is a table.
 fn ratings(route: &Route) -> Vec<Case> {
     let list = |what, number: u32| Case {
         published: |_| true,
@@ -229,7 +229,7 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
         "member" if !route.path.contains("{slug}") => vec![
             Case {
                 owner: Some(Who::Member),
-                // They have a place in a tournament that everybody sees.
+                // They have a place in a tournament that everyone sees.
                 published: |_| true,
                 ..ours(at("a player", &[id(town.member.0)]))
             },

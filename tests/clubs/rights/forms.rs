@@ -56,7 +56,7 @@ fn case(what: &'static str, path: String, exists: bool) -> Case {
 }
 
 #[test]
-fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_table_says() {
+fn forms_before_signing_in_and_links_that_work_once_answer_everyone_as_the_table_says() {
     on_each_site(|site| {
         town(site);
         let invited = make_invite(&site.store, &CLI, "new@example.org", Some("one"), Utc::now()).expect("a link");
@@ -126,7 +126,7 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everybody_as_the_tabl
 }
 
 #[test]
-fn files_are_brought_in_by_whom_the_table_lets_and_into_his_club_alone() {
+fn files_are_brought_in_by_whom_the_table_lets_and_into_their_club_alone() {
     on_each_site(|site| {
         town(site);
         let mut walk = Walk::default();
@@ -190,7 +190,7 @@ fn read(site: &Site, slug: &str, mail: &str) -> String {
 }
 
 #[test]
-fn records_of_an_import_are_settled_by_whoever_brought_them_in_alone() {
+fn records_of_an_import_are_settled_by_their_importer_alone() {
     on_each_site(|site| {
         town(site);
         let mut people = Who::ALL.to_vec();

@@ -17,7 +17,7 @@ pub(super) fn of_both_clubs(site: &Site) {
     }
 }
 
-/// A rating list of a club that everybody sees.
+/// A rating list of a club that everyone sees.
 fn rating_list(site: &Site, club: &str) {
     let form = NewRatingListForm {
         game: "ulti",
@@ -34,7 +34,7 @@ fn rating_list(site: &Site, club: &str) {
     act.act(&RatingForm::Show(true)).expect("a list that is shown");
 }
 
-/// A league of a club that everybody sees, by the address `league-` and that of the club.
+/// A league of a club that everyone sees, by the address `league-` and that of the club.
 fn league(site: &Site, club: &str) {
     let day = |year| NaiveDate::from_ymd_opt(year, 1, 1).expect("a day");
     let form = NewLeagueForm {

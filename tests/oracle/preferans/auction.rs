@@ -1,4 +1,4 @@
-//! The auction of section 3 as a list of calls: who is asked next and what he may say is found anew each time.
+//! The auction of section 3 as a list of calls: who is asked next and what they may say is found again each time.
 
 use serde_json::{Map, Value};
 
@@ -119,7 +119,7 @@ impl Auction {
         named.max_by_key(|(_, value)| *value)
     }
 
-    /// A number bidder after somebody bid a game: all he can do is pass (P-3.6).
+    /// A number bidder after someone bid a game: all they can do is pass (P-3.6).
     fn is_dead(&self, who: usize) -> bool {
         let bid_a_number = self.of(who).any(|word| word == "hold" || word.parse::<i64>().is_ok());
         self.best_game().is_some() && bid_a_number && !self.has_passed(who)
@@ -129,7 +129,7 @@ impl Auction {
         self.standing().is_some_and(|(holder, _)| who < holder)
     }
 
-    /// Who is asked now and what he may say.
+    /// Who is asked now and what they may say.
     pub fn next(&self, options: &Map<String, Value>) -> Next {
         let last = self.calls.last().map(|(who, _)| *who);
         let turn = |steps: usize| last.map_or(0, |who| (who + steps) % 3);

@@ -8,7 +8,7 @@ use talon_records::{Options, Reader};
 use super::auction::{Auction, Ended, Next};
 use super::options;
 
-/// Every word that somebody may try.
+/// Every word that someone may try.
 const WORDS: [&str; 16] = [
     "2", "3", "4", "5", "6", "7", "hold", "pass", "G", "G2", "G3", "G4", "G5", "G6", "G7", "G8",
 ];

@@ -15,7 +15,7 @@ impl State {
             .map(|(_, answer)| answer.as_str())
     }
 
-    /// Who says himself that he plays.
+    /// Who says for themselves that they play.
     pub fn volunteers(&self) -> Vec<String> {
         let comes = |seat: &String| self.contract == Some(6) || matches!(self.answer_of(seat), Some("play" | "invite"));
         self.defenders().into_iter().filter(comes).collect()
@@ -54,7 +54,7 @@ impl State {
         open && !(self.is_on("refa_frozen_under_hat") && self.under_hat())
     }
 
-    /// P-5.10, whether or not somebody said kontra.
+    /// P-5.10, whether or not someone said kontra.
     pub fn is_plain_two(&self) -> bool {
         let exempt = self.has_refa() && self.is_on("plain_two_refa_exempt");
         self.contract == Some(2) && !self.game && !exempt && !self.is("plain_two", "play")

@@ -154,7 +154,7 @@ impl State {
         self.phase == "over" && self.claim.is_none() && self.tricks.len() < 10 && !self.conceded.is_empty()
     }
 
-    /// The tricks that count, once the result stands, and whether the declarer has made his contract.
+    /// The tricks that count, once the result stands, and whether the declarer has made their contract.
     pub fn counted(&self) -> Option<(Tricks, bool)> {
         let declarer = self.declarer().to_owned();
         let counted = if let Some(place) = self.decided_at() {

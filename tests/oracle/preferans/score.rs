@@ -29,7 +29,7 @@ impl State {
         room && (self.is("refa_block", "never") || !self.under_hat())
     }
 
-    /// S of P-9.1, when it is known and above nought.
+    /// S of P-9.1, when it is known and above zero.
     fn left(&self) -> Option<i64> {
         let bula = self.context.get("bula")?;
         let sum = ["A", "B", "C"]

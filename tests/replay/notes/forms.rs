@@ -5,7 +5,7 @@ use crate::clubs::people::Who;
 use crate::harness::site::on_each_site;
 
 #[test]
-fn a_form_of_an_earlier_session_comes_back_with_its_words_for_whoever_is_signed_in_now() {
+fn a_form_of_an_earlier_session_comes_back_with_its_words_for_the_user_who_is_signed_in_now() {
     on_each_site(|site| {
         let mut room = Room::of(site);
         let path = format!("{}/notes", room.hand);
@@ -33,7 +33,7 @@ fn a_form_of_an_earlier_session_comes_back_with_its_words_for_whoever_is_signed_
         let again = [&fields[..6], &[("csrf", token.expect("a token"))]].concat();
         assert_eq!(room.client(Who::Member).post(&path, &again).status, 303);
         assert_eq!(room.reads(Who::Visitor, &["thought"]), ["thought"]);
-        // Somebody who is not signed in is asked to sign in, as before.
+        // Someone who is not signed in is asked to sign in, as before.
         assert_eq!(room.client(Who::Visitor).post(&path, &fields).status, 401);
     });
 }

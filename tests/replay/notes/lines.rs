@@ -101,7 +101,7 @@ fn the_notes_on_a_line_that_is_taken_away_are_left_to_their_authors() {
         assert_eq!(room.client(Who::Visitor).get(&line).status, 404);
         let record = room.client(Who::Visitor).get(&format!("{hand}.json")).text();
         assert!(!record.contains("better so"), "{record}");
-        // Its author goes on having what he wrote.
+        // Its author still has what they wrote.
         let on_it = room.own(Who::Scorer);
         let page = room.client(Who::Scorer).get(&on_it);
         assert!(

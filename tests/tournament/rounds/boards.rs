@@ -41,7 +41,7 @@ fn nobody_meets_a_board_twice() {
 }
 
 #[test]
-fn a_movement_in_which_somebody_meets_a_set_again_is_noticed() {
+fn a_movement_in_which_someone_meets_a_set_again_is_noticed() {
     let rounds = rounds(9, 2, SitOut::Byes);
     let entry = rounds[1].tables[0].seats[0];
     let sets = |first: [u16; 3], second: [u16; 3]| Movement {

@@ -7,7 +7,7 @@ use talon_tournament::{EntryNo, EntryPair};
 use super::{entries, pairs};
 
 #[test]
-fn everybody_plays_as_often_and_every_pair_meets_as_evenly_as_can_be() {
+fn everyone_plays_as_often_and_every_pair_meets_as_evenly_as_can_be() {
     for (players, expected, each) in [(3, 3, 3), (4, 4, 3), (5, 5, 3), (6, 8, 4)] {
         let group = entries((0..players).map(|at| 20 - 3 * at));
         let games = games(&group).unwrap();
@@ -45,7 +45,7 @@ fn nobody_in_a_group_waits_for_more_than_two_games() {
 }
 
 #[test]
-fn groups_of_other_sizes_or_with_somebody_twice_are_refused() {
+fn groups_of_other_sizes_or_with_someone_twice_are_refused() {
     assert_eq!(games(&entries(1..=2)), Err(GroupError::Size(2)));
     assert_eq!(games(&entries(1..=7)), Err(GroupError::Size(7)));
     assert_eq!(games(&entries([4, 5, 4])), Err(GroupError::Doubled(EntryNo(4))));

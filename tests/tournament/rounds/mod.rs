@@ -114,7 +114,7 @@ impl Tournament {
             .count()
     }
 
-    /// Everybody is there once, the shape is the right one, and the repeats told are those that there are.
+    /// Everyone is there once, the shape is the right one, and the repeats told are those that there are.
     pub fn recount(&self, drawn: &Drawn) {
         let shape = Shape::of(self.points.len(), self.sit_out).unwrap();
         let round = &drawn.round;

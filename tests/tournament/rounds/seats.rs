@@ -19,7 +19,7 @@ fn spreads(players: u16, rounds: usize, tournaments: u64, sit_out: SitOut) -> BT
 }
 
 #[test]
-fn seats_are_even_within_two_for_nearly_all_and_within_three_for_everybody() {
+fn seats_are_even_within_two_for_nearly_all_and_within_three_for_everyone() {
     let found = spreads(12, 7, 40, SitOut::Byes);
     let all: usize = found.values().sum();
     let beyond = |limit: u16| found.range(limit + 1..).map(|(_, players)| players).sum::<usize>();

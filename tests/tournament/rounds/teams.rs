@@ -15,7 +15,7 @@ fn teams(count: u16, boards: u16) -> Teams {
 }
 
 #[test]
-fn a_player_meets_only_players_of_his_board() {
+fn a_player_meets_only_players_of_their_board() {
     let teams = teams(7, 3);
     let mut drawing = Tournament::of(7, SitOut::Byes, 5);
     let mut past = Past::default();

@@ -104,7 +104,7 @@ fn what_was_entered_and_confirmed_in_one_browser_is_not_rated() {
 }
 
 #[test]
-fn whoever_sat_there_for_somebody_is_rated_and_two_are_no_table() {
+fn substitutes_are_rated_and_two_players_are_no_table() {
     let mut tournament = played();
     let own = table(&mut tournament).seats[0];
     table(&mut tournament).seats[0] = Seat {

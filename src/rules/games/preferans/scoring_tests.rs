@@ -228,7 +228,7 @@ fn each_must_have_two_where_four_together_do_not_count() {
 }
 
 #[test]
-fn a_voluntary_partner_keeps_his_tricks_under_kontra_where_the_option_says_so() {
+fn a_voluntary_partner_keeps_their_tricks_under_kontra_where_the_option_says_so() {
     let variant = Variant {
         kontra_individual: true,
         ..Variant::default()

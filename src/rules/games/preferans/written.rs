@@ -18,7 +18,7 @@ const TRICKS: ActionPart = ActionPart::Member("tricks");
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrittenDeal {
     pub kind: OutcomeKind,
-    /// `None` when everybody passed. Of the tricks, those of a Bettel may be the declarer's alone.
+    /// `None` when everyone passed. Of the tricks, those of a Bettel may be the declarer's alone.
     pub facts: Option<DealFacts>,
 }
 
@@ -132,7 +132,7 @@ impl WrittenDeal {
         }
     }
 
-    /// The result as lists and pages need it; `None` when everybody passed.
+    /// The result as lists and pages need it; `None` when everyone passed.
     pub fn summary(&self, before: &Before, variant: &Variant) -> Option<Summary> {
         super::summary::summary_of(&self.outcome(before, variant))
     }
@@ -210,7 +210,7 @@ fn answers(facts: &DealFacts) -> Vec<(Seat, Answer)> {
             Answer::Drop
         }
     };
-    // Whoever is asked last invites in place of saying that they play (P-5.3).
+    // The defender who is asked last invites instead of saying that they play (P-5.3).
     let last = if facts.invited_by == Some(second) {
         Answer::Invite
     } else {

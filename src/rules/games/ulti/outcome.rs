@@ -125,7 +125,7 @@ impl Ulti {
             matches!(self.end, Some(End::Claimed(claim)) if matches!(claim.outcome, ClaimOutcome::Verdict { .. }));
         let arisen = outcome.silent.iter().any(Option::is_some);
         written.made = outcome.made;
-        // Where somebody gave up, or nothing was said of them, nobody knows what else would have come of it.
+        // Where someone gave up, or nothing was said of them, nobody knows what else would have come of it.
         written.silent = (!conceded && (arisen || !agreed)).then_some(outcome.silent);
         written.points = judged_points(&outcome);
         written.seven = self.last_seven(&outcome);

@@ -53,7 +53,7 @@ fn chosen(view: &PreferansView) -> &'static str {
 }
 
 #[test]
-fn the_declarer_draws_trumps_before_he_cashes_his_aces() {
+fn the_declarer_draws_trumps_before_cashing_aces() {
     assert_eq!(
         chosen(&view(Seat::A, 4, "HA HK HQ H9 H8 SA CA D9 D8 D7", "", &[])),
         "HA"
@@ -71,7 +71,7 @@ fn a_partners_winner_is_left_to_win() {
 }
 
 #[test]
-fn the_last_to_play_wins_as_cheaply_as_he_can() {
+fn the_last_to_play_wins_as_cheaply_as_possible() {
     let trick = [(Seat::A, "S9"), (Seat::B, "S8")];
     assert_eq!(chosen(&view(Seat::C, 4, "SK SX S7", "", &trick)), "SX");
     let trick = [(Seat::B, "SK"), (Seat::C, "S8")];

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_at_a_table_of_the_club_deals_in_turn_and_every_hand_that_is_shown_is_there() {
+    fn everyone_at_a_table_of_the_club_deals_in_turn_and_every_hand_that_is_shown_is_there() {
         let played = evenings(club_hands(), CLUB_SEED, SEARCHED_MAX);
         let mut shown: Vec<usize> = played.iter().filter_map(|one| one.shown).collect();
         shown.sort_unstable();

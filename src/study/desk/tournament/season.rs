@@ -30,7 +30,7 @@ pub(super) const CHAIN: &[&str] = &[
     "last_unit",
 ];
 
-/// Everybody by name, in the order in which those who are level stand, and the season.
+/// Everyone by name, in the order in which those who are level stand, and the season.
 pub(super) struct NamedSeason {
     pub names: Vec<String>,
     pub season: Season,
@@ -137,7 +137,7 @@ pub(super) fn members<'a, const N: usize>(
 
 const UNIT: [&str; 7] = ["ranks", "points", "tables", "weight", "bonus", "group", "excluded"];
 
-/// Everybody whom a unit names.
+/// Everyone whom a unit names.
 fn people_of(unit: Value<'_>) -> Result<Vec<String>, QuestionFault> {
     let [ranks, _, _, _, _, _, excluded] = members("units", unit, UNIT)?;
     let ranks = ranks.ok_or_else(|| crate::desk::input::missing("units").expecting(["ranks"]))?;
@@ -172,7 +172,7 @@ fn read_unit(unit: Value<'_>, names: &[String]) -> Result<Unit, QuestionFault> {
     let number = |of: Option<Value<'_>>, name: &str| of.and_then(|of| of.get(name)).map(|value| exact("units", value));
     let result = |name: &str, finish: Finish| -> Result<UnitResult, QuestionFault> {
         let points = number(points, name).transpose()?.unwrap_or_else(Exact::zero);
-        // One number for everybody, or a number each.
+        // One number for everyone, or a number each.
         let tables = match tables {
             Some(all) if all.kind() == ValueKind::Int => Some(all),
             each => each.and_then(|each| each.get(name)),

@@ -51,7 +51,7 @@ fn cells(row: &SeasonRow) -> Map<String, Json> {
     there.collect()
 }
 
-/// Why somebody stands where they do.
+/// Why someone stands where they do.
 fn reason(row: &SeasonRow, asked: &NamedSeason) -> Why {
     let Some(decided) = row.decisive() else {
         return Why::new("why-standing-total").with("total", Fact::Exact(row.total.clone()));

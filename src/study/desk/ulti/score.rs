@@ -115,7 +115,7 @@ fn more(input: &Input<'_>, variant: &Variant, hand: &mut WrittenHand) -> Result<
     Ok(())
 }
 
-/// The seat of somebody by the part they play.
+/// The seat of someone by the part they play.
 fn player(member: &str, name: &str) -> Result<Seat, QuestionFault> {
     let seats = [DECLARER, DEFENDERS[0], DEFENDERS[1]];
     let place = PLAYERS.iter().position(|known| *known == name);

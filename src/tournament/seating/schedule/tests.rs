@@ -84,7 +84,7 @@ fn a_schedule_by_design_repeats_nothing_for_any_number_of_rounds() {
 }
 
 #[test]
-fn after_everybody_met_everybody_each_round_costs_what_it_must() {
+fn after_everyone_met_everyone_each_round_costs_what_it_must() {
     for (players, rounds) in [(9, 7), (15, 8), (15, 20), (21, 12), (21, 25)] {
         let schedule = drawn(players, rounds, SitOut::Fours);
         sound(&schedule);

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_is_in_a_group_that_has_games() {
+    fn everyone_is_in_a_group_that_has_games() {
         for people in 3..=100 {
             for size in GROUP_MIN..=GROUP_MAX {
                 let sizes = sizes(people, size);

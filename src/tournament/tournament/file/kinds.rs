@@ -1,4 +1,4 @@
-//! Which of several shapes a value has, with the word that a file and a form have for it. Whoever reads one matches over
+//! Which of several shapes a value has, with the word that a file and a form have for it. Readers match over
 //! all of them, so that one that is added cannot be forgotten.
 
 use crate::points::{Bye, Scheme};

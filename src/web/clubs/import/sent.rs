@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_cut_otherwise_are_given_a_meaning_anew() {
+    fn cells_cut_otherwise_are_given_a_meaning_again() {
         let mut reading = Reading {
             columns: Some(vec!["alias".to_owned()]),
             ..Reading::default()

@@ -1,4 +1,4 @@
-//! `POST /hands/drafts`: the first act of somebody who is signed in begins a draft; a draft that is in the way may be
+//! `POST /hands/drafts`: the first act of someone who is signed in begins a draft; a draft that is in the way may be
 //! dropped for it.
 
 use actix_web::{HttpRequest, web};

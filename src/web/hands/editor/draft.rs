@@ -87,7 +87,7 @@ fn done(state: &State, actor: &Actor, id: DraftId, mut sent: Sent) -> Result<Edi
         }
         kept => kept?,
     };
-    // Only whoever was shown this very state may decide against it.
+    // Only someone who was shown this very state may decide against it.
     let is_decided = sent.act == keep_here(kept.revision);
     if kept.revision != sent.seen && !is_decided {
         return Ok(behind(kept, &sent));
@@ -128,13 +128,13 @@ fn done(state: &State, actor: &Actor, id: DraftId, mut sent: Sent) -> Result<Edi
     Ok(EditorState { editing, keeping, told })
 }
 
-/// The act by which somebody decides against a draft as it stands.
+/// The act by which someone decides against a draft as it stands.
 pub(super) fn keep_here(revision: i64) -> String {
     format!("keep:{revision}")
 }
 
 /// The page had an older state. What was done in it is shown beside the draft; where nothing was, the draft is. Until
-/// somebody has decided, the page goes on having the older state, so that no act of its saves it over the draft.
+/// someone has decided, the page goes on having the older state, so that no act of its saves it over the draft.
 fn behind(kept: KeptDraft, sent: &Sent) -> EditorState {
     let mine = Editing::after(sent);
     let is_the_same = mine.text == kept.document && mine.typed.is_empty();

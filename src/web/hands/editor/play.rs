@@ -32,7 +32,7 @@ pub(super) struct PlayView {
     /// The trick on the table, whose card each is.
     pub trick: Vec<(String, CardView)>,
     pub groups: Vec<CallGroup>,
-    /// Somebody may speak whose turn it is not.
+    /// Someone may speak whose turn it is not.
     pub others_speak: bool,
     pub discard: Option<DiscardView>,
     pub given: Option<GivenView>,

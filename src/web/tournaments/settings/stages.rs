@@ -231,7 +231,7 @@ impl StageForm {
             ..Stage::of(self.format(at)?, needed(&named("rounds"), &self.rounds)?)
         };
         if at == 1 {
-            // Everybody plays in the first stage, and nothing was carried into it: its form has no such fields.
+            // Everyone plays in the first stage, and nothing was carried into it: its form has no such fields.
             let later = [&self.who, &self.count, &self.list, &self.carry, &self.carry_points];
             return if later.iter().all(|typed| typed.is_empty()) {
                 Ok(plain)
