@@ -65,7 +65,7 @@ file-csv = tablica (CSV)
 file-txt = tekst
 file-json = JSON
 file-tournament = Cijeli turnir u jednoj datoteci
-file-tournament-help = Sa svim imenima i nacrtima; može se opet unijeti ovdje ili drugdje.
+file-tournament-help = Sa svim imenima i nacrtima; može se uvesti ovdje ili drugdje.
 file-date = Termin za vaš kalendar
 file-calendar = Kalendar kluba
 file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
@@ -80,19 +80,19 @@ bring-open = Uvoz iz datoteke
 bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite tko je tko.
 bring-file = Datoteka turnira
 bring-paste = Ili njezin tekst
-bring-look = Pogledaj
-bring-look-again = Pogledaj ponovno
+bring-look = Pregled
+bring-look-again = Pregledaj ponovno
 bring-other = Druga datoteka
 bring-text = Tekst datoteke
 bring-people = Tko je tko iz kluba? Predloženi su oni istog imena.
 bring-guest = novi gost
-bring-apply = Unesi u klub
+bring-apply = Uvezi
 bring-twice = Dva igrača iz datoteke bila bi isti član.
 bring-too-large = Datoteka je veća od 8 MiB.
 bring-faults = { $count ->
-    [one] U datoteci je { $count } pogreška. Ništa nije uneseno.
-    [few] U datoteci su { $count } pogreške. Ništa nije uneseno.
-   *[other] U datoteci je { $count } pogrešaka. Ništa nije uneseno.
+    [one] U datoteci je { $count } greška. Ništa nije uvezeno.
+    [few] U datoteci su { $count } greške. Ništa nije uvezeno.
+   *[other] U datoteci je { $count } grešaka. Ništa nije uvezeno.
     }
 bring-where = { $pointer }, redak { $line }, stupac { $column }
 calendar-next = Predstoje i u tijeku

@@ -157,4 +157,4 @@ play-on-recorded = Ahogy a jegyzőkönyvben játszották: { $scores }
 import-analyse = Elemezd a leosztásokat
 import-analyse-help = Leosztásonként egy pillanat; az elemzés a leosztás oldalán jelenik meg.
 keys-review = elemzés be, ki
-keys-mistake = a hibákra ugrik
+keys-mistake = következő vagy előző hiba

@@ -2,13 +2,13 @@
 
 sharing-title = Ki látja ezt a leosztást
 sharing-help = Amíg egy verseny fordulója tart, a leosztásai ettől a beállítástól függetlenül zárva maradnak. A megjegyzések és változatok olvasóit a szerzőjük szabja meg. Valahányszor egy leosztást linkkel osztasz meg, új linket kap, és a korábbiak többé nem működnek.
-sharing-address = A címe mások számára
+sharing-address = Link mások számára
 sharing-save = Mentés
 sharing-saved = Elmentve.
-sharing-out-title = A leosztás kivétele
+sharing-out-title = A leosztás elrejtése
 sharing-out-help = Mindenki számára eltűnik minden oldalról, listából és fájlból. Megmarad, és ezen az oldalon visszatehető.
 sharing-out = Elrejtés mindenki elől
-sharing-out-since = Kivéve ekkor: { $day }. Ok: { $reason }
+sharing-out-since = Elrejtve ekkor: { $day }. Ok: { $reason }
 sharing-out-now = Ezt a leosztást most senki sem látja. Megmaradt, és visszatehető.
 sharing-back = Visszatétel
 sharing-is-back = A leosztás ismét ott van.

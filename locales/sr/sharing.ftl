@@ -2,13 +2,13 @@
 
 sharing-title = Ko vidi ovu podelu
 sharing-help = Dok kolo još traje, njegove podele ostaju zatvorene bez obzira na ovo podešavanje. Čitaoce napomena i varijanti biraju njihovi autori. Svaki put kad se podela podeli vezom, dobija novu, a ranije veze više ne rade.
-sharing-address = Njena adresa za druge
+sharing-address = Veza za druge
 sharing-save = Sačuvaj
 sharing-saved = Sačuvano.
-sharing-out-title = Izvadi ovu podelu
+sharing-out-title = Uklanjanje podele
 sharing-out-help = Nestaje sa svih stranica, spiskova i datoteka, za sve. Čuva se i može da se vrati na ovoj stranici.
 sharing-out = Ukloni podelu
-sharing-out-since = Izvađena { $day }. Razlog: { $reason }
+sharing-out-since = Uklonjena { $day }. Razlog: { $reason }
 sharing-out-now = Ovu podelu sada ne vidi niko. Sačuvana je i može da se vrati.
 sharing-back = Vrati
 sharing-is-back = Podela je ponovo tu.

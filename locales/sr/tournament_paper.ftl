@@ -65,7 +65,7 @@ file-csv = tabela (CSV)
 file-txt = tekst
 file-json = JSON
 file-tournament = Ceo turnir u jednoj datoteci
-file-tournament-help = Sa svim imenima i nacrtima; može se opet uneti ovde ili drugde.
+file-tournament-help = Sa svim imenima i nacrtima; može da se uveze ovde ili drugde.
 file-date = Termin za vaš kalendar
 file-calendar = Kalendar kluba
 file-calendar-help = Upišite ovu adresu u svoj program za kalendar i u njemu će biti svaki turnir kluba.
@@ -80,19 +80,19 @@ bring-open = Uvoz iz datoteke
 bring-lead = Iz datoteke kakvu daje svaki turnir. Ništa se ne čuva dok ne vidite ko je ko.
 bring-file = Datoteka turnira
 bring-paste = Ili njen tekst
-bring-look = Pogledaj
-bring-look-again = Pogledaj ponovo
+bring-look = Pregled
+bring-look-again = Pregledaj ponovo
 bring-other = Druga datoteka
 bring-text = Tekst datoteke
 bring-people = Ko je ko iz kluba? Predloženi su oni istog imena.
 bring-guest = novi gost
-bring-apply = Unesi u klub
+bring-apply = Uvezi
 bring-twice = Dva igrača iz datoteke bila bi isti član.
 bring-too-large = Datoteka je veća od 8 MiB.
 bring-faults = { $count ->
-    [one] U datoteci je { $count } greška. Ništa nije uneto.
-    [few] U datoteci su { $count } greške. Ništa nije uneto.
-   *[other] U datoteci je { $count } grešaka. Ništa nije uneto.
+    [one] U datoteci je { $count } greška. Ništa nije uvezeno.
+    [few] U datoteci su { $count } greške. Ništa nije uvezeno.
+   *[other] U datoteci je { $count } grešaka. Ništa nije uvezeno.
     }
 bring-where = { $pointer }, red { $line }, kolona { $column }
 calendar-next = Predstoje i u toku

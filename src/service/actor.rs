@@ -1,4 +1,4 @@
-//! Who is asking, as every act is told. Whether the act is allowed is asked of the table of permissions.
+//! Who is acting, passed to every act. The table of permissions says whether the act is allowed.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -19,7 +19,7 @@ pub(crate) const PER_GROUP: i64 = 3;
 /// Refused records that are asked which option would have made them legal.
 const DIAGNOSED_MAX: i64 = 200;
 
-/// Bytes of an upload of which it is told how it was read.
+/// Bytes of the start of an upload that say how it was read.
 const READ_AS_MAX: i64 = 64 * 1024;
 
 /// What is looked at.

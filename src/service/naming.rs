@@ -1,4 +1,4 @@
-//! Names and email addresses that were typed, and what is told about one that is not taken.
+//! Names and email addresses that were typed, and why one is refused.
 
 use crate::{ActError, InvalidValue};
 use talon_tournament::names::{self, MailAddress, MailFault, NameFault, PersonName};

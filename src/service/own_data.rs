@@ -23,11 +23,11 @@ use talon_tournament::names::MailAddress;
 
 /// Hands, and entries of the log, read in one go.
 const PIECE: i64 = 200;
-/// Scorecards that are told of.
+/// Scorecards in the file.
 const CARDS_MAX: i64 = 10_000;
-/// Drafts of hands that are told of.
+/// Drafts of hands in the file.
 const DRAFTS_MAX: i64 = 100;
-/// Imports that are told of.
+/// Imports in the file.
 const IMPORTS_MAX: i64 = 100_000;
 
 /// Writes down that it was asked for, and answers all but the hands.

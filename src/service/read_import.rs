@@ -1,4 +1,4 @@
-//! Reads what became of an import and of its records. Anyone who did not begin an import is told that there is none.
+//! Reads what became of an import and of its records. For anyone but its sender, an import does not exist.
 
 use crate::authorization::{self, Action, Object};
 use crate::import_hands::Choices;

@@ -1,4 +1,4 @@
-//! Reading a session: anyone who may see every hand of it sees it, everyone else is told that there is none.
+//! Reading a session: those who may see every hand of it see it, for everyone else it does not exist.
 
 use std::collections::{HashMap, HashSet};
 

@@ -16,7 +16,14 @@ const SERIES: [(&str, &str); 5] = [
 
 /// Where references are looked for: code, tests, documents, words, pages, scripts and steps of the database.
 const FOLDERS: [&str; 8] = [
-    "src", "tests", "docs", "benches", "locales", "templates", "static", "migrations",
+    "src",
+    "tests",
+    "docs",
+    "benches",
+    "locales",
+    "templates",
+    "static",
+    "migrations",
 ];
 
 /// Documents beside the folders.

@@ -12,7 +12,7 @@ use talon_store::{Moment, Store, sessions};
 /// How long it stays switched on.
 const LASTS: TimeDelta = TimeDelta::hours(1);
 
-/// Switches it on for the session in use; the reason is told to the owners.
+/// Switches it on for the session in use; the owners can read the reason.
 ///
 /// # Errors
 /// When the actor may not, there is no such club, or no reason is given.

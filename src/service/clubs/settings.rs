@@ -62,7 +62,7 @@ pub fn change_settings(
     })
 }
 
-/// Old and new value of what is changed. Of texts that may name people only the fact is told.
+/// Old and new value of what is changed. Of texts that may name people, only the fact is logged.
 fn changes(club: &Club, new: &Settings) -> Map<String, Value> {
     let values = [
         ("timezone", json!(club.timezone), json!(new.timezone)),

@@ -1,5 +1,5 @@
 //! Verdicts that change after an import was read: who may change them, and the one way in which records move from one
-//! fate to another, with the counts. Why they move is told elsewhere.
+//! fate to another, with the counts. The reason is recorded elsewhere.
 
 use super::Choices;
 use super::read::Item;

@@ -196,7 +196,7 @@ pub(super) fn begin(
         id,
         season: &season,
     };
-    // What cannot be counted is told on the page of the season.
+    // The page of the season says what cannot be counted.
     publish_first(db, first, now)?;
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::name_order::NameOrder;
 use talon_store::{MemberId, TournamentId};
 use talon_tournament::Exact;
 
-/// Tables with someone from which on others than oneself are told of them.
+/// Tables with someone before others see the comparison.
 const TABLES_MIN: usize = 3;
 
 /// A table at which two sat.

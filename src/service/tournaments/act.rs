@@ -17,7 +17,7 @@ use talon_tournament::tournament::{Refusal, Tournament, Why, file};
 /// So many steps can be taken back.
 pub const STEPS_KEPT: i64 = 30;
 
-/// Characters of what is told of a step.
+/// Characters in the description of a step.
 const DETAIL_MAX: usize = 500;
 
 /// Whether an act was done now, or when the same form came first.
@@ -67,7 +67,7 @@ pub trait TournamentAct {
     /// When the actor may not.
     fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError>;
 
-    /// Changes the tournament, and answers what the log is told.
+    /// Changes the tournament, and returns the details for the log.
     ///
     /// # Errors
     /// When the tournament refuses, or what the act speaks of is not there.

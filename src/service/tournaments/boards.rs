@@ -32,7 +32,7 @@ pub struct BoardRead {
 /// What is known of a board at a table beside its result.
 #[derive(Debug, Clone, Default)]
 pub struct BoardHand {
-    /// The code of the contract; nobody but officials is told it before the round is over.
+    /// The code of the contract; only officials see it before the round is over.
     pub contract: Option<&'static str>,
     /// The hand, if the reader may look at it.
     pub hand: Option<HandId>,

@@ -79,7 +79,7 @@ impl TournamentAct for ActOnResult<'_> {
     }
 
     fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
-        // Those who have nothing to do with the table are told so before anything of it.
+        // Those who have nothing to do with the table learn only that, and nothing about it.
         if self.standing(context)?.is_concerned() {
             return Ok(());
         }
@@ -184,7 +184,7 @@ pub(super) fn origin_of(
     })
 }
 
-/// Lets the tournament act, and answers what the log is told.
+/// Lets the tournament act, and returns the details for the log.
 pub(super) fn apply(
     loaded: &mut Loaded,
     typed: &ResultTyped<'_>,
@@ -299,7 +299,7 @@ fn seats_of_boards(tournament: &Tournament, round: u16, table: u16, scores: &[Bo
     (0..seats).map(seat).collect()
 }
 
-/// Who sits for someone else is told by the seat, not by the form.
+/// The seat, not the form, says who sits for someone else.
 fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
     let place = Place::table(round, table);
     let found = tournament
@@ -314,7 +314,7 @@ fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -
     Ok(seats)
 }
 
-/// What the log is told of a table: who sits there, since another draw may change that, the result before and the one now.
+/// The details of a table for the log: the result before and after, and who sits there, since another draw may change that.
 fn changed(tournament: &Tournament, round: u16, table: u16, old: &Value) -> Value {
     let found = tournament.table(round, table);
     let entries: Vec<u16> = found

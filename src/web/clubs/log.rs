@@ -28,7 +28,7 @@ pub(crate) fn lines(lines: &[LogEntry], zone: Tz, lang: Lang) -> Vec<LogLine> {
     lines_with(lines, zone, lang, &|text| details(text, lang))
 }
 
-/// The same where what changed is told in other words.
+/// The same if the change is described in other words.
 pub(crate) fn lines_with(
     lines: &[LogEntry],
     zone: Tz,

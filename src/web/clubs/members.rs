@@ -213,7 +213,7 @@ pub(super) fn shown_choices(lang: Lang, with_usual: bool) -> Vec<(String, String
     std::iter::once(usual).filter(|_| with_usual).chain(all).collect()
 }
 
-/// What is told of someone in a few words.
+/// A person in a few words.
 pub(super) fn chips(one: &Person, lang: Lang) -> Vec<(&'static str, String)> {
     let is_minor = one.entry.as_ref().is_some_and(|entry| entry.is_minor);
     let all = [

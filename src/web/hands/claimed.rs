@@ -48,7 +48,7 @@ impl Held {
         self == Held::Differs
     }
 
-    /// Of the claim as a whole: one difference is told before all else.
+    /// Of the claim as a whole: a difference comes before everything else.
     fn all(rows: &[ClaimRow]) -> Held {
         let has = |held: Held| rows.iter().any(|row| row.held == held);
         match (has(Held::Differs), has(Held::NotCompared), has(Held::Right)) {

@@ -21,7 +21,7 @@ pub struct PositionView<'l> {
     /// The pack of the game, in whose order hands are held.
     pub pack: Pack,
     pub faces: Faces,
-    /// Whether the position is told in words.
+    /// Whether the position is shown in words.
     pub in_words: bool,
     /// What the solver says, where it is wanted and known.
     pub report: Option<&'l Report>,

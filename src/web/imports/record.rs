@@ -270,7 +270,7 @@ fn compare(stored: &Json, new: &Json, place: &str, found: &mut Vec<Difference>) 
                 compare(&Json::Null, value, &format!("{place}/{name}"), found);
             }
         }
-        // Lists that have little in common are told apart at a glance when they stand whole.
+        // Lists that have little in common are easier to tell apart when shown whole.
         (Json::Array(old), Json::Array(fresh)) if are_alike(old, fresh) => {
             for (at, (old, fresh)) in old.iter().zip(fresh).enumerate() {
                 compare(old, fresh, &format!("{place}/{at}"), found);

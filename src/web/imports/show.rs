@@ -80,7 +80,7 @@ pub struct ImportQuery {
     done: Option<String>,
 }
 
-/// Records whose corrections are told one by one.
+/// Records whose corrections are listed one by one.
 const CORRECTIONS_MAX: usize = 5;
 
 /// The kinds, in the order of their tabs, with the words of the address.

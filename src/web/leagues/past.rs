@@ -21,7 +21,7 @@ use talon_store::MemberId;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 
-/// Faults of a table that are told at once.
+/// Faults of a table that are shown at once.
 const FAULTS_MAX: usize = 20;
 
 /// templates/leagues/past.html
@@ -166,7 +166,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, fields: web::Form<Vec<(
     let faults = match done {
         Ok(season) => return Ok(see_other(&routes::league(&slug, &season))),
         Err(PastRefused::Act(error)) => Faults::of(lang, error)?,
-        // They are told with the table.
+        // They are shown with the table.
         Err(PastRefused::Table(_)) => Faults::default(),
         Err(PastRefused::Unseen { name }) => {
             about_people(lang.t_args("league-past-unseen", &[("name", Arg::from(name))]))

@@ -17,7 +17,7 @@ use talon_text::{Arg, Lang};
 
 /// Tables on a page.
 const PAGE: usize = 20;
-/// Rows that are told of those that moved.
+/// Rows shown of those that moved.
 const MOVED: usize = 6;
 
 /// templates/leagues/revisions.html

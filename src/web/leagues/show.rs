@@ -15,7 +15,7 @@ use talon_service::leagues::{self, SeasonShown, ShownUnit};
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
 
-/// Dates that are told of what comes next.
+/// Dates shown of what comes next.
 const NEXT: usize = 5;
 
 /// templates/leagues/show.html

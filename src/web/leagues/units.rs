@@ -85,7 +85,7 @@ struct UnitForm {
     has_own_points: bool,
 }
 
-/// How a unit counts, as it stands in a form.
+/// How a unit counts, as a form shows it.
 #[derive(Debug, Default)]
 struct UnitFields {
     tournament: String,

@@ -18,7 +18,7 @@ use talon_text::{Arg, Lang};
 
 /// Lists on a page.
 const PAGE: usize = 20;
-/// Rows that are told of those that moved after something that happens all the time.
+/// Rows shown of those that moved after a routine event.
 const MOVED: usize = 12;
 
 /// templates/ratings/revisions.html
@@ -98,7 +98,7 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
         moved: before
             .map(|before| {
                 let mut said = moved(history, rated, before, lang);
-                // Who moved by a correction is told of everyone.
+                // After a correction, everyone who moved is listed.
                 if head.cause == "finished" {
                     shorten(&mut said, lang);
                 }

@@ -31,7 +31,7 @@ struct RatingsTablePage {
     seats: Vec<SeatView>,
     /// The ratings foretell places.
     foretells: bool,
-    /// What the changes add up to, where that is told.
+    /// What the changes add up to, where that is shown.
     sum: String,
     at: RatedAt,
     manages: bool,

@@ -200,7 +200,7 @@ fn alone(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) 
     Some(view(&card, &only, counted.lines.first()?, pack, lang))
 }
 
-/// What is told of a change that nobody can have called.
+/// The message for a change that nobody can have called.
 fn impossible(card: &Scorecard, change: &Change, lang: Lang) -> Option<Flash> {
     let called = change.called.as_ref()?;
     card.fields(called).is_err().then(|| Flash {

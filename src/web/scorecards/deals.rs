@@ -43,7 +43,7 @@ pub async fn post(
         pack: pack(&shell, &card.card),
     };
     if !card.may_write {
-        // The table has sent its result meanwhile: what was written is told, so that it can be kept elsewhere.
+        // The table has sent its result in the meantime: show what was typed, so that it can be kept elsewhere.
         let deal = form.in_words(&there, &words);
         let text = lang.t_args("scorecard-refused-sent", &[("deal", deal.into())]);
         let flash = Flash { kind: "bad", text };

@@ -14,7 +14,7 @@ use talon_service::idempotency::IdempotentRequest;
 use talon_service::scorecards::{CardActRequest, CardRefused, CardWay, OpenCard, open};
 use talon_text::{Lang, signed};
 
-/// Deals that are told of at most.
+/// Deals that are named at most.
 const TOLD_MAX: usize = 12;
 
 /// Reads the way in an address.

@@ -1,4 +1,4 @@
-//! What people are told when a card does not take something.
+//! What people read when a card refuses something.
 
 use super::words::DealWords;
 use crate::shell::Flash;

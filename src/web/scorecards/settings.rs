@@ -269,7 +269,7 @@ async fn renewed(visit: &Visit, way: &CardWay) -> PageResult {
     Ok(crate::page::see_other(&address(&CardWay::Key(key), "")))
 }
 
-/// What is told of an act that was not done.
+/// What is said of an act that was not done.
 pub(super) fn flash(visit: &Visit, visitor: &Visitor, card: &OpenCard, error: CardRefused) -> Result<Flash, Problem> {
     let lang = visit.prefs.lang;
     if let CardRefused::Act(ActError::Invalid { field, why }) = &error {
@@ -282,7 +282,7 @@ pub(super) fn flash(visit: &Visit, visitor: &Visitor, card: &OpenCard, error: Ca
     refused(error, pack(&shell, &card.card), lang)
 }
 
-/// Draws the settings, and what is told of what was sent.
+/// Draws the settings, and the message about what was sent.
 pub(super) fn draw(
     visit: &Visit,
     visitor: &Visitor,

@@ -181,7 +181,7 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
     draw(&visit, &visitor, &way, &card, writing, flash).await
 }
 
-/// What is told of the act that led here.
+/// The message about the act that led here.
 fn told(asked: &ShowQuery, lang: Lang) -> Option<Flash> {
     let is_list = |text: &&String| text.len() <= 60 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     let changed = asked.changed.as_ref().filter(is_list);
@@ -227,7 +227,7 @@ async fn clubs(visit: &Visit, visitor: &Visitor, opened: &OpenCard) -> Result<Ve
     Ok(clubs.into_iter().map(|club| (club.slug, club.name)).collect())
 }
 
-/// Draws the card with the deal as far as it is written, and what is told of what was sent.
+/// Draws the card with the deal as far as it is filled in, and the message about what was sent.
 pub(super) async fn draw(
     visit: &Visit,
     visitor: &Visitor,

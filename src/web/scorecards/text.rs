@@ -77,7 +77,7 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
     let way = way(&place)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     if card.card.boards.is_some() {
-        // A board is told by its number, which a line need not have.
+        // A board is known by its number, which a line need not have.
         return Err(Problem::not_found("scorecard"));
     }
     let page = TextPage::of(&visit, &visitor, &way, &card);

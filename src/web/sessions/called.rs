@@ -10,7 +10,7 @@ pub(crate) struct TableNames {
     people: Vec<String>,
     /// A column that was taken over has the names of all who wrote in it.
     pub columns: Vec<String>,
-    /// By seat, of whom nothing is known.
+    /// By seat, if nothing is known of them.
     seats: [String; 3],
     /// The dealer who sat out, if no record names them.
     fourth: String,

@@ -185,7 +185,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Without sign: what a number is worth is told by the hat above it.
+/// Without a sign: the hat above a number says what it is worth.
 fn mark(mark: &Mark) -> MarkView {
     match *mark {
         Mark::Number { left, hat } => MarkView {

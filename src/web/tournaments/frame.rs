@@ -35,7 +35,7 @@ pub(super) struct Frame {
     /// Which state of things the page shows.
     pub revision: String,
     pub revision_no: i64,
-    /// Where news of the tournament are told.
+    /// Where news of the tournament is shown.
     pub live: String,
     /// When the round that is played ends, in milliseconds since 1970.
     pub ends: Option<i64>,

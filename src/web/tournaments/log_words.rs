@@ -11,7 +11,7 @@ use talon_text::signed;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::{EntryNo, Exact};
 
-/// What is told of an act, part by part.
+/// What is said of an act, part by part.
 pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {
     let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else {
         return Vec::new();
@@ -50,7 +50,7 @@ const FIRST: [&str; 7] = ["round", "table", "rounds", "entry", "seat", "act", "o
 
 struct Words<'a> {
     shown: &'a Shown,
-    /// All that is told of the act.
+    /// All that is said of the act.
     parts: &'a Map<String, Value>,
     lang: Lang,
 }

@@ -110,7 +110,8 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     Ok(html(page.render()))
 }
 
-/// The page of whom an entry is: those inside see it of everyone, others of those who have a place here and show it.
+/// The page of the player behind an entry. Club members see every page, others only those of players who are ranked and
+/// show their results.
 fn page_of(shown: &Shown, entry: EntryNo, has_place: bool) -> Option<String> {
     let loaded = &shown.loaded;
     let member = loaded.members.get(&loaded.tournament.entry(entry)?.member)?;

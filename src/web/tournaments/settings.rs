@@ -296,7 +296,7 @@ fn groups(shown: &Shown, form: &SettingsAct, lang: Lang) -> Vec<Group> {
     }]
 }
 
-/// What is told of a part of which something is fixed: since when, and why.
+/// What is said of a part that is partly fixed: since when, and why.
 fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: Lang) -> String {
     let fields = || section.groups.iter().flat_map(|group| &group.fields);
     let key = match (section.part, tournament.state) {

@@ -46,7 +46,7 @@ struct TournamentsTablePage {
     again: bool,
     told_reason: String,
     can: ResultForms,
-    /// What a player of the table is told of where its result stands.
+    /// What a player of the table reads about the state of its result.
     says: Option<&'static str>,
     left: String,
     ends: Option<i64>,
@@ -86,7 +86,7 @@ impl Played {
     }
 }
 
-/// What someone of the table is told where only others can go on.
+/// What players of the table read when only others can act next.
 pub(super) fn says(table: &Table, standing: &TableStanding) -> Option<&'static str> {
     let result = table.result.as_ref()?;
     if !standing.is_concerned() {

@@ -128,7 +128,7 @@ fn done(state: &State, actor: &Actor, id: DraftId, mut sent: Sent) -> Result<Edi
     Ok(EditorState { editing, keeping, told })
 }
 
-/// The act by which someone decides against a draft as it stands.
+/// The act by which someone decides against the stored draft.
 pub(super) fn keep_here(revision: i64) -> String {
     format!("keep:{revision}")
 }
