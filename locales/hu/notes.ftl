@@ -27,8 +27,8 @@ note-remove = Törlés
 note-restore = Visszaállítás
 note-kept =
     { $count ->
-        [one] Ezt a megjegyzést törölted. Egy napig visszahozható.
-       *[other] Ezt a megjegyzést törölted. { $count } napig visszahozható.
+        [one] Ezt a megjegyzést törölted. Egy napig visszaállítható.
+       *[other] Ezt a megjegyzést törölted. { $count } napig visszaállítható.
     }
 note-stands-now = Közben egy másik ablakban megváltozott. Most ez áll ott:
 note-versions = Korábban
