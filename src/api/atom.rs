@@ -71,7 +71,7 @@ fn time(at: DateTime<Utc>) -> String {
 }
 
 /// A text as XML has it; what XML has no place for at all is left out.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -13,6 +13,7 @@ mod ics;
 mod idempotency;
 mod imports;
 mod leagues;
+mod oembed;
 mod openapi;
 pub mod problem;
 mod query;

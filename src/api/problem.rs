@@ -12,6 +12,7 @@ use talon_text::{Arg, Lang};
 /// Whether a failure at this address is told as an object instead of a page.
 pub fn is_ours(path: &str) -> bool {
     path == "/api"
+        || path == "/oembed"
         || path.starts_with("/api/")
         || [".json", ".ndjson", ".ppn", ".ics", ".atom"]
             .iter()

@@ -12,7 +12,9 @@ use utoipa::openapi::HttpMethod;
 
 use super::openapi::Common;
 use super::wire;
-use super::{check, clubs, desk, hands, imports, leagues, openapi, ratings, samples, schemas, sessions, tournaments};
+use super::{
+    check, clubs, desk, hands, imports, leagues, oembed, openapi, ratings, samples, schemas, sessions, tournaments,
+};
 use talon_http::{Problem, ProblemKind};
 
 macro_rules! operations {
@@ -64,6 +66,8 @@ operations![
     clubs::invites::list,
     clubs::invites::make,
     clubs::audit::read,
+    clubs::announcements::list,
+    clubs::announcements::send,
     tournaments::list::list,
     tournaments::show::show,
     tournaments::entries::list,
@@ -97,6 +101,7 @@ operations![
     ratings::file::send_csv,
     ratings::file::send_txt,
     ratings::file::send_json,
+    oembed::show,
     openapi::describe,
     schemas::describe_event,
     schemas::describe,

@@ -90,12 +90,10 @@ pub async fn favicon(request: HttpRequest) -> Result<HttpResponse, Problem> {
     send(&request, "favicon.ico", FOR_A_DAY)
 }
 
-/// `GET /robots.txt`: what is of no use in a search engine. Which clubs want to be found their own pages say.
-///
-/// # Errors
-/// None: the file is there.
-pub async fn robots(request: HttpRequest) -> Result<HttpResponse, Problem> {
-    send(&request, "robots.txt", FOR_A_DAY)
+/// The text of a file that others are added to.
+pub fn text(name: &str) -> Option<&'static str> {
+    let asset = ASSETS.get(name)?;
+    std::str::from_utf8(&asset.plain).ok()
 }
 
 fn send(request: &HttpRequest, name: &str, control: &'static str) -> Result<HttpResponse, Problem> {

@@ -88,7 +88,10 @@ async fn shield(
         (Ok(()), None) => next.call(request).await?.map_into_boxed_body(),
     };
     let http = answer.request().clone();
-    let mut answer = with_page(answer, &http);
+    let mut answer = match super::moved::instead(&http, answer.status()).await {
+        Some(moved) => answer.into_response(moved),
+        None => with_page(answer, &http),
+    };
     protect(answer.headers_mut(), &http);
     Ok(super::compress::compress(answer))
 }

@@ -2,6 +2,7 @@
 
 use talon_service::InvalidValue;
 use talon_service::account::{LENGTH_MAX, LENGTH_MIN};
+use talon_service::announcements::BODY_MAX;
 use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
 use talon_service::hand_notes::TEXT_MAX;
 use talon_text::Lang;
@@ -20,6 +21,7 @@ pub fn invalid_words(why: InvalidValue, field: &str, lang: Lang) -> String {
 /// Characters that a field takes.
 fn longest(field: &str) -> i64 {
     match field {
+        "body" => BODY_MAX as i64,
         "about" => ABOUT_MAX as i64,
         "logo_text" => LOGO_MAX as i64,
         "reason" => REASON_MAX as i64,

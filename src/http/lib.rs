@@ -18,6 +18,7 @@ pub mod limits;
 mod live;
 mod login_throttle;
 pub mod metrics;
+mod moved;
 pub mod page_cache;
 mod path;
 mod prefs;

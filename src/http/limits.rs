@@ -40,12 +40,14 @@ pub enum Rate {
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
+    /// Sign-ups of people without an account, and their withdrawals, from one address: 20 an hour.
+    SignUp,
     /// Notes that one account writes or changes: 30 in five minutes.
     Note,
 }
 
 /// Each with its word in the settings, and what is usual.
-const RATES: [(Rate, &str, u32, u32, u32); 8] = [
+const RATES: [(Rate, &str, u32, u32, u32); 9] = [
     (Rate::SignInAddress, "sign-in", 30, 10, 60),
     (Rate::Link, "link", 10, 10, 3600),
     (Rate::Page, "page", 300, 300, 60),
@@ -53,6 +55,7 @@ const RATES: [(Rate, &str, u32, u32, u32); 8] = [
     (Rate::Api, "api", 600, 600, 60),
     (Rate::Check, "check", 30, 30, 60),
     (Rate::Import, "import", 10, 150, 3600),
+    (Rate::SignUp, "sign-up", 20, 20, 3600),
     (Rate::Note, "note", 30, 30, 300),
 ];
 /// Keys beyond which those that have long been quiet are forgotten.
@@ -206,6 +209,7 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
         _ if has_session(request, state) => Ok(()),
+        "sign-up" | "clubs" if post && path.contains("/sign-up/") => limits.count(Rate::SignUp, &address),
         "tournaments" | "card" | "scorecards" => limits.count(Rate::Tournament, &address),
         _ => limits.count(Rate::Page, &address),
     }

@@ -109,7 +109,10 @@ fn shown_path(path: &str) -> String {
         .map_or(("", path), |inside| ("/api/v1", inside));
     let mut parts = inside.split('/').skip(1);
     match (parts.next(), parts.next()) {
-        (Some(kind @ ("card" | "check" | "invite" | "join" | "reset" | "scorecards" | "welcome")), Some(_)) => {
+        (
+            Some(kind @ ("card" | "check" | "invite" | "join" | "reset" | "scorecards" | "sign-up" | "welcome")),
+            Some(_),
+        ) => {
             return format!("{api}/{kind}/...");
         }
         // What has no number in its address is known by the address that its owner gave away.
@@ -142,6 +145,7 @@ mod tests {
             "/card/1-1-1-s3cret",
             "/invite/s3cret",
             "/join/s3cret/accept",
+            "/sign-up/s3cret",
             "/reset/s3cret",
             "/welcome/s3cret/more",
         ] {

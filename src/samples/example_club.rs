@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::generate::{self, MEMBERS};
-use crate::{example_evening, example_league, example_ratings, example_tournaments};
+use crate::{example_evening, example_league, example_news, example_ratings, example_tournaments};
 use talon_rules::games::GameKind;
 use talon_service::account::{Passwords, typable_secret};
 use talon_service::clubs::{
@@ -75,6 +75,7 @@ pub fn load(store: &Store, now: Moment) -> Result<Option<Loaded>, ActError> {
     let officials = store.read(officials)?;
     example_tournaments::load(store, &owner, officials, SLUG, now.utc())?;
     example_league::load(store, &owner, SLUG, now.utc())?;
+    example_news::load(store, &owner, SLUG, now.utc())?;
     example_ratings::load(store, &owner, SLUG, now.utc())?;
     store.write(|db| settings::set(db, LOADED, "loaded"))?;
     Ok(Some(Loaded { hands, refused }))

@@ -3,6 +3,7 @@
 pub mod example_club;
 mod example_evening;
 mod example_league;
+mod example_news;
 mod example_ratings;
 mod example_tournaments;
 pub mod generate;

@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::{self, Club};
-use talon_store::{ClubId, Db, Store};
+use talon_store::{ClubId, Db, OptionalRow as _, Store};
 
 /// The club whose address ends in this.
 ///
@@ -24,6 +24,15 @@ pub fn named(db: &mut Db, slug: &str) -> Result<Club, ActError> {
         error if error.is_not_found() => ActError::NotFound(Missing::Club),
         error => error.into(),
     })
+}
+
+/// The address of the club that had this one before.
+///
+/// # Errors
+/// When the database fails.
+pub fn renamed(db: &mut Db, slug: &str) -> Result<Option<String>, ActError> {
+    let found = clubs::by_earlier_slug(db, &slug.to_ascii_lowercase()).found()?;
+    Ok(found.map(|club| club.slug))
 }
 
 /// The clubs to which someone belongs.

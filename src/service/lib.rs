@@ -4,6 +4,7 @@
 pub mod account;
 mod actor;
 pub mod analyse_hand;
+pub mod announcements;
 pub mod audit;
 pub mod authorization;
 pub mod bounded_cache;
@@ -43,6 +44,7 @@ pub mod scorecards;
 pub mod search;
 mod security_log;
 pub mod session;
+pub mod sitemap;
 pub mod tournaments;
 
 pub use actor::{Actor, Person};

@@ -12,6 +12,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::entry;
 use crate::clubs::read::{self, Rights};
 use crate::name_order::NameOrder;
+use crate::tournaments::sign_up;
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
@@ -172,6 +173,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
             moved: &moved,
         };
         merges::insert(db, &row)?;
+        sign_up::after_merge(db, [stays.id, goes.id], now)?;
         leagues::after_merge(db, club.id, now)?;
         ratings::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::MergeMembers, Subject::Member(stays.id)).in_club(club.id);

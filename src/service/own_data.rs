@@ -17,7 +17,7 @@ use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
     AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, drafts, hand_notes, hands, imports,
-    member_lists, members, merges, roles, scorecards, sessions, tokens, users,
+    member_lists, members, merges, roles, scorecards, sessions, signups, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -27,6 +27,8 @@ const PIECE: i64 = 200;
 const CARDS_MAX: i64 = 10_000;
 /// Drafts of hands in the file.
 const DRAFTS_MAX: i64 = 100;
+/// Sign-ups in the file.
+const SIGNUPS_MAX: i64 = 10_000;
 /// Imports in the file.
 const IMPORTS_MAX: i64 = 100_000;
 
@@ -106,6 +108,7 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "member_lists": lists,
         "scorecards": cards(db, user)?,
         "drafts": kept_drafts(db, user)?,
+        "sign_ups": sign_ups(db, &own)?,
         "notes": notes(db, user)?,
         "merges": merges,
         "rows_of_lists": rows,
@@ -148,6 +151,15 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),
         "merged_into": member.merged_into.map(|id| id.0),
     }))
+}
+
+/// The tournaments for which they signed up.
+fn sign_ups(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
+    let ids: Vec<_> = own.iter().map(|member| member.id).collect();
+    let found = signups::of_members(db, &ids, SIGNUPS_MAX)?
+        .into_iter()
+        .map(|one| json!({"tournament": one.tournament_id.0, "at": time(one.signed_at), "state": one.state.as_str()}));
+    Ok(found.collect())
 }
 
 /// What was kept when entries of theirs were found to be one person, or others to be theirs.

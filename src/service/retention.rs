@@ -6,7 +6,7 @@ use super::hand_notes::DAYS_KEPT;
 use super::{ActError, merge_members};
 use talon_store::{
     Moment, Store, audit, drafts, hand_notes, idempotency, jobs, member_lists, members, records, scorecards, sessions,
-    tokens, uploads,
+    signups, tokens, uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -26,6 +26,8 @@ const MAIL_DAYS: i64 = 365;
 const SCORECARD_DAYS: i64 = super::scorecards::DAYS_KEPT;
 /// Drafts of hands that nobody changed.
 const DRAFT_DAYS: i64 = super::drafts::DAYS_KEPT;
+/// Names of people without an account who signed up for a tournament, from its start on.
+const VISITOR_DAYS: i64 = 90;
 /// Entries of the audit log.
 const DEED_DAYS: i64 = 730;
 /// Uploads forgotten in one go, and imports whose texts are.
@@ -46,6 +48,8 @@ pub struct Forgotten {
     pub notes: usize,
     pub scorecards: usize,
     pub drafts: usize,
+    /// Names of people who signed up without an account.
+    pub visitors: usize,
 }
 
 /// Forgets all that is old.
@@ -68,6 +72,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.notes = hand_notes::forget_removed(db, before(DAYS_KEPT))?;
         forgotten.scorecards = scorecards::forget(db, before(SCORECARD_DAYS))?;
         forgotten.drafts = drafts::forget(db, before(DRAFT_DAYS))?;
+        forgotten.visitors = signups::forget_visitors(db, before(VISITOR_DAYS))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())
     })?;

@@ -2,6 +2,7 @@
 
 use diesel::prelude::*;
 
+use crate::club_schema::club_slugs;
 use crate::conn::Db;
 use crate::dialect::lock_club;
 use crate::error::{OrNotFound, StoreResult};
@@ -88,6 +89,42 @@ pub fn by_slug(db: &mut Db, slug: &str) -> StoreResult<Club> {
         .filter(clubs::slug.eq(slug))
         .select(Club::as_select())
         .get_result(db)
+        .or_not_found("club")
+}
+
+/// The club that had this address before.
+pub fn by_earlier_slug(db: &mut Db, slug: &str) -> StoreResult<Club> {
+    let id: ClubId = club_slugs::table
+        .find(slug)
+        .select(club_slugs::club_id)
+        .get_result(db)
+        .or_not_found("club")?;
+    by_id(db, id)
+}
+
+/// Whether another club has this address, or had it before.
+pub fn is_taken(db: &mut Db, slug: &str, but_for: Option<ClubId>) -> StoreResult<bool> {
+    let but_for = but_for.map_or(0, |id| id.0);
+    let now: i64 = clubs::table
+        .filter(clubs::slug.eq(slug).and(clubs::id.ne(but_for)))
+        .count()
+        .get_result(db)?;
+    let before: i64 = club_slugs::table
+        .filter(club_slugs::slug.eq(slug).and(club_slugs::club_id.ne(but_for)))
+        .count()
+        .get_result(db)?;
+    Ok(now + before > 0)
+}
+
+/// Gives a club another address; the one it had leads on to it.
+pub fn rename(db: &mut Db, club: &Club, slug: &str) -> StoreResult<()> {
+    diesel::delete(club_slugs::table.find(slug)).execute(db)?;
+    diesel::insert_into(club_slugs::table)
+        .values((club_slugs::slug.eq(&club.slug), club_slugs::club_id.eq(club.id)))
+        .execute(db)?;
+    diesel::update(clubs::table.find(club.id))
+        .set(clubs::slug.eq(slug))
+        .execute(db)?
         .or_not_found("club")
 }
 

@@ -5,6 +5,7 @@
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
 //! is a group of tables: plain functions whose first argument is the connection.
 
+mod club_schema;
 mod conn;
 mod dialect;
 mod draft_schema;
@@ -24,6 +25,7 @@ mod time;
 mod words;
 
 pub mod analyses;
+pub mod announcements;
 pub mod audit;
 pub mod clubs;
 pub mod drafts;
@@ -43,6 +45,7 @@ pub mod roles;
 pub mod scorecards;
 pub mod sessions;
 pub mod settings;
+pub mod signups;
 pub mod texts;
 pub mod tokens;
 pub mod tournament_hands;
@@ -54,8 +57,9 @@ pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
-    AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, LeagueId, ListId, MemberId, MergeId,
-    NoteId, RatingListId, ScorecardId, SeasonId, SessionId, TextId, TokenId, TournamentId, UploadId, UserId,
+    AnnouncementId, AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, LeagueId, ListId,
+    MemberId, MergeId, NoteId, RatingListId, ScorecardId, SeasonId, SessionId, SignupId, TextId, TokenId, TournamentId,
+    UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};

@@ -27,6 +27,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/api.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
             include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/club_pages.ftl")),
             include_str!(concat!("../../locales/", $lang, "/clubs.ftl")),
             include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
             include_str!(concat!("../../locales/", $lang, "/draw.ftl")),

@@ -1,15 +1,22 @@
 //! What all frames have alike that stand in pages of other sites: what may be asked of them, and how they are sent.
 
+mod accent;
+
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use self::accent::Accent;
 use crate::page::PageResult;
 use talon_http::page_cache::{self, CacheScope};
+use talon_http::{Problem, assets};
 use talon_text::Lang;
 
 /// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
 const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+/// The same where a script of ours tells the page around how high it is.
+const POLICY_RESIZE: &str =
+    "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 /// Rows that may be asked for.
 pub(crate) const ROWS: std::ops::RangeInclusive<u32> = 3..=100;
 
@@ -36,8 +43,52 @@ impl EmbedTheme {
     }
 }
 
+/// How a frame looks, and whether it tells how high it is.
+#[derive(Debug, Clone)]
+pub(crate) struct EmbedDress {
+    pub theme: &'static str,
+    /// Its styles, the one with the colour last.
+    pub styles: Vec<String>,
+    pub script: Option<String>,
+}
+
+impl EmbedDress {
+    /// What an address asks for; none where a colour could not be read on its background, or a word is not known.
+    pub fn of(theme: EmbedTheme, accent: Option<&str>, resize: Option<u8>) -> Option<EmbedDress> {
+        let mut styles = vec![assets::href("embed.css")];
+        if let Some(text) = accent.filter(|text| !text.is_empty()) {
+            let accent = Accent::parse(text).filter(|accent| accent.can_be_read(theme))?;
+            styles.push(format!("/embed/accent/{}.css", accent.hex()));
+        }
+        let script = match resize {
+            None => None,
+            Some(1) => Some(assets::href("embed-resize.js")),
+            Some(_) => return None,
+        };
+        Some(EmbedDress {
+            theme: theme.as_str(),
+            styles,
+            script,
+        })
+    }
+}
+
+/// `GET /embed/accent/{color}`: the style of a colour, as six digits with `.css` behind.
+///
+/// # Errors
+/// Not found, when it is no colour.
+pub async fn accent(color: web::Path<String>) -> PageResult {
+    let accent = color.strip_suffix(".css").and_then(Accent::parse);
+    let accent = accent.ok_or_else(|| Problem::not_found("colour"))?;
+    let answer = HttpResponse::Ok()
+        .content_type("text/css; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
+        .body(format!(":root {{ --accent: #{}; }}\n", accent.hex()));
+    Ok(answer)
+}
+
 /// Sends it; a browser asks each time whether it still holds, so that what is hidden is hidden at once.
-pub(crate) fn send(request: &HttpRequest, body: String) -> PageResult {
+pub(crate) fn send(request: &HttpRequest, body: String, dress: &EmbedDress) -> PageResult {
     let tag = page_cache::tag(&body);
     let answer = match page_cache::unchanged(request, &tag, CacheScope::Reader) {
         Some(answer) => answer,
@@ -46,13 +97,14 @@ pub(crate) fn send(request: &HttpRequest, body: String) -> PageResult {
             page_cache::mark(answer, &tag, CacheScope::Reader)
         }
     };
-    Ok(open(answer))
+    let policy = if dress.script.is_some() { POLICY_RESIZE } else { POLICY };
+    Ok(open(answer, policy))
 }
 
 /// Lets every page have it, with no cookie of its reader.
-fn open(mut answer: HttpResponse) -> HttpResponse {
+fn open(mut answer: HttpResponse, policy: &'static str) -> HttpResponse {
     let headers = answer.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     answer
@@ -63,19 +115,15 @@ pub(crate) fn refused(more: &str, lang: Lang) -> HttpResponse {
     let words = |all: &[&str]| all.join("|");
     let themes = words(&EmbedTheme::ALL.map(EmbedTheme::as_str));
     let langs = words(&Lang::ALL.map(Lang::code));
-    let known = format!(
-        "theme={themes}\nlang={langs}\nrows={}..{}\n{more}\nfragment=1",
-        ROWS.start(),
-        ROWS.end()
-    );
+    let rows = format!("{}..{}", ROWS.start(), ROWS.end());
+    let known = format!("theme={themes}\nlang={langs}\naccent=rrggbb (4.5:1)\nresize=1\nrows={rows}\n{more}");
     let words = lang.t("league-embed-unknown");
     let body = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<title>400</title>\n<p>{words}</p>\n<pre>{known}</pre>\n",
         lang.html()
     );
-    open(
-        HttpResponse::BadRequest()
-            .content_type("text/html; charset=utf-8")
-            .body(body),
-    )
+    let answer = HttpResponse::BadRequest()
+        .content_type("text/html; charset=utf-8")
+        .body(body);
+    open(answer, POLICY)
 }

@@ -78,7 +78,7 @@ pub async fn get(visit: Visit) -> PageResult {
             Ok((slice, shown, sessions, tournaments))
         })
         .await?;
-    let shell = Shell::new(&visit, &visitor, lang.t("home-title"));
+    let shell = Shell::new(&visit, &visitor, lang.t("home-title")).shared(&visit, &lang.t("home-lead"));
     let game = GameKind::ALL[0];
     let own = shell.user.as_deref().map(|name| {
         format!(

@@ -2,8 +2,11 @@
 
 use actix_web::web::{self, ServiceConfig, get, post};
 
+mod club_pages;
 mod rating_lists;
 mod seasons;
+
+pub use club_pages::{announcement, sign_up};
 
 use super::{
     account, check, desk, docs, hands, home, imports, leagues, players, preferences, problem, ratings, rules, search,
@@ -32,7 +35,6 @@ pub type AddPages = fn(&mut ServiceConfig);
 pub fn rest(site: &mut ServiceConfig) {
     site.service(web::resource("/healthz").route(get().to(health::alive)))
         .service(web::resource("/readyz").route(get().to(health::ready)))
-        .service(web::resource("/robots.txt").route(get().to(assets::robots)))
         .service(web::resource("/favicon.ico").route(get().to(assets::favicon)))
         .service(web::resource("/").route(get().to(home::get)))
         .service(
@@ -50,6 +52,7 @@ pub fn rest(site: &mut ServiceConfig) {
         .service(web::resource("/sign-out").route(post().to(account::sign_out::post)))
         .configure(links)
         .configure(cards)
+        .configure(club_pages::outside)
         .service(web::resource("/account").route(get().to(account::show::get)))
         .service(web::resource("/account/profile").route(post().to(account::profile::post)))
         .service(web::resource("/account/password").route(post().to(account::password::post)))
@@ -268,6 +271,7 @@ fn clubs(site: &mut ServiceConfig) {
                 .route(post().to(leagues::new::post)),
         )
         .configure(rating_lists::of_club)
+        .configure(club_pages::add)
         .service(web::resource("/clubs").route(get().to(list::get)))
         .service(
             web::resource("/clubs/{slug}/tournaments/new")
@@ -315,8 +319,8 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        cross, direct, entries, entries_file, list, live, log, officials, player, round, settings, show, standings,
-        table,
+        cross, direct, entries, entries_file, list, live, log, officials, player, round, settings, show, sign_up,
+        standings, table,
     };
     site.service(web::resource("/tournaments").route(get().to(list::get)))
         .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
@@ -329,6 +333,11 @@ fn tournaments(site: &mut ServiceConfig) {
             web::resource("/tournaments/{id}/entries")
                 .route(get().to(entries::get))
                 .route(post().to(entries::post)),
+        )
+        .service(
+            web::resource("/tournaments/{id}/sign-up")
+                .route(get().to(sign_up::get))
+                .route(post().to(sign_up::post)),
         )
         .service(web::resource("/tournaments/{id}/entries/file").route(post().to(entries_file::post)))
         .service(

@@ -7,6 +7,7 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::preview::PagePreview;
 use crate::routes;
 use talon_http::cookies::session_name;
 use talon_http::{Faces, Prefs, State, Visit, Visitor, assets};
@@ -35,6 +36,8 @@ pub struct Shell {
     pub nav: Vec<NavItem>,
     pub can_search: bool,
     pub flash: Option<Flash>,
+    /// How others show it, where it is for everybody.
+    pub preview: Option<PagePreview>,
     pub css: String,
     pub table_css: String,
     pub print_css: String,
@@ -114,6 +117,7 @@ impl Shell {
             nav: navigation(prefs.lang, path),
             can_search: true,
             flash: None,
+            preview: None,
             css: assets::href("talon.css"),
             table_css: assets::href("table.css"),
             print_css: assets::href("print.css"),

@@ -11,7 +11,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 80] = [
+const OPEN: [&str; 84] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -47,6 +47,10 @@ const OPEN: [&str; 80] = [
     "/ratings/1/calibration",
     "/ratings/1/revisions",
     "/clubs/pelda",
+    "/clubs/pelda/news",
+    "/clubs/pelda/news/2",
+    "/clubs/pelda/calendar",
+    "/clubs/pelda/sign-up/4",
     "/clubs/pelda/members",
     "/clubs/pelda/members/7",
     "/join/nothing",
@@ -128,7 +132,15 @@ const OWN: [&str; 29] = [
 ];
 
 /// Routes that answer no page.
-const NO_PAGES: [&str; 5] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/favicon.ico"];
+const NO_PAGES: [&str; 7] = [
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/oembed",
+    "/favicon.ico",
+];
 
 /// One way to look.
 struct Eyes {

@@ -3,7 +3,8 @@
 
 mod cases;
 mod forms;
-mod seasons;
+mod published;
+pub(super) mod seasons;
 
 use chrono::Utc;
 use serde_json::{Value, json};
@@ -70,6 +71,8 @@ struct Things {
     hands: [i64; 5],
     /// What the member and the owner of the first club are entering.
     drafts: [i64; 2],
+    /// What either club announces.
+    news: [i64; 2],
     /// What the member wrote for the club about the last of them.
     note: i64,
     /// Tournaments of the first club in which deals are compared: one that is being played, one that was.
@@ -128,6 +131,7 @@ fn things(site: &Site) -> Things {
     .map(|(slug, visibility)| hand(site, slug, visibility));
     let note = note(site, hands[4]);
     seasons::of_both_clubs(site);
+    let news = ["one", "two"].map(|slug| published::announcement(site, slug));
     let drafts = [Who::Member, Who::Owner].map(|who| draft(site, &who.mail()));
     let account = user(&site.store, "rival@example.org").0;
     let boards = [compared(&site.store), played(&site.store)];
@@ -138,6 +142,7 @@ fn things(site: &Site) -> Things {
     Things {
         account,
         note,
+        news,
         drafts,
         token: token.expect("a token").0,
         links,
@@ -225,6 +230,7 @@ fn filled(path: &str, values: &[(&str, String)]) -> String {
         ("{token}", "nothing"),
         ("{name:.*}", "talon.css"),
         ("{version}", "1.0"),
+        ("{color}", "0b5d3b.css"),
     ];
     let known = values
         .iter()
@@ -325,17 +331,9 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
     ];
     let entry: &[(&str, &str)] = &[("name", "Somebody"), ("alias", ""), ("shown", "short"), ("email", "")];
     let fields: &[(&str, &str)] = match route.path {
-        "/clubs/new" => {
-            let slug = format!("by-{who:?}").to_lowercase();
-            let text = |text: &str| text.to_owned();
-            return vec![
-                ("name", text("New")),
-                ("slug", slug),
-                ("timezone", text("UTC")),
-                ("language", text("en")),
-                ("owner", text("")),
-                ("key", text("")),
-            ];
+        "/clubs/new" => return published::club(who),
+        path if path.contains("/news") || path.contains("/sign-up") || path.ends_with("/rename") => {
+            return published::form(route);
         }
         path if path.contains("tournaments") => return of_tournament(route, town),
         path if path.contains("leagues") || path.contains("ratings") => return seasons::form(route),

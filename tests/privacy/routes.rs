@@ -39,6 +39,7 @@ fn path(route: &Route) -> String {
         ("{deal}", "1"),
         ("{season}", "2026"),
         ("{list}", "999999"),
+        ("{color}", "0b5d3b.css"),
         ("{tournament}", "1"),
         ("{player}", "1"),
         ("{other}", "1"),

@@ -1,6 +1,7 @@
 //! Clubs, who belongs to them, links that invite, and the log. Owners are appointed on the pages only, where the password
 //! is asked for again.
 
+pub mod announcements;
 pub mod audit;
 mod given;
 pub mod invites;

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use talon_service::clubs::log::{Doer, LogEntry};
 use talon_service::clubs::read::{Listed, Person};
 use talon_service::clubs::{Seen, game_word};
+use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
 use talon_store::invites::Invite;
 
@@ -194,6 +195,41 @@ pub(crate) struct AuditPage {
     pub entries: Vec<AuditView>,
     /// Address of the next page; null at the end.
     pub next: Option<String>,
+}
+
+/// Something that a club announces.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnnouncementView {
+    pub id: i64,
+    /// Its page.
+    pub url: String,
+    pub title: String,
+    /// The text with its marks of Markdown.
+    pub body: String,
+    /// The days from which and until which it is shown on the page of the club; null where it has no end.
+    pub from: String,
+    pub until: Option<String>,
+    /// When it was last changed.
+    pub changed_at: String,
+}
+
+/// What a club announces, the latest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnnouncementList {
+    pub announcements: Vec<AnnouncementView>,
+}
+
+/// An announcement as it is written.
+pub(crate) fn announcement(club: &str, one: &Announcement) -> AnnouncementView {
+    AnnouncementView {
+        id: one.id.0,
+        url: format!("/clubs/{club}/news/{}", one.id),
+        title: one.title.clone(),
+        body: one.body.clone(),
+        from: one.shown_from.to_string(),
+        until: one.shown_until.map(|day| day.to_string()),
+        changed_at: one.changed_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
+    }
 }
 
 /// A club as it is written.

@@ -66,6 +66,8 @@ actions! {
     SeeLeague = "see_league", "see this league";
     SeeLeagueDraft = "see_league_draft", "see what of this league is not published";
     ManageLeague = "manage_league", "manage this league";
+    SignUp = "sign_up", "sign up for this tournament";
+    Announce = "announce", "announce something in this club";
     SeeRatings = "see_ratings", "see these ratings";
     ManageRatings = "manage_ratings", "manage these ratings";
     ChoosePlayerPage = "choose_player_page", "choose what the page of someone else shows";

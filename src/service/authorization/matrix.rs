@@ -9,7 +9,7 @@ pub use super::action::Action;
 const PERMISSIONS: &str = include_str!("permissions.csv");
 const ROUTES: &str = include_str!("routes.csv");
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-const OBJECTS: [&str; 12] = [
+const OBJECTS: [&str; 13] = [
     "none",
     "hand",
     "draft",
@@ -18,6 +18,7 @@ const OBJECTS: [&str; 12] = [
     "token",
     "link",
     "club",
+    "announcement",
     "member",
     "tournament",
     "league",

@@ -15,6 +15,14 @@ pub fn local(timezone: &str, now: DateTime<Utc>) -> NaiveDateTime {
     now.with_timezone(&zone(timezone)).naive_local()
 }
 
+/// The moment at which the clock of a club shows this; where it shows it twice the first, where it skips it the next.
+pub fn moment(timezone: &str, at: NaiveDateTime) -> DateTime<Utc> {
+    let zone = zone(timezone);
+    let skipped = || zone.from_local_datetime(&(at + chrono::TimeDelta::hours(1))).earliest();
+    let found = zone.from_local_datetime(&at).earliest().or_else(skipped);
+    found.map_or_else(|| at.and_utc(), |found| found.with_timezone(&Utc))
+}
+
 /// Refuses a time that no clock of the club ever shows, because the clocks go forward past it.
 pub(crate) fn must_exist(timezone: &str, time: NaiveDateTime) -> Result<(), ActError> {
     match zone(timezone).from_local_datetime(&time).earliest() {

@@ -99,7 +99,7 @@ fn insert(
     Ok(id)
 }
 
-fn slug(typed: &str) -> Result<&str, ActError> {
+pub(super) fn slug(typed: &str) -> Result<&str, ActError> {
     let slug = typed.trim();
     let invalid = |why| Err(ActError::Invalid { field: "slug", why });
     let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

@@ -1,18 +1,24 @@
 //! What is new in a club, for its first page: what comes next, how the last evenings ended, how its league stands.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
+use super::clock;
+use crate::announcements;
 use crate::leagues::{self, SeasonAddress, SeasonShown};
 use crate::tournaments::calendar::next_of_club;
 use crate::tournaments::read::{self, Shown, part};
+use crate::tournaments::sign_up;
 use crate::{ActError, Actor};
 use talon_store::Db;
+use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
 use talon_store::leagues as seasons;
 use talon_store::tournaments::{self, Listed, TournamentFilter};
 
 /// Tournaments that come next.
 const NEXT: i64 = 5;
+/// Tournaments in the calendar.
+const COMING: i64 = 50;
 /// Tournaments that ended last.
 const ENDED: i64 = 3;
 /// Seasons among which the one that is running is looked for.
@@ -21,12 +27,23 @@ const SEASONS_MAX: i64 = 50;
 /// What is new, as far as the reader may see it.
 #[derive(Debug, Clone)]
 pub struct ClubHome {
+    /// What is announced, the latest first.
+    pub announcements: Vec<Announcement>,
+    /// Which day it is in the club.
+    pub today: NaiveDate,
     /// The next one first.
-    pub next: Vec<Listed>,
+    pub next: Vec<NextOne>,
     /// The last one first.
     pub ended: Vec<Shown>,
     /// The season that is running.
     pub league: Option<SeasonShown>,
+}
+
+/// A tournament that comes next, and how full it is where people sign up for it.
+#[derive(Debug, Clone)]
+pub struct NextOne {
+    pub listed: Listed,
+    pub sign_up: Option<sign_up::SignUpSummary>,
 }
 
 /// What is new in a club.
@@ -57,8 +74,33 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
         leagues::season(db, actor, &address)
     });
     Ok(ClubHome {
-        next: next_of_club(db, actor, club, now, NEXT)?,
+        announcements: announcements::current(db, club, now)?,
+        today: clock::local(&club.timezone, now).date(),
+        next: next_ones(db, actor, club, now, NEXT)?,
         ended,
         league: league.transpose()?,
     })
+}
+
+/// What comes next in a club, for its calendar.
+///
+/// # Errors
+/// When the database fails.
+pub fn coming(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Result<Vec<NextOne>, ActError> {
+    next_ones(db, actor, club, now, COMING)
+}
+
+fn next_ones(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> Result<Vec<NextOne>, ActError> {
+    let listed = next_of_club(db, actor, club, now, limit)?.into_iter();
+    let with_sign_up = listed.map(|listed| {
+        let sign_up = sign_up::summary(db, listed.id, now)?;
+        Ok(NextOne { listed, sign_up })
+    });
+    with_sign_up.collect()
 }

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 /// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 10] = [
+pub const RATES: [&str; 11] = [
     "sign-in",
     "link",
     "page",
@@ -11,6 +11,7 @@ pub const RATES: [&str; 10] = [
     "api",
     "check",
     "import",
+    "sign-up",
     "note",
     "password",
     "password-day",

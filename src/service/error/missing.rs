@@ -7,6 +7,8 @@ pub enum Missing {
     Account,
     #[error("act")]
     Act,
+    #[error("announcement")]
+    Announcement,
     #[error("board")]
     Board,
     #[error("club")]
@@ -45,6 +47,8 @@ pub enum Missing {
     Scorecard,
     #[error("session")]
     Session,
+    #[error("sign-up")]
+    SignUp,
     #[error("table card")]
     TableCard,
     #[error("tournament")]

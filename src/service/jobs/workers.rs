@@ -136,6 +136,7 @@ impl Worker {
                 notes,
                 scorecards,
                 drafts,
+                visitors,
             }) => {
                 tracing::info!(
                     uploads,
@@ -150,6 +151,7 @@ impl Worker {
                     notes,
                     scorecards,
                     drafts,
+                    visitors,
                     "what is kept for a time only was forgotten"
                 );
             }

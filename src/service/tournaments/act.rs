@@ -5,7 +5,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::{Loaded, cached, hand_rows};
+use super::{Loaded, cached, hand_rows, sign_up};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
@@ -192,6 +192,7 @@ impl ActContext<'_> {
         if before.is_none_or(|before| hand_rows::differ(before, &loaded.tournament)) {
             hand_rows::hands(self.db, loaded)?;
         }
+        sign_up::after_act(self.db, loaded, self.now)?;
         let was_over = before.is_none_or(leagues::is_over);
         if was_over || leagues::is_over(&loaded.tournament) {
             leagues::after_tournament(self.db, loaded, self.now)?;
@@ -234,10 +235,10 @@ pub(super) fn reason_in(typed: &str) -> Option<&str> {
     Some(typed.trim()).filter(|text| !text.is_empty())
 }
 
-/// Whether an act may do something that stands beside the tournament: links of table cards, and what a hand says of
-/// itself.
+/// Whether an act may do something that stands beside the tournament: links of table cards, what a hand says of itself,
+/// and who signed up.
 const fn acts_beside(deed: Deed) -> bool {
-    matches!(deed, Deed::RenewCards | Deed::LinkHands)
+    matches!(deed, Deed::RenewCards | Deed::LinkHands | Deed::TakeIn)
 }
 
 /// A detail as far as an event file has room for it.

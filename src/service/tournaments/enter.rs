@@ -9,7 +9,7 @@ use crate::clubs::insert_guest;
 use crate::{ActError, Missing, TooMany};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
-use talon_store::{Db, MemberId, OptionalRow as _, UserId, search_key, tournaments};
+use talon_store::{Db, MemberId, OptionalRow as _, UserId, search_key, signups, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{EntryAct, EntryStanding, MemberKey, State, Why};
 
@@ -33,8 +33,11 @@ impl TournamentAct for Enter {
         entry?;
         let standing = context.standing_to(account)?;
         let closed = context.loaded.tournament.may_enter(standing) == Err(Why::NotYours);
+        // Where people sign up, places are given by the queue.
+        let queues = !standing.registers
+            && signups::settings(context.db, context.loaded.id)?.is_some_and(|settings| settings.is_open);
         // Players are ticked off by others.
-        if self.here && !standing.registers || closed {
+        if self.here && !standing.registers || closed || queues {
             return Err(ActError::Denied(Action::RegisterPlayer));
         }
         Ok(())

@@ -23,6 +23,7 @@ mod officials;
 mod outcome;
 pub mod read;
 mod settings;
+pub mod sign_up;
 mod standing;
 mod table_hands;
 mod undo;

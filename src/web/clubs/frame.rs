@@ -24,6 +24,7 @@ pub(super) struct Frame {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ClubTab {
     Show,
+    News,
     /// A list that has its own address.
     Tournaments,
     Leagues,
@@ -38,6 +39,7 @@ impl ClubTab {
     fn word(self) -> &'static str {
         match self {
             ClubTab::Show => "",
+            ClubTab::News => "news",
             ClubTab::Tournaments => "tournaments",
             ClubTab::Leagues => "leagues",
             ClubTab::Ratings => "ratings",
@@ -53,6 +55,7 @@ impl Frame {
     pub fn of(club: &Club, rights: &Rights, place: ClubTab, lang: Lang) -> Frame {
         let ways = [
             (ClubTab::Show, true, "club-tab-show"),
+            (ClubTab::News, true, "news-title"),
             (ClubTab::Tournaments, true, "tournaments-title"),
             (ClubTab::Leagues, true, "leagues-title"),
             (ClubTab::Ratings, true, "ratings-title"),
@@ -82,7 +85,7 @@ impl Frame {
 }
 
 /// What was chosen, or the first letter of the name.
-pub(super) fn letters(club: &Club) -> String {
+pub(crate) fn letters(club: &Club) -> String {
     match club.logo_text.as_str() {
         "" => club
             .name

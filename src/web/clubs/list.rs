@@ -38,7 +38,7 @@ pub async fn get(visit: Visit) -> PageResult {
     let (all, visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::all(db, actor, lang.code()))?))
         .await?;
-    let shell = Shell::new(&visit, &visitor, lang.t("clubs-title"));
+    let shell = Shell::new(&visit, &visitor, lang.t("clubs-title")).shared(&visit, &lang.t("clubs-lead"));
     let can_add = visitor.actor.person().is_some_and(|person| person.is_admin);
     Ok(html(
         ClubsListPage {

@@ -2,7 +2,10 @@
 
 pub mod act;
 pub mod audit;
+pub mod calendar;
+pub mod embed;
 mod frame;
+mod home;
 pub mod import;
 pub mod invites;
 pub mod join;
@@ -12,8 +15,10 @@ pub mod member;
 pub mod members;
 pub mod merge;
 pub mod new;
-mod news;
+pub mod news;
 pub mod settings;
 pub mod show;
+pub mod sign_up;
 
+pub(crate) use frame::letters;
 pub(crate) use log::{LogLine, UTC, lines};

@@ -8,7 +8,7 @@ use super::frame::{ClubTab, Frame, shell};
 use super::new::{languages, zones};
 use super::show::games;
 use crate::account::form::Faults;
-use crate::page::PageResult;
+use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
@@ -23,6 +23,8 @@ struct ClubsSettingsPage {
     shell: Shell,
     frame: Frame,
     form: SettingsForm,
+    /// The short name, as it was typed.
+    slug: String,
     zones: Vec<(String, String)>,
     languages: Vec<(String, &'static str)>,
     games: Vec<(String, String)>,
@@ -41,6 +43,15 @@ pub(crate) struct SettingsForm {
     game: String,
     members_public: Option<String>,
     noindex: Option<String>,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// What the form of another short name sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RenameForm {
+    slug: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
@@ -71,7 +82,7 @@ impl SettingsForm {
 /// # Errors
 /// When the reader does not own the club, there is none, or the database fails.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    draw(&visit, slug.into_inner(), None, Faults::default(), false).await
+    draw(&visit, slug.into_inner(), Typed::default(), Faults::default(), false).await
 }
 
 /// Keeps what was typed.
@@ -97,18 +108,47 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<Setting
         })
         .await?;
     match done {
-        Ok(()) => draw(&visit, slug, None, Faults::default(), true).await,
-        Err(error) => draw(&visit, slug, Some(typed), Faults::of(visit.prefs.lang, error)?, false).await,
+        Ok(()) => draw(&visit, slug, Typed::default(), Faults::default(), true).await,
+        Err(error) => {
+            let typed = Typed {
+                form: Some(typed),
+                ..Typed::default()
+            };
+            draw(&visit, slug, typed, Faults::of(visit.prefs.lang, error)?, false).await
+        }
     }
 }
 
-async fn draw(
-    visit: &Visit,
-    slug: String,
-    typed: Option<SettingsForm>,
-    faults: Faults,
-    saved: bool,
-) -> Result<HttpResponse, Problem> {
+/// Gives the club another short name.
+///
+/// # Errors
+/// As for the form.
+pub async fn rename(visit: Visit, slug: web::Path<String>, form: web::Form<RenameForm>) -> PageResult {
+    let (slug, form) = (slug.into_inner(), form.into_inner());
+    let (name, next) = (slug.clone(), form.slug.clone());
+    let (done, _) = visit
+        .act(move |state, actor| Ok(clubs::rename(&state.store, actor, &name, &next, state.now())))
+        .await?;
+    match done {
+        Ok(slug) => Ok(see_other(&routes::club(&slug, "settings"))),
+        Err(error) => {
+            let typed = Typed {
+                slug: Some(form.slug),
+                ..Typed::default()
+            };
+            draw(&visit, slug, typed, Faults::of(visit.prefs.lang, error)?, false).await
+        }
+    }
+}
+
+/// What was typed and not taken.
+#[derive(Debug, Clone, Default)]
+struct Typed {
+    form: Option<SettingsForm>,
+    slug: Option<String>,
+}
+
+async fn draw(visit: &Visit, slug: String, typed: Typed, faults: Faults, saved: bool) -> Result<HttpResponse, Problem> {
     let ((club, rights), visitor) = visit
         .act(move |state, actor| {
             Ok(state
@@ -127,7 +167,8 @@ async fn draw(
     let page = ClubsSettingsPage {
         shell,
         frame: Frame::of(&club, &rights, ClubTab::Settings, lang),
-        form: typed.unwrap_or_else(|| SettingsForm::of(&club)),
+        form: typed.form.unwrap_or_else(|| SettingsForm::of(&club)),
+        slug: typed.slug.unwrap_or_else(|| club.slug.clone()),
         zones: zones(),
         languages: languages(),
         games: games(lang),

@@ -7,9 +7,10 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, seen};
-use super::news::NewsView;
+use super::home::HomeView;
 use crate::account::form::Faults;
 use crate::hands::rows::{HandRow, Records, from_record, rows};
+use crate::markup::BlockKind;
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -37,7 +38,7 @@ struct ClubsShowPage {
     /// Paragraphs of lines.
     about: Vec<Vec<String>>,
     facts: Vec<(String, String)>,
-    news: NewsView,
+    home: HomeView,
     hands: Vec<HandRow>,
     all_hands: String,
     members: Vec<String>,
@@ -109,6 +110,7 @@ pub(super) async fn draw(
         .await?;
     let mut shell = Shell::new(visit, &visitor, club.name.clone());
     shell.path = routes::club(&club.slug, "");
+    shell.share(&visit.state.config.base_url, &routes::club(&club.slug, ""), &club.about);
     shell.flash = done.map(|key| Flash {
         kind: "good",
         text: lang.t(key).into_owned(),
@@ -121,7 +123,7 @@ pub(super) async fn draw(
         rights,
         about: paragraphs(&club.about),
         facts: facts(&club, &owners, lang),
-        news: NewsView::of(&home, lang),
+        home: HomeView::of(&club, &home, lang),
         hands: rows(&slice, &shown, &prefs),
         all_hands: routes::hands_of_club(&club.slug),
         members: listed.iter().take(NAMES).map(|one| seen(&one.name, lang)).collect(),

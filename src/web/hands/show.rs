@@ -30,7 +30,6 @@ const FRAME_BYTES: usize = 8 * 1024;
 #[template(path = "hands/show.html")]
 struct ShowPage {
     shell: Shell,
-    canonical: String,
     heading: String,
     /// Where the hand stands in its session.
     beside: Option<Beside>,
@@ -163,9 +162,11 @@ async fn show(
         DrawnHand::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
+    let mut shell = Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase));
+    let known_by = ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}"));
+    shell.share_framed(&visit.state.config.base_url, &known_by, &shell.title.clone());
     let page = ShowPage {
-        canonical: ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}")),
-        shell: Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase)),
+        shell,
         heading,
         place: beside
             .as_ref()

@@ -9,9 +9,9 @@ use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
 use super::table::{COLUMNS, RowView, TableView, view};
-use crate::embed::{self, EmbedTheme, ROWS};
+use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
-use talon_http::{Problem, Visit, assets};
+use talon_http::{Problem, Visit};
 use talon_service::Actor;
 use talon_service::leagues;
 use talon_text::Lang;
@@ -21,7 +21,7 @@ use talon_text::Lang;
 #[template(path = "leagues/embed.html")]
 struct LeaguesEmbedPage {
     lang: Lang,
-    theme: &'static str,
+    dress: EmbedDress,
     /// The table alone, without a page around it.
     is_fragment: bool,
     frame: LeagueFrame,
@@ -35,7 +35,6 @@ struct LeaguesEmbedPage {
     more: String,
     /// Columns in all.
     width: usize,
-    css: String,
 }
 
 /// How much of it is drawn.
@@ -74,16 +73,24 @@ pub(super) struct EmbedQuery {
     pub rows: Option<u32>,
     pub lang: Option<String>,
     pub season: Option<String>,
+    pub accent: Option<String>,
+    pub resize: Option<u8>,
     pub fragment: Option<u8>,
 }
 
 impl EmbedQuery {
+    /// How the frame looks; none where it cannot look so.
+    pub fn dress(&self) -> Option<EmbedDress> {
+        EmbedDress::of(self.theme, self.accent.as_deref(), self.resize)
+    }
+
     /// What a query asks for, if all of it is known.
     pub fn read(query: &str) -> Option<EmbedQuery> {
         let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
         let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
             && asked.fragment.is_none_or(|fragment| fragment == 1)
-            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
+            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
+            && asked.dress().is_some();
         is_known.then_some(asked)
     }
 }
@@ -94,7 +101,8 @@ impl EmbedQuery {
 /// Not found, also when a visitor may not see the league.
 pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) -> PageResult {
     let lang = visit.prefs.lang;
-    let Some(asked) = EmbedQuery::read(request.query_string()) else {
+    let asked = EmbedQuery::read(request.query_string());
+    let Some((asked, dress)) = asked.and_then(|asked| Some((asked.clone(), asked.dress()?))) else {
         return Ok(refused(lang));
     };
     let path = SeasonPath {
@@ -128,7 +136,7 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     unranked.truncate(most - rows.len());
     let page = LeaguesEmbedPage {
         lang,
-        theme: asked.theme.as_str(),
+        dress,
         is_fragment: asked.fragment.is_some(),
         href: format!("{}{}", visit.state.config.base_url, frame.here),
         columns: asked.columns,
@@ -143,9 +151,8 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         table,
         rows,
         unranked,
-        css: assets::href("embed.css"),
     };
-    embed::send(&request, page.render().map_err(Problem::internal)?)
+    embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
 }
 
 /// What an address may ask for.

@@ -72,7 +72,7 @@ async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
     let (running, past): (Vec<&LeagueInList>, Vec<&LeagueInList>) = listed.iter().partition(is_running);
     let lines = |list: &[&LeagueInList]| list.iter().map(|one| line(one, lang)).collect();
     let page = LeaguesListPage {
-        shell: Shell::new(visit, &visitor, lang.t("leagues-title")),
+        shell: Shell::new(visit, &visitor, lang.t("leagues-title")).shared(visit, &lang.t("leagues-lead")),
         new_href: club
             .as_ref()
             .filter(|(_, manages)| *manages)

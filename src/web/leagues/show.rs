@@ -24,9 +24,6 @@ const NEXT: usize = 5;
 struct LeaguesShowPage {
     shell: Shell,
     frame: LeagueFrame,
-    /// What other sites show of it.
-    about: String,
-    address: String,
     feed_href: String,
     /// An older table than the last one.
     newer_href: String,
@@ -120,10 +117,12 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
     } else {
         COLUMNS
     };
+    let mut shell = Shell::new(visit, &visitor, frame.title());
+    let about = format!("{}. {}", frame.club, frame.as_of);
+    shell.share_framed(&visit.state.config.base_url, &here, &about);
+    shell.drawn(&visit.state.config.base_url, &format!("/og{here}.png"));
     let page = LeaguesShowPage {
-        shell: Shell::new(visit, &visitor, frame.title()),
-        about: format!("{}. {}", frame.club, frame.as_of),
-        address: format!("{}{here}", visit.state.config.base_url),
+        shell,
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
         how: words::how(&shown.season, lang),

@@ -114,7 +114,7 @@ pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
     };
     let opponents = shown.opponents.unwrap_or_default();
     let page = PlayersShowPage {
-        shell: Shell::new(&visit, &visitor, seen(&person.name, lang)),
+        shell: Shell::new(&visit, &visitor, seen(&person.name, lang)).shared(&visit, &club.name),
         noindex: club.noindex,
         club_href: routes::club(&club.slug, ""),
         entry: shown.has_entry.then(|| routes::member(&club.slug, person.id)),

@@ -8,9 +8,9 @@ use serde::Deserialize;
 
 use super::frame::RatingFrame;
 use super::rows::{GroupView, groups};
-use crate::embed::{self, EmbedTheme, ROWS};
+use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
-use talon_http::{Problem, Visit, assets};
+use talon_http::{Problem, Visit};
 use talon_service::Actor;
 use talon_service::ratings;
 use talon_store::RatingListId;
@@ -21,7 +21,7 @@ use talon_text::Lang;
 #[template(path = "ratings/embed.html")]
 struct RatingsEmbedPage {
     lang: Lang,
-    theme: &'static str,
+    dress: EmbedDress,
     /// The table alone, without a page around it.
     is_fragment: bool,
     frame: RatingFrame,
@@ -33,7 +33,6 @@ struct RatingsEmbedPage {
     more: String,
     /// Columns in all.
     width: usize,
-    css: String,
 }
 
 /// How much of it is drawn.
@@ -55,17 +54,20 @@ struct RatingEmbedQuery {
     columns: RatingColumns,
     rows: Option<u32>,
     lang: Option<String>,
+    accent: Option<String>,
+    resize: Option<u8>,
     fragment: Option<u8>,
 }
 
 impl RatingEmbedQuery {
-    /// What a query asks for, if all of it is known.
-    fn read(query: &str) -> Option<RatingEmbedQuery> {
+    /// What a query asks for, if all of it is known, and how it looks.
+    fn read(query: &str) -> Option<(RatingEmbedQuery, EmbedDress)> {
         let asked: RatingEmbedQuery = serde_html_form::from_str(query).ok()?;
         let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
             && asked.fragment.is_none_or(|fragment| fragment == 1)
             && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
-        is_known.then_some(asked)
+        let dress = EmbedDress::of(asked.theme, asked.accent.as_deref(), asked.resize)?;
+        is_known.then_some((asked, dress))
     }
 }
 
@@ -75,7 +77,7 @@ impl RatingEmbedQuery {
 /// Not found, also when a visitor may not see the list.
 pub async fn get(visit: Visit, request: HttpRequest, list: web::Path<i64>) -> PageResult {
     let lang = visit.prefs.lang;
-    let Some(asked) = RatingEmbedQuery::read(request.query_string()) else {
+    let Some((asked, dress)) = RatingEmbedQuery::read(request.query_string()) else {
         return Ok(embed::refused("columns=short|points", lang));
     };
     let id = RatingListId(list.into_inner());
@@ -94,7 +96,7 @@ pub async fn get(visit: Visit, request: HttpRequest, list: web::Path<i64>) -> Pa
     let is_short = asked.columns == RatingColumns::Short;
     let page = RatingsEmbedPage {
         lang,
-        theme: asked.theme.as_str(),
+        dress,
         is_fragment: asked.fragment.is_some(),
         href: format!("{}{}", visit.state.config.base_url, frame.here),
         is_short,
@@ -106,9 +108,8 @@ pub async fn get(visit: Visit, request: HttpRequest, list: web::Path<i64>) -> Pa
         },
         width: if is_short { 3 } else { 5 },
         frame,
-        css: assets::href("embed.css"),
     };
-    embed::send(&request, page.render().map_err(Problem::internal)?)
+    embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
 }
 
 /// Leaves so many rows, and says how many are gone.

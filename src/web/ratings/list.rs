@@ -162,7 +162,7 @@ async fn draw(visit: &Visit, asked: RatingsQuery, form: RatingListForm, faults: 
         _ => None,
     };
     let page = RatingsListPage {
-        shell: Shell::new(visit, &visitor, lang.t("ratings-title")),
+        shell: Shell::new(visit, &visitor, lang.t("ratings-title")).shared(visit, &lang.t("ratings-lead")),
         lists: listed.iter().map(|one| line(one, lang)).collect(),
         games: games(&asked, lang),
         club: club.map(|(club, _)| (routes::club(&club.slug, ""), club.name)),

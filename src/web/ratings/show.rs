@@ -22,9 +22,6 @@ use talon_store::RatingListId;
 struct RatingsShowPage {
     shell: Shell,
     frame: RatingFrame,
-    /// What other sites show of it.
-    about: String,
-    address: String,
     /// An older list than the last one.
     newer_href: String,
     groups: Vec<GroupView>,
@@ -75,10 +72,11 @@ pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<RatingQue
         .as_ref()
         .is_none_or(|one| one.revision == shown.row.revision);
     frame.noindex |= !is_last;
+    let mut shell = Shell::new(&visit, &visitor, frame.title.clone());
+    let about = format!("{}. {}", frame.club, frame.as_of);
+    shell.share(&visit.state.config.base_url, &frame.here, &about);
     let page = RatingsShowPage {
-        shell: Shell::new(&visit, &visitor, frame.title.clone()),
-        about: format!("{}. {}", frame.club, frame.as_of),
-        address: format!("{}{}", visit.state.config.base_url, frame.here),
+        shell,
         newer_href: if is_last { String::new() } else { frame.here.clone() },
         groups: groups(&shown, lang),
         has_deviation: shown.rows.iter().any(|row| !row.sigma.is_zero()),

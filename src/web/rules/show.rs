@@ -74,7 +74,7 @@ pub async fn get(visit: Visit, game: Path<String>) -> PageResult {
         .map(|game| format_of(game).ladder())
         .unwrap_or_default();
     let page = RulesShowPage {
-        shell: Shell::new(&visit, &visitor, title(name, lang)),
+        shell: Shell::new(&visit, &visitor, title(name, lang)).shared(&visit, &lang.t("rules-lead")),
         notice: text_lang != lang,
         text_lang: text_lang.html(),
         blocks,

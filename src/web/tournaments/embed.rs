@@ -1,67 +1,98 @@
-//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of someone else: no script, no form,
-//! and never more than a visitor sees.
+//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of someone else: no form, and never more
+//! than a visitor sees.
 
-use std::sync::Arc;
-
-use actix_web::http::header;
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use askama::Template;
+use serde::Deserialize;
 
 use super::standings::{StandingsRow, kept_lines};
+use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
 use crate::routes;
-use crate::shell::html;
-use talon_http::{Problem, Visit, assets};
+use talon_http::{Problem, Visit};
 use talon_service::Actor;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read;
 use talon_text::{Arg, Lang};
-
-/// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
-const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 /// templates/tournaments/embed.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/embed.html")]
 struct TournamentsEmbedPage {
     lang: Lang,
+    dress: EmbedDress,
+    is_fragment: bool,
     name: String,
     title: String,
     href: String,
-    rows: Arc<[StandingsRow]>,
-    css: String,
+    rows: Vec<StandingsRow>,
+    /// How many stand below those that are shown.
+    more: String,
+}
+
+/// What an address may ask for; anything else is refused.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StandingsEmbedQuery {
+    #[serde(default)]
+    theme: EmbedTheme,
+    rows: Option<u32>,
+    lang: Option<String>,
+    accent: Option<String>,
+    resize: Option<u8>,
+    fragment: Option<u8>,
+}
+
+impl StandingsEmbedQuery {
+    /// What a query asks for, if all of it is known, and how it looks.
+    fn read(query: &str) -> Option<(StandingsEmbedQuery, EmbedDress)> {
+        let asked: StandingsEmbedQuery = serde_html_form::from_str(query).ok()?;
+        let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
+            && asked.fragment.is_none_or(|fragment| fragment == 1)
+            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
+        let dress = EmbedDress::of(asked.theme, asked.accent.as_deref(), asked.resize)?;
+        is_known.then_some((asked, dress))
+    }
 }
 
 /// Shows them.
 ///
 /// # Errors
 /// Not found, also when a visitor may not see the tournament.
-pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let lang = visit.prefs.lang;
+    let Some((asked, dress)) = StandingsEmbedQuery::read(request.query_string()) else {
+        return Ok(embed::refused("fragment=1", lang));
+    };
     // The frame stands in a page of another site, where nobody is signed in here.
     let shown = visit
         .state
         .block(move |state| Ok(state.store.read(|db| read::tournament(db, &Actor::Visitor, id))?))
         .await?;
-    let lang = visit.prefs.lang;
     let last = shown.seen_rounds().next_back().map_or(0, |round| round.number);
     let ranking = shown.ranking_after(last).map_err(Problem::internal)?;
+    let all = if last > 0 {
+        kept_lines(&shown, &ranking, lang).to_vec()
+    } else {
+        Vec::new()
+    };
+    let most = asked.rows.unwrap_or(*ROWS.end()) as usize;
+    let more = all.len().saturating_sub(most);
     let page = TournamentsEmbedPage {
         lang,
+        is_fragment: asked.fragment.is_some(),
         name: shown.loaded.tournament.name.clone(),
         title: lang.t_args("tournament-standings-after", &[("number", Arg::Number(last.into()))]),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
-        rows: if last > 0 {
-            kept_lines(&shown, &ranking, lang)
+        rows: all.into_iter().take(most).collect(),
+        more: if more == 0 {
+            String::new()
         } else {
-            Arc::default()
+            lang.n("league-embed-more", i64::try_from(more).unwrap_or(i64::MAX))
         },
-        css: assets::href("embed.css"),
+        dress,
     };
-    let mut response = html(page.render());
-    response.headers_mut().insert(
-        header::CONTENT_SECURITY_POLICY,
-        header::HeaderValue::from_static(POLICY),
-    );
-    Ok(response)
+    let body = page.render().map_err(Problem::internal)?;
+    embed::send(&request, body, &page.dress)
 }

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::entries_preview::EntriesPreview;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use crate::act_form::{ActForm, Keyed, act_request};
+use crate::clubs::sign_up::FullView;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -15,6 +16,7 @@ use talon_http::{Problem, State as SharedState, Visit};
 use talon_service::member_lists::encoding::Encoding;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::sign_up;
 use talon_service::tournaments::{self, ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::{MemberId, TournamentId};
@@ -35,6 +37,11 @@ struct TournamentsEntriesPage {
     to_enter: Vec<(i64, String)>,
     /// The entry of the reader in the club, when they may enter themselves.
     enter_me: Option<i64>,
+    /// How full it is, where people sign up.
+    sign_up: Option<FullView>,
+    sign_up_href: String,
+    /// The reader settles who may sign up, and takes them in.
+    manages_sign_up: bool,
     /// Names that were typed and not entered.
     names: String,
     /// What they would do.
@@ -274,7 +281,7 @@ pub(super) enum Told {
 /// Not found, also when the reader may not see the tournament.
 pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: Told) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
-    let ((shown, to_enter, enter_me), visitor) = visit
+    let ((shown, to_enter, enter_me, sign_up), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::tournament(db, actor, id)?;
@@ -284,12 +291,13 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
                 } else {
                     Vec::new()
                 };
-                let me = if shown.me.is_none() && enters_themselves(&shown) {
+                let sign_up = sign_up::summary(db, id, state.now())?;
+                let me = if sign_up.is_none() && shown.me.is_none() && enters_themselves(&shown) {
                     read::own_entry(db, actor, &shown.loaded)?
                 } else {
                     None
                 };
-                Ok((shown, to_enter, me.map(|me| me.0)))
+                Ok((shown, to_enter, me.map(|me| me.0), sign_up))
             })?)
         })
         .await?;
@@ -320,6 +328,9 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         rows: rows(&shown, lang),
         to_enter: to_enter.into_iter().map(|(id, name)| (id.0, name)).collect(),
         enter_me,
+        sign_up: sign_up.map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
+        sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
+        manages_sign_up: shown.rights.direct,
         names,
         preview,
         encodings: encodings(lang),

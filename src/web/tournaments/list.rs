@@ -78,7 +78,7 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     let is_over = |one: &&Listed| State::parse(&one.state).is_none_or(|state| state >= State::Finished);
     let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.tournaments.iter().partition(is_over);
     let part = TournamentsListPage {
-        shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")),
+        shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")).shared(&visit, &lang.t("tournaments-lead")),
         club: club.map(|name| (routes::club(&slug, ""), name)),
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
         import_href: routes::club(&slug, "tournaments/import"),

@@ -32,6 +32,8 @@ pub mod round;
 pub mod round_hands;
 pub mod settings;
 pub mod show;
+pub mod sign_up;
+pub mod signed_up;
 pub mod standings;
 mod start;
 pub(crate) mod strip;

@@ -5,12 +5,14 @@ use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
 use super::standings::{StandingsRow, kept_lines};
+use crate::clubs::sign_up::FullView;
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::sign_up;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Round, RoundState, State};
@@ -26,6 +28,9 @@ struct TournamentsShowPage {
     frame: Frame,
     /// What is said before there is a round.
     waiting: String,
+    /// How full it is, where people sign up.
+    full: Option<FullView>,
+    sign_up_href: String,
     mine: Option<TableView>,
     round: String,
     round_href: String,
@@ -48,8 +53,15 @@ struct TournamentsShowPage {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| talon_http::Problem::not_found("tournament"))?;
-    let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
+    let ((shown, sign_up), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| {
+                let shown = read::tournament(db, actor, id)?;
+                let is_before = shown.loaded.tournament.rounds.is_empty();
+                let summary = is_before.then(|| sign_up::summary(db, id, state.now())).transpose()?;
+                Ok::<_, talon_service::ActError>((shown, summary.flatten()))
+            })?)
+        })
         .await?;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
@@ -67,10 +79,17 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let is_over = matches!(tournament.state, State::Finished | State::Archived);
+    let frame = Frame::of(&shown, TournamentTab::Show, lang);
+    let mut shell = shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, ""));
+    let about = format!("{}. {}", frame.club, frame.line);
+    shell.share_framed(&visit.state.config.base_url, &frame.href, &about);
+    shell.drawn(&visit.state.config.base_url, &format!("/og{}.png", frame.href));
     let page = TournamentsShowPage {
-        shell: shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, "")),
-        frame: Frame::of(&shown, TournamentTab::Show, lang),
+        shell,
+        frame,
         waiting: waiting(&shown, lang),
+        full: sign_up.map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
+        sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
         mine: tables
             .iter()
             .find(|table| table.mine && tournament.state == State::Running)

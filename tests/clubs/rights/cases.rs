@@ -224,6 +224,7 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
             at("another club", &[slug("two")]),
             missing(at("no club", &[slug("nowhere")])),
         ],
+        "tournament" | "announcement" => published(route, things),
         // Of two who sat together, which takes three tables, the tests of players ask.
         "member" if route.path.ends_with("/with/{other}") => vec![missing(at("nobody", &[id(town.member.0)]))],
         "member" if !route.path.contains("{slug}") => vec![
@@ -280,4 +281,36 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
         ],
         other => panic!("{} has a {other}: give this test some to ask for", route.path),
     }
+}
+
+/// Tournaments of a club for which people could sign up, and what a club announces.
+fn published(route: &Route, things: &Things) -> Vec<Case> {
+    let (town, at) = (&things.town, |what, values: &[(&str, String)]| at(route, what, values));
+    if route.object == "announcement" {
+        let of = |place: usize| ("{n}", things.news[place].to_string());
+        return vec![
+            ours(at("an announcement", &[slug("one"), of(0)])),
+            at("an announcement of another club", &[slug("two"), of(1)]),
+            missing(at(
+                "an announcement of another club at the first",
+                &[slug("one"), of(1)],
+            )),
+            missing(at("no announcement", &[slug("one"), ("{n}", "999999".to_owned())])),
+        ];
+    }
+    // Whether people sign up there at all is asked by the tests of that.
+    let of = |place: usize| ("{tournament}", town.tournaments[place].to_string());
+    let seen = |case: Case| Case {
+        published: |_| true,
+        ..case
+    };
+    vec![
+        seen(ours(at("our tournament", &[slug("one"), of(0)]))),
+        seen(at("a tournament of another club", &[slug("two"), of(2)])),
+        missing(at("a tournament of another club at the first", &[slug("one"), of(2)])),
+        missing(at(
+            "no tournament",
+            &[slug("one"), ("{tournament}", "999999".to_owned())],
+        )),
+    ]
 }

@@ -10,7 +10,7 @@ use crate::clubs::people::CLI;
 use crate::harness::site::Site;
 
 /// A league and a rating list of either club.
-pub(super) fn of_both_clubs(site: &Site) {
+pub(in crate::clubs) fn of_both_clubs(site: &Site) {
     for club in ["one", "two"] {
         league(site, club);
         rating_list(site, club);

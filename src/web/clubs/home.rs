@@ -3,13 +3,15 @@
 
 use chrono::Datelike as _;
 
+use super::news::AnnouncementView;
+use super::sign_up::FullView;
 use crate::leagues::name_of;
 use crate::routes;
 use crate::tournaments::when;
-use talon_service::clubs::ClubHome;
+use talon_service::clubs::{ClubHome, NextOne};
 use talon_service::leagues::SeasonShown;
 use talon_service::tournaments::read::Shown;
-use talon_store::tournaments::Listed;
+use talon_store::clubs::Club;
 use talon_text::{Arg, Lang, mixed};
 
 /// Rows of an evening, and of the league.
@@ -18,7 +20,8 @@ const LEAGUE_ROWS: usize = 10;
 
 /// What is new.
 #[derive(Debug)]
-pub(super) struct NewsView {
+pub(super) struct HomeView {
+    pub announcements: Vec<AnnouncementView>,
     pub next: Vec<NextView>,
     pub ended: Vec<TopView>,
     pub league: Option<TopView>,
@@ -31,6 +34,10 @@ pub(super) struct NextView {
     pub name: String,
     pub when: String,
     pub state: String,
+    /// How full it is, where people sign up.
+    pub full: Option<FullView>,
+    /// Where one signs up.
+    pub sign_up: Option<String>,
 }
 
 /// The best of a tournament or a season.
@@ -50,22 +57,32 @@ pub(super) struct TopRow {
     pub points: String,
 }
 
-impl NewsView {
-    pub fn of(home: &ClubHome, lang: Lang) -> NewsView {
-        NewsView {
-            next: home.next.iter().map(|one| next(one, lang)).collect(),
+impl HomeView {
+    pub fn of(club: &Club, home: &ClubHome, lang: Lang) -> HomeView {
+        let announced = home.announcements.iter();
+        HomeView {
+            announcements: announced
+                .map(|one| AnnouncementView::of(club, one, home.today, lang))
+                .collect(),
+            next: home.next.iter().map(|one| next(club, one, lang)).collect(),
             ended: home.ended.iter().filter_map(|shown| ended(shown, lang)).collect(),
             league: home.league.as_ref().and_then(|shown| league(shown, lang)),
         }
     }
 }
 
-fn next(one: &Listed, lang: Lang) -> NextView {
+pub(super) fn next(club: &Club, one: &NextOne, lang: Lang) -> NextView {
+    let NextOne { listed, sign_up } = one;
+    let can_sign_up = sign_up.as_ref().is_some_and(|sign_up| sign_up.closed.is_none());
     NextView {
-        href: routes::tournament(one.id, ""),
-        name: one.name.clone(),
-        when: when(one.starts_at, lang),
-        state: lang.t(&format!("tournament-state-{}", one.state)).into_owned(),
+        href: routes::tournament(listed.id, ""),
+        name: listed.name.clone(),
+        when: when(listed.starts_at, lang),
+        state: lang.t(&format!("tournament-state-{}", listed.state)).into_owned(),
+        full: sign_up
+            .as_ref()
+            .map(|sign_up| FullView::of(sign_up, &listed.timezone, lang)),
+        sign_up: can_sign_up.then(|| routes::sign_up(&club.slug, listed.id)),
     }
 }
 

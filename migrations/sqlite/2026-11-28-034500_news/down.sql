@@ -1,0 +1,2 @@
+DROP TABLE announcement_versions;
+DROP TABLE announcements;

@@ -1,0 +1,2 @@
+DROP TABLE signups;
+DROP TABLE signup_settings;

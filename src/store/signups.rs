@@ -1,0 +1,213 @@
+//! Who signed up for a tournament before its entries are taken: those with a place, the queue behind them, and what the
+//! sign-up allows.
+
+use diesel::prelude::*;
+
+use crate::club_schema::{signup_settings, signups};
+use crate::conn::Db;
+use crate::error::{OrNotFound, StoreResult};
+use crate::ids::{Hash, MemberId, SignupId, TournamentId};
+use crate::schema::tournaments;
+use crate::time::Moment;
+use crate::words::words;
+
+words! {
+    /// How a sign-up stands.
+    SignupState {
+        /// The director has yet to approve it.
+        Asked = "asked",
+        /// It has a place.
+        In = "in",
+        /// It is in the queue.
+        Waiting = "waiting",
+        /// It became an entry of the tournament.
+        Taken = "taken",
+        Withdrawn = "withdrawn",
+        /// By the director, or because the same person signed up twice.
+        Removed = "removed",
+    }
+}
+
+/// What the sign-up to a tournament allows.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = signup_settings)]
+pub struct SignupSettings {
+    pub tournament_id: TournamentId,
+    pub is_open: bool,
+    /// People without an account sign up too.
+    pub visitors: bool,
+    /// The director approves each of those.
+    pub approval: bool,
+    /// Everybody sees the names of those.
+    pub shows_names: bool,
+    pub places: Option<i64>,
+    pub closes_at: Option<Moment>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = signups)]
+pub struct Signup {
+    pub id: SignupId,
+    pub tournament_id: TournamentId,
+    /// Of the club's list; nobody for those who only gave a name.
+    pub member_id: Option<MemberId>,
+    /// What a visitor called themselves, until it is forgotten.
+    pub name: Option<String>,
+    pub state: SignupState,
+    /// The number of the entry that came of it.
+    pub entry_no: Option<i64>,
+    pub signed_at: Moment,
+    pub changed_at: Moment,
+}
+
+/// A sign-up on its way in.
+#[derive(Debug, Clone, Copy)]
+pub struct NewSignup<'a> {
+    pub tournament: TournamentId,
+    pub member: Option<MemberId>,
+    pub name: Option<&'a str>,
+    /// Of the link by which a visitor withdraws.
+    pub token_hash: Option<&'a Hash>,
+    pub state: SignupState,
+    pub now: Moment,
+}
+
+/// States that count: someone wants to come.
+const ACTIVE: [SignupState; 3] = [SignupState::Asked, SignupState::In, SignupState::Waiting];
+
+pub fn settings(db: &mut Db, tournament: TournamentId) -> StoreResult<Option<SignupSettings>> {
+    Ok(signup_settings::table
+        .find(tournament)
+        .select(SignupSettings::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
+/// Keeps what the sign-up allows; the tournament is locked by the caller.
+pub fn set_settings(db: &mut Db, settings: &SignupSettings) -> StoreResult<()> {
+    // The same in both databases without an upsert, which they write in different ways.
+    diesel::delete(signup_settings::table.find(settings.tournament_id)).execute(db)?;
+    diesel::insert_into(signup_settings::table)
+        .values((
+            signup_settings::tournament_id.eq(settings.tournament_id),
+            signup_settings::is_open.eq(settings.is_open),
+            signup_settings::visitors.eq(settings.visitors),
+            signup_settings::approval.eq(settings.approval),
+            signup_settings::shows_names.eq(settings.shows_names),
+            signup_settings::places.eq(settings.places),
+            signup_settings::closes_at.eq(settings.closes_at),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+pub fn insert(db: &mut Db, new: &NewSignup<'_>) -> StoreResult<SignupId> {
+    Ok(diesel::insert_into(signups::table)
+        .values((
+            signups::tournament_id.eq(new.tournament),
+            signups::member_id.eq(new.member),
+            signups::name.eq(new.name),
+            signups::token_hash.eq(new.token_hash.map(|hash| hash.to_vec())),
+            signups::state.eq(new.state),
+            signups::signed_at.eq(new.now),
+            signups::changed_at.eq(new.now),
+        ))
+        .returning(signups::id)
+        .get_result(db)?)
+}
+
+/// A sign-up to this tournament.
+pub fn by_id(db: &mut Db, tournament: TournamentId, id: SignupId) -> StoreResult<Signup> {
+    signups::table
+        .find(id)
+        .filter(signups::tournament_id.eq(tournament))
+        .select(Signup::as_select())
+        .get_result(db)
+        .or_not_found("sign-up")
+}
+
+/// The sign-up of this link.
+pub fn by_token(db: &mut Db, token_hash: &Hash) -> StoreResult<Signup> {
+    signups::table
+        .filter(signups::token_hash.eq(token_hash.to_vec()))
+        .select(Signup::as_select())
+        .get_result(db)
+        .or_not_found("sign-up")
+}
+
+/// Those who want to come, in the order in which they signed up.
+pub fn active(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<Signup>> {
+    Ok(signups::table
+        .filter(signups::tournament_id.eq(tournament))
+        .filter(signups::state.eq_any(ACTIVE))
+        .order((signups::signed_at, signups::id))
+        .select(Signup::as_select())
+        .load(db)?)
+}
+
+/// Whether anyone waits for a place.
+pub fn is_anyone_waiting(db: &mut Db, tournament: TournamentId) -> StoreResult<bool> {
+    let waiting: i64 = signups::table
+        .filter(signups::tournament_id.eq(tournament))
+        .filter(signups::state.eq(SignupState::Waiting))
+        .count()
+        .get_result(db)?;
+    Ok(waiting > 0)
+}
+
+/// The tournaments for which these entries of a club's list want to come.
+pub fn tournaments_of(db: &mut Db, members: &[MemberId]) -> StoreResult<Vec<TournamentId>> {
+    Ok(signups::table
+        .filter(signups::member_id.eq_any(members))
+        .filter(signups::state.eq_any(ACTIVE))
+        .select(signups::tournament_id)
+        .distinct()
+        .order(signups::tournament_id)
+        .load(db)?)
+}
+
+/// All sign-ups of these entries of a club's list, the latest first.
+pub fn of_members(db: &mut Db, members: &[MemberId], most: i64) -> StoreResult<Vec<Signup>> {
+    Ok(signups::table
+        .filter(signups::member_id.eq_any(members))
+        .order(signups::id.desc())
+        .limit(most)
+        .select(Signup::as_select())
+        .load(db)?)
+}
+
+pub fn set_state(db: &mut Db, id: SignupId, state: SignupState, now: Moment) -> StoreResult<()> {
+    diesel::update(signups::table.find(id))
+        .set((signups::state.eq(state), signups::changed_at.eq(now)))
+        .execute(db)?
+        .or_not_found("sign-up")
+}
+
+/// It became an entry.
+pub fn set_taken(db: &mut Db, id: SignupId, entry_no: i64, now: Moment) -> StoreResult<()> {
+    diesel::update(signups::table.find(id))
+        .set((
+            signups::state.eq(SignupState::Taken),
+            signups::entry_no.eq(entry_no),
+            signups::changed_at.eq(now),
+        ))
+        .execute(db)?
+        .or_not_found("sign-up")
+}
+
+/// Forgets the names and links of visitors who signed up for tournaments that began before this moment.
+pub fn forget_visitors(db: &mut Db, before: Moment) -> StoreResult<usize> {
+    let old = tournaments::table
+        .filter(tournaments::starts_at.lt(before))
+        .select(tournaments::id);
+    Ok(diesel::update(
+        signups::table
+            .filter(signups::name.is_not_null())
+            .filter(signups::tournament_id.eq_any(old)),
+    )
+    .set((
+        signups::name.eq(None::<String>),
+        signups::token_hash.eq(None::<Vec<u8>>),
+    ))
+    .execute(db)?)
+}

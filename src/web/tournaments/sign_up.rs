@@ -1,0 +1,236 @@
+//! `/tournaments/{id}/sign-up`: what the sign-up allows, and everybody who signed up, for the director: approved, removed,
+//! taken into the entries.
+
+use actix_web::{HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
+use crate::account::form::Faults;
+use crate::act_form::{ActForm, Keyed, act_request};
+use crate::clubs::sign_up::{FullView, closed_said, name_of};
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, State, Visit};
+use talon_service::authorization::{self, Action};
+use talon_service::clubs::clock;
+use talon_service::tournaments::parse_id;
+use talon_service::tournaments::sign_up::{self, SettingsForm, SignUpShown, TakeAll, TakeIn};
+use talon_service::{ActError, Actor};
+use talon_store::signups::SignupState;
+use talon_store::{MemberId, SignupId, TournamentId};
+use talon_text::Lang;
+
+/// templates/tournaments/sign_up.html
+#[derive(Debug, Template)]
+#[template(path = "tournaments/sign_up.html")]
+struct TournamentsSignUpPage {
+    shell: Shell,
+    frame: Frame,
+    here: String,
+    key: String,
+    public_href: String,
+    full: FullView,
+    closed: String,
+    rows: Vec<SignupRow>,
+    /// How many have a place and can be taken in at once.
+    takes: usize,
+    takes_label: String,
+    settings: SettingsFields,
+    faults: Faults,
+}
+
+/// One who signed up.
+#[derive(Debug)]
+struct SignupRow {
+    id: i64,
+    name: String,
+    state: String,
+    is_asked: bool,
+    is_visitor: bool,
+    /// Who of the club's list a visitor may be.
+    same_name: Vec<(i64, String)>,
+}
+
+/// What the form of the settings sends.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SettingsFields {
+    open: Option<String>,
+    visitors: Option<String>,
+    approval: Option<String>,
+    names: Option<String>,
+    #[serde(default)]
+    places: String,
+    #[serde(default)]
+    closes: String,
+}
+
+/// What the forms of the page do.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum ManageAct {
+    Settings(SettingsFields),
+    Approve {
+        signup: i64,
+    },
+    Remove {
+        signup: i64,
+    },
+    Take {
+        signup: i64,
+        #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+        member: Option<i64>,
+    },
+    TakeAll,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the tournament; and when they do not direct it.
+pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    draw(&visit, id, None, None).await
+}
+
+/// Does what a form says.
+///
+/// # Errors
+/// As for the page.
+pub async fn post(visit: Visit, id: web::Path<String>, fields: web::Form<Vec<(String, String)>>) -> PageResult {
+    let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
+    let form = ActForm::<Keyed, ManageAct>::of(fields.into_inner(), &["key"])?;
+    let sent = form.clone();
+    let (done, _) = visit.act(move |state, actor| Ok(act(state, actor, id, &sent))).await?;
+    match done {
+        Ok(()) => Ok(see_other(&routes::tournament(id, "sign-up"))),
+        Err(error) => {
+            let typed = match form.act {
+                ManageAct::Settings(fields) => Some(fields),
+                ManageAct::Approve { .. } | ManageAct::Remove { .. } | ManageAct::Take { .. } | ManageAct::TakeAll => {
+                    None
+                }
+            };
+            draw(&visit, id, typed, Some(error)).await
+        }
+    }
+}
+
+fn act(state: &State, actor: &Actor, id: TournamentId, form: &ActForm<Keyed, ManageAct>) -> Result<(), ActError> {
+    let (store, now) = (&state.store, state.now());
+    let request = act_request(state, actor, id, form.request(&form.common.key));
+    match &form.act {
+        ManageAct::Settings(fields) => sign_up::change_settings(
+            store,
+            actor,
+            id,
+            &SettingsForm {
+                is_open: fields.open.is_some(),
+                visitors: fields.visitors.is_some(),
+                approval: fields.approval.is_some(),
+                shows_names: fields.names.is_some(),
+                places: &fields.places,
+                closes: &fields.closes,
+            },
+            now,
+        ),
+        ManageAct::Approve { signup } => sign_up::approve(store, actor, id, SignupId(*signup), now),
+        ManageAct::Remove { signup } => sign_up::remove(store, actor, id, SignupId(*signup), now),
+        ManageAct::Take { signup, member } => {
+            let act = TakeIn {
+                id: SignupId(*signup),
+                member: member.map(MemberId),
+            };
+            request.act(act).map(|_| ())
+        }
+        ManageAct::TakeAll => request.act(TakeAll).map(|_| ()),
+    }
+}
+
+async fn draw(
+    visit: &Visit,
+    id: TournamentId,
+    typed: Option<SettingsFields>,
+    error: Option<ActError>,
+) -> Result<HttpResponse, Problem> {
+    let lang = visit.prefs.lang;
+    let (found, visitor) = visit
+        .act(move |state, actor| {
+            let now = state.now();
+            Ok(state.store.read(|db| {
+                let found = sign_up::shown(db, actor, id, now)?;
+                let object = found.shown.loaded.object();
+                authorization::must(db, actor, Action::MakePairings, &object)?;
+                Ok::<_, ActError>(found)
+            })?)
+        })
+        .await?;
+    let loaded = &found.shown.loaded;
+    let here = routes::tournament(id, "sign-up");
+    let title = format!("{}: {}", lang.t("signup-title"), loaded.tournament.name);
+    let mut shell = shell(visit, &visitor, title, here.clone());
+    let failed = error.is_some();
+    let mut faults = Faults::default();
+    match error {
+        Some(ActError::Invalid { field, why }) if typed.is_some() => {
+            faults = Faults::of(lang, ActError::Invalid { field, why })?;
+        }
+        Some(error) => shell.flash = Some(refused(&found.shown, error, lang)?),
+        None => {}
+    }
+    let takes = found
+        .list
+        .iter()
+        .filter(|one| one.state == SignupState::In && one.same_name.is_empty());
+    let takes = takes.count();
+    let page = TournamentsSignUpPage {
+        frame: Frame::of(&found.shown, TournamentTab::Entries, lang),
+        key: fresh_key()?,
+        public_href: routes::sign_up(&loaded.club.slug, id),
+        full: FullView::of(&found.summary, &loaded.club.timezone, lang),
+        closed: found
+            .summary
+            .closed
+            .map(|why| closed_said(why, lang))
+            .unwrap_or_default(),
+        rows: rows(&found, lang),
+        takes,
+        takes_label: lang.n("signup-take-all", i64::try_from(takes).unwrap_or(i64::MAX)),
+        settings: typed.unwrap_or_else(|| kept(&found)),
+        faults,
+        here,
+        shell,
+    };
+    Ok(conflict_if(html(page.render()), failed))
+}
+
+fn kept(found: &SignUpShown) -> SettingsFields {
+    let settings = &found.settings;
+    let on = |on: bool| on.then(|| "1".to_owned());
+    let timezone = &found.shown.loaded.club.timezone;
+    SettingsFields {
+        open: on(settings.is_open),
+        visitors: on(settings.visitors),
+        approval: on(settings.approval),
+        names: on(settings.shows_names),
+        places: settings.places.map(|places| places.to_string()).unwrap_or_default(),
+        closes: settings
+            .closes_at
+            .map(|at| clock::local(timezone, at.utc()).format("%Y-%m-%dT%H:%M").to_string())
+            .unwrap_or_default(),
+    }
+}
+
+fn rows(found: &SignUpShown, lang: Lang) -> Vec<SignupRow> {
+    let rows = found.list.iter().map(|one| SignupRow {
+        id: one.id.0,
+        name: name_of(one, lang),
+        state: lang.t(&format!("signup-state-{}", one.state.as_str())).into_owned(),
+        is_asked: one.state == SignupState::Asked,
+        is_visitor: one.is_visitor,
+        same_name: one.same_name.iter().map(|(id, name)| (id.0, name.clone())).collect(),
+    });
+    rows.collect()
+}

@@ -1,0 +1,110 @@
+//! Frames of a club for other sites: its dates, in the colours that were asked for, and what is refused.
+
+use super::people::{CLI, Who, browser, town};
+use crate::harness::act::request;
+use crate::harness::site::on_each_site;
+
+const FRAMES: [&str; 4] = [
+    "/embed/clubs/one/calendar",
+    "/embed/clubs/one/next",
+    "/embed/tournaments/2/standings",
+    "/embed/leagues/league-one",
+];
+
+#[test]
+fn a_frame_shows_what_a_visitor_sees_whoever_asks() {
+    on_each_site(|site| {
+        let town = town(site);
+        let now = chrono::Utc::now();
+        let secret = talon_service::tournaments::NewTournament {
+            name: "Secret Evening",
+            preset: "club-evening",
+            game: "ulti",
+            starts: (now + chrono::TimeDelta::days(1)).naive_utc(),
+            venue: "",
+        };
+        let id = talon_service::tournaments::create(&site.store, &CLI, "one", &secret, None, now).expect("a draft");
+        for path in &FRAMES[..2] {
+            for mut client in [site.client(), browser(site, Who::Owner)] {
+                let answer = client.get(path);
+                assert_eq!(answer.status, 200, "{path}");
+                assert!(!answer.text().contains("Secret Evening"), "{path}");
+            }
+        }
+        let open = talon_service::tournaments::ChangeState {
+            step: talon_service::tournaments::StateChange::Open,
+            reason: "",
+        };
+        request(&site.store, &CLI, id, now).act(open).expect("open");
+        let shown = site.client().get(FRAMES[0]).text();
+        let href = format!("{}/tournaments/{id}", crate::harness::site::BASE);
+        assert!(shown.contains("Secret Evening") && shown.contains(&href), "{shown}");
+        assert!(town.tournaments.len() == 3 && !shown.contains("<form"), "{shown}");
+        for missing in ["/embed/clubs/nowhere/next", "/embed/tournaments/999999/standings"] {
+            assert_eq!(site.client().get(missing).status, 404, "{missing}");
+        }
+    });
+}
+
+#[test]
+fn a_colour_that_cannot_be_read_and_a_word_that_is_not_known_are_refused() {
+    on_each_site(|site| {
+        town(site);
+        super::rights::seasons::of_both_clubs(site);
+        let mut client = site.client();
+        for path in FRAMES {
+            let get = |client: &mut crate::harness::site::Client, query: &str| client.get(&format!("{path}?{query}"));
+            for good in [
+                "theme=light&accent=0b5d3b",
+                "theme=dark&accent=FFD166",
+                "rows=5&lang=hu",
+                "fragment=1",
+            ] {
+                assert_eq!(get(&mut client, good).status, 200, "{path}?{good}");
+            }
+            for bad in [
+                "accent=0b5d3b",
+                "theme=light&accent=ffd166",
+                "theme=light&accent=green",
+                "theme=light&accent=%22%3E%3Cscript%3E",
+                "theme=%22%3E%3Cscript%3E",
+                "resize=2",
+                "rows=0",
+                "rows=1e3",
+                "rows=-1",
+                "colour=red",
+            ] {
+                let answer = get(&mut client, bad);
+                assert_eq!(answer.status, 400, "{path}?{bad}");
+                assert!(!answer.text().contains("<script"), "{path}?{bad}");
+            }
+            let plain = get(&mut client, "theme=light&accent=0b5d3b");
+            let policy = plain.header("content-security-policy").unwrap_or_default().to_owned();
+            assert!(
+                policy.contains("frame-ancestors *") && !policy.contains("script-src"),
+                "{policy}"
+            );
+            let text = plain.text();
+            assert!(
+                text.contains("/embed/accent/0b5d3b.css") && !text.contains("<script"),
+                "{path}: {text}"
+            );
+            let resized = get(&mut client, "resize=1");
+            let policy = resized.header("content-security-policy").unwrap_or_default().to_owned();
+            assert!(policy.contains("script-src 'self'"), "{policy}");
+            assert_eq!(
+                resized.text().matches("<script").count(),
+                1,
+                "one script, a file of ours"
+            );
+        }
+        let style = client.get("/embed/accent/0b5d3b.css");
+        assert_eq!(
+            (style.status, style.text().as_str()),
+            (200, ":root { --accent: #0b5d3b; }\n")
+        );
+        for bad in ["0b5d3b", "0b5d3.css", "zzzzzz.css", "0b5d3b;x.css"] {
+            assert_eq!(client.get(&format!("/embed/accent/{bad}")).status, 404, "{bad}");
+        }
+    });
+}
