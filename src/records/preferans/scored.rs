@@ -10,12 +10,12 @@ use super::computed::{computed_json, final_json};
 use super::context::read_context;
 use super::score::{Written, read_written, score_json};
 use super::session;
-use crate::acts::{Ruling, mending_settings};
+use crate::acts::Ruling;
 use crate::check::{Knowledge, Options};
 use crate::game::{GameHand, Read, Walk};
 use crate::json::Value;
 use crate::options::read_rules;
-use crate::score::{Refused, ScoreFrame, read_frame, tell};
+use crate::score::{Refused, ScoreFrame, mends_of, read_frame, tell};
 use crate::structure::{Envelope, Faults, read_result};
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 use talon_rules::games::preferans::{Before, Contract, Deal, Preferans, Variant, WrittenDeal};
@@ -55,16 +55,19 @@ pub(super) fn read<'a>(
     let before = with_refa(envelope, score, before, &written, faults);
     let violations = written.deal.check(&before, &rules);
     if !violations.is_empty() {
-        let mends = if options.diagnose && faults.errors() == errors {
-            let passed_over = ["bula", "sheet_view", "stop_when_decided"];
-            mending_settings(&rules, &passed_over, |changed| {
-                written.deal.check(&before, changed).is_empty()
-            })
-        } else {
-            Vec::new()
-        };
-        let refused = violations.into_iter().map(|violation| Refused { violation, fix: None });
-        tell(score, refused.collect(), Pack::French, &mends, faults);
+        let is_diagnosed = options.diagnose && faults.errors() == errors;
+        let passed_over = ["bula", "sheet_view", "stop_when_decided"];
+        let check = |changed: &Variant| written.deal.check(&before, changed);
+        let refused = violations.iter().map(|violation| Refused {
+            violation: *violation,
+            fix: None,
+            mends: if is_diagnosed {
+                mends_of(violation, &violations, &rules, &passed_over, check)
+            } else {
+                Vec::new()
+            },
+        });
+        tell(score, refused.collect(), Pack::French, faults);
         return Read::default();
     }
     let ScoreFrame { forehand, rulings } = frame;

@@ -5,7 +5,7 @@ mod frame;
 mod refusals;
 
 pub(super) use frame::{ScoreFrame, read_frame};
-pub(super) use refusals::{Refused, tell};
+pub(super) use refusals::{Refused, mends_of, tell};
 
 use super::json::Value;
 use super::structure::Faults;

@@ -9,12 +9,12 @@ use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::score::{read_written, score_json};
 use super::session;
-use crate::acts::{Ruling, mending_settings};
+use crate::acts::Ruling;
 use crate::check::{Knowledge, Options};
 use crate::game::{GameHand, Read, Walk, read_nothing};
 use crate::json::Value;
 use crate::options::read_rules;
-use crate::score::{Refused, ScoreFrame, read_frame, tell};
+use crate::score::{Refused, ScoreFrame, mends_of, read_frame, tell};
 use crate::structure::{Envelope, Faults, read_result};
 use talon_rules::cards::{CardSet, Pack, Seat};
 use talon_rules::games::session::{Book, DealEntry, Standing};
@@ -54,16 +54,19 @@ pub(super) fn read<'a>(
     };
     let violations = written.check(&rules);
     if !violations.is_empty() {
-        let mends = if options.diagnose && faults.errors() == errors {
-            mending_settings(&rules, &["table_size"], |changed| written.check(changed).is_empty())
-        } else {
-            Vec::new()
-        };
-        let refused = violations.into_iter().map(|violation| Refused {
-            fix: fix(&violation, score),
-            violation,
+        let is_diagnosed = options.diagnose && faults.errors() == errors;
+        let refused = violations.iter().map(|violation| Refused {
+            fix: fix(violation, score),
+            mends: if is_diagnosed {
+                mends_of(violation, &violations, &rules, &["table_size"], |changed| {
+                    written.check(changed)
+                })
+            } else {
+                Vec::new()
+            },
+            violation: *violation,
         });
-        tell(score, refused.collect(), Pack::German, &mends, faults);
+        tell(score, refused.collect(), Pack::German, faults);
         return Read::default();
     }
     let hand = ScoredHand {

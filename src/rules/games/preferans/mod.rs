@@ -21,6 +21,7 @@ mod state;
 mod summary;
 mod variant;
 mod written;
+mod written_check;
 
 pub use crate::games::session::Hat;
 pub use crate::games::{Deal, DealtCards};
