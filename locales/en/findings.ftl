@@ -78,6 +78,11 @@ finding-MISSING_MEMBER = A required member is missing.{ $expected ->
         [none] {""}
        *[other] {" "}Missing: { $expected }.
     }
+finding-MISSING_MEMBER-said = Something is missing here.{ $expected ->
+        [none] {""}
+       *[other] {" "}Expected: { $expected }.
+    }
+finding-MISSING_MEMBER-dealer = It is not said who deals. Write it in the first line, for example: { $expected }.
 finding-MISSING_MEMBER-what = Every record needs its format, version, game, rules, deal and actions, and every action needs its type and usually a seat. Missing members are never filled in by guessing.
 finding-MISSING_MEMBER-mend = Add the missing member. If a value is not known, write "??" for a card or null for a whole hand.
 finding-UNKNOWN_MEMBER-title = Unknown member
@@ -618,10 +623,13 @@ syntax-invalid_utf8 = these letters are in an older character set, such as Windo
 syntax-utf16 = it is UTF-16; save the file as UTF-8
 syntax-packed = this is a compressed file; extract it first
 syntax-no_text = this is a picture or a document, not text
+syntax-picture = this is a picture; type what it shows as short text, or enter the hand by clicking
+syntax-pdf = this is a PDF; copy its text and paste that
+syntax-office = this is a spreadsheet or an office document; save the table as CSV, or copy the text and paste it
 syntax-no_record = there is no record here
 syntax-unexpected_end = the text ends too early
 syntax-expected_value = a value is missing
-syntax-not_json = a record begins with a curly bracket, and PPN with a square one
+syntax-not_json = a record begins with a curly bracket, PPN with a square one, and short text with a line such as “ulti: Anna, Béla, Cili; deals Cili”
 syntax-odd_quotes = these are not plain quotation marks; use "
 syntax-unquoted = a word without quotation marks
 syntax-comment = JSON does not allow comments; delete this one
@@ -663,6 +671,7 @@ foreign-csv = This is a table (CSV). { foreign-reads }
 foreign-address = This is a link. Open it, download the record and send that file.
 foreign-wrapped = There is text before the record. Send only the record: JSON from its first curly bracket to its last, PPN from its first square bracket.
 foreign-quoted = These lines are quoted with >, as email programs do. Delete the > at the start of each line.
+foreign-chat = This is a chat, and no hand was found in it. Paste the messages that have hands: first a line such as “ulti: Anna, Béla, Cili; deals Cili”, then a line for each deal.
 
 ## Kinds of values
 

@@ -78,6 +78,11 @@ finding-MISSING_MEMBER = Ovdje nedostaje nešto što mora postojati.{ $expected 
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
+finding-MISSING_MEMBER-said = Ovdje nešto nedostaje.{ $expected ->
+        [none] {""}
+       *[other] {" "}Očekuje se: { $expected }.
+    }
+finding-MISSING_MEMBER-dealer = Ne piše tko dijeli. Dodajte to u prvi redak, na primjer: { $expected }.
 finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, podjelu i poteze, a svaki potez vrstu i najčešće mjesto. Ono što nedostaje ne nadopunjuje se nagađanjem.
 finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a posve nepoznata ruka null.
 finding-UNKNOWN_MEMBER-title = Nepoznato polje
@@ -618,10 +623,13 @@ syntax-invalid_utf8 = slova su iz starijeg skupa znakova, primjerice Windows-125
 syntax-utf16 = u UTF-16 je; spremite datoteku kao UTF-8
 syntax-packed = zapakirana datoteka; prvo je raspakirajte
 syntax-no_text = slika ili dokument, a ne tekst
+syntax-picture = slika; upišite kratkim tekstom što na njoj piše ili unesite podjelu klikanjem
+syntax-pdf = PDF; kopirajte njegov tekst i zalijepite ga
+syntax-office = proračunska tablica ili uredski dokument; tablicu spremite kao CSV, a tekst kopirajte i zalijepite
 syntax-no_record = ovdje nema zapisa
 syntax-unexpected_end = tekst prerano završava
 syntax-expected_value = nedostaje vrijednost
-syntax-not_json = zapis počinje vitičastom zagradom, a PPN uglatom
+syntax-not_json = zapis počinje vitičastom zagradom, PPN uglatom, a kratki tekst retkom poput „pref: Ante, Bojan, Cvita; dijeli Cvita”
 syntax-odd_quotes = navodnici koji nisu obični "
 syntax-unquoted = riječ bez navodnika
 syntax-comment = napomena, a JSON ih nema; izbrišite je
@@ -663,6 +671,7 @@ foreign-csv = Ovo je tablica (CSV). { foreign-reads }
 foreign-address = Ovo je poveznica. Otvorite je, preuzmite zapis i pošaljite tu datoteku.
 foreign-wrapped = Ispred zapisa stoji drugi tekst. Pošaljite samo zapis: JSON od prve vitičaste zagrade do posljednje, PPN od prve uglate zagrade.
 foreign-quoted = Retci počinju znakom >, kako citiraju programi za poštu. Izbrišite > s početka svakog retka.
+foreign-chat = Ovo je razgovor iz aplikacije za poruke i u njemu nema prepoznatljive podjele. Zalijepite poruke s podjelama: najprije redak poput „pref: Ante, Bojan, Cvita; dijeli Cvita”, zatim po jedan redak za svaku podjelu.
 
 ## Kinds of values
 

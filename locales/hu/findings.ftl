@@ -78,6 +78,11 @@ finding-MISSING_MEMBER = Itt hiányzik valami, aminek meg kell lennie.{ $expecte
         [none] {""}
        *[other] {" "}Hiányzik: { $expected }.
     }
+finding-MISSING_MEMBER-said = Itt hiányzik valami.{ $expected ->
+        [none] {""}
+       *[other] {" "}Ide illik: { $expected }.
+    }
+finding-MISSING_MEMBER-dealer = Nem derül ki, ki oszt. Írd az első sorba, például így: { $expected }.
 finding-MISSING_MEMBER-what = Minden jegyzőkönyvben szerepelnie kell a formátumnak, a verziónak, a játéknak, a szabályoknak, az osztásnak és a lépéseknek, minden lépésben pedig a típusnak és többnyire a helynek. Ami hiányzik, azt nem pótoljuk találgatással.
 finding-MISSING_MEMBER-mend = Írd be a megnevezett mezőt. Az ismeretlen lap jele "??", a teljesen ismeretlen kézé null.
 finding-UNKNOWN_MEMBER-title = Ismeretlen mező
@@ -618,10 +623,13 @@ syntax-invalid_utf8 = ezek a betűk egy régebbi karakterkészletből valók, p�
 syntax-utf16 = UTF-16 kódolású; mentsd el UTF-8 kódolással
 syntax-packed = tömörített fájl; előbb csomagold ki
 syntax-no_text = kép vagy dokumentum, nem szöveg
+syntax-picture = kép; írd be rövid szövegként, ami rajta van, vagy vidd be a leosztást kattintva
+syntax-pdf = PDF; másold ki a szövegét, és azt illeszd be
+syntax-office = táblázat vagy irodai dokumentum; a táblázatot mentsd CSV-ként, a szöveget másold ki és illeszd be
 syntax-no_record = itt nincs jegyzőkönyv
 syntax-unexpected_end = a szöveg idő előtt véget ér
 syntax-expected_value = hiányzik egy érték
-syntax-not_json = a jegyzőkönyv kapcsos zárójellel kezdődik, a PPN szögletessel
+syntax-not_json = a jegyzőkönyv kapcsos zárójellel kezdődik, a PPN szögletessel, a rövid szöveg pedig egy ilyen sorral: „ulti: Anna, Béla, Cili; oszt Cili”
 syntax-odd_quotes = nem az egyszerű " idézőjel áll itt
 syntax-unquoted = idézőjel nélküli szó
 syntax-comment = megjegyzés, a JSON-ban pedig nincs ilyen; töröld ki
@@ -663,6 +671,7 @@ foreign-csv = Ez táblázat (CSV). { foreign-reads }
 foreign-address = Ez egy link. Nyisd meg, töltsd le a jegyzőkönyvet, és azt a fájlt küldd be.
 foreign-wrapped = A jegyzőkönyv előtt más szöveg áll. Csak a jegyzőkönyvet küldd be: a JSON-t az első kapcsos zárójeltől az utolsóig, a PPN-t az első szögletes zárójeltől.
 foreign-quoted = A sorok elején > áll, ahogy a levelezőprogramok idéznek. Töröld ki minden sor elejéről.
+foreign-chat = Ez csevegés, és nincs benne felismerhető leosztás. Azokat az üzeneteket illeszd be, amelyekben leosztások vannak: előbb egy ilyen sort: „ulti: Anna, Béla, Cili; oszt Cili”, utána leosztásonként egyet.
 
 ## Kinds of values
 

@@ -78,6 +78,11 @@ finding-MISSING_MEMBER = Ovde nedostaje nešto što mora postojati.{ $expected -
         [none] {""}
        *[other] {" "}Nedostaje: { $expected }.
     }
+finding-MISSING_MEMBER-said = Ovde nešto nedostaje.{ $expected ->
+        [none] {""}
+       *[other] {" "}Očekuje se: { $expected }.
+    }
+finding-MISSING_MEMBER-dealer = Ne piše ko deli. Dodajte to u prvi red, na primer: { $expected }.
 finding-MISSING_MEMBER-what = Svaki zapis mora imati format, verziju, igru, pravila, podelu i poteze, a svaki potez vrstu i najčešće mesto. Ono što nedostaje ne dopunjuje se nagađanjem.
 finding-MISSING_MEMBER-mend = Dodajte navedeno polje. Nepoznata karta piše se "??", a sasvim nepoznata ruka null.
 finding-UNKNOWN_MEMBER-title = Nepoznato polje
@@ -618,10 +623,13 @@ syntax-invalid_utf8 = slova su iz starijeg skupa znakova, na primer Windows-1250
 syntax-utf16 = u UTF-16 je; sačuvajte datoteku kao UTF-8
 syntax-packed = zapakovana datoteka; prvo je raspakujte
 syntax-no_text = slika ili dokument, a ne tekst
+syntax-picture = slika; upišite kratkim tekstom šta na njoj piše ili unesite podelu klikanjem
+syntax-pdf = PDF; kopirajte njegov tekst i nalepite ga
+syntax-office = tabela ili kancelarijski dokument; tabelu sačuvajte kao CSV, a tekst kopirajte i nalepite
 syntax-no_record = ovde nema zapisa
 syntax-unexpected_end = tekst prerano završava
 syntax-expected_value = nedostaje vrednost
-syntax-not_json = zapis počinje vitičastom zagradom, a PPN uglastom
+syntax-not_json = zapis počinje vitičastom zagradom, PPN uglastom, a kratki tekst redom kao što je „pref: Ana, Boki, Ceca; deli Ceca”
 syntax-odd_quotes = navodnici koji nisu obični "
 syntax-unquoted = reč bez navodnika
 syntax-comment = napomena, a JSON ih nema; obrišite je
@@ -663,6 +671,7 @@ foreign-csv = Ovo je tabela (CSV). { foreign-reads }
 foreign-address = Ovo je link. Otvorite ga, preuzmite zapis i pošaljite tu datoteku.
 foreign-wrapped = Ispred zapisa stoji drugi tekst. Pošaljite samo zapis: JSON od prve vitičaste zagrade do poslednje, PPN od prve uglaste zagrade.
 foreign-quoted = Redovi počinju znakom >, kako citiraju programi za poštu. Obrišite > s početka svakog reda.
+foreign-chat = Ovo je razgovor iz aplikacije za poruke i u njemu nema prepoznatljive podele. Nalepite poruke sa podelama: najpre red kao što je „pref: Ana, Boki, Ceca; deli Ceca”, a zatim po jedan red za svaku podelu.
 
 ## Kinds of values
 

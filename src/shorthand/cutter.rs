@@ -10,7 +10,7 @@ use crate::head::{self, Head, session_name};
 use crate::line::line;
 use crate::people::Who;
 use crate::text_lines::{self, TextLines};
-use crate::translate::{Row, is_fence, quotes, rows};
+use crate::translate::{Row, is_chatter, is_fence, quotes, rows};
 
 /// Bytes of lines under a head that cannot be read: no record has more.
 const BYTES_MAX: usize = RECORD_BYTES_MAX as usize;
@@ -94,6 +94,7 @@ impl Lines {
         };
         let text = text.as_ref();
         let Some((at, row)) = rows(text).next() else {
+            self.wrapping.passed_over += u64::from(is_chatter(text));
             match &mut self.block {
                 Block::None => {}
                 Block::Evening(evening) => evening.skip(text),

@@ -1,6 +1,7 @@
 //! Deals that are typed without a head, because the evening they belong to is known already.
 
 use serde_json::{Map, Value as Json};
+use talon_records::json::chat_message;
 use talon_records::notation::Notation as _;
 use talon_rules::games::GameKind;
 
@@ -54,7 +55,8 @@ impl KnownEvening<'_> {
 /// head of its own, is in another notation, or has a hand with its cards.
 #[must_use]
 pub fn headless_deals(text: &str) -> Option<Vec<(u64, &str)>> {
-    let is_json = text.trim_start().starts_with(['{', '[']);
+    let is_chat = text.lines().next().is_some_and(|first| chat_message(first).is_some());
+    let is_json = !is_chat && text.trim_start().starts_with(['{', '[']);
     let mut all = rows(text).map(|(_, row)| row);
     if is_json || all.any(|row| matches!(row, Row::Head(_))) || Csv.begins(text.as_bytes()) {
         return None;

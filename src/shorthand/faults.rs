@@ -56,6 +56,14 @@ impl Faults {
     pub fn missing(&mut self, at: usize, pointer: &str, expected: &[&str]) {
         let finding = self.add(Code::MissingMember, at, pointer);
         finding.expected = (!expected.is_empty()).then(|| json!(expected));
+        finding.detail = "said";
+    }
+
+    /// It is not said who deals; with what the first line could say.
+    pub fn no_dealer(&mut self, at: usize, example: &str) {
+        let finding = self.add(Code::MissingMember, at, "/deal/dealer");
+        finding.expected = Some(json!([example]));
+        finding.detail = "dealer";
     }
 
     /// Says of what was found since then that it is about another part of the record.

@@ -10,6 +10,8 @@ pub(crate) fn fold(text: &str) -> String {
             '\u{300}'..='\u{36f}' => {}
             // Marks that are not seen.
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => {}
+            // Marks of quotation as phones and mail programs set them.
+            '\u{201c}'..='\u{201f}' | '«' | '»' | '\u{2039}' | '\u{203a}' => {}
             letter => match plain(letter) {
                 Some(plain) => folded.push_str(plain),
                 None => folded.push(letter),
@@ -48,6 +50,7 @@ fn plain(letter: char) -> Option<&'static str> {
         'в' => "v",
         'ž' | 'з' | 'ж' => "z",
         '\u{2010}'..='\u{2015}' | '\u{2212}' => "-",
+        '\u{2018}'..='\u{201b}' | '\u{2bc}' => "'",
         _ => return None,
     })
 }
@@ -65,6 +68,8 @@ mod tests {
             ("Љубица", "ljubica"),
             ("te\u{301}ri\u{301}tett", "terített"),
             ("40–100", "40-100"),
+            ("„ulti”", "ulti"),
+            ("O’Hara", "O'Hara"),
         ] {
             assert_eq!(fold(one), fold(other), "{one} {other}");
         }

@@ -145,11 +145,19 @@ impl Head {
 
     /// Reads a part: a word for what it is about, and what there is to say of that.
     pub fn read_part(&mut self, part: &Part<'_>, faults: &mut Faults) {
-        let line = part.words();
+        let mut line = part.words();
+        // `osztó: Cili` says the same as `osztó Cili`.
+        if let Some(first) = line.first_mut() {
+            first.folded.truncate(first.folded.trim_end_matches(':').len());
+        }
         let wanted = |common: Common| !matches!(common, Common::Note | Common::On | Common::Off | Common::None);
         let found = common().find_of(&line, wanted);
         let Some(meaning) = found.and_then(|found| found.meanings.first().copied()) else {
-            if let Some(word) = line.first() {
+            if let Some(said) = rules::single(self.game, &line, faults) {
+                self.options.extend(said);
+                self.base.push_str("; ");
+                self.base.push_str(part.text);
+            } else if let Some(word) = line.first() {
                 faults.unknown(word, "", common(), wanted);
             }
             return;
@@ -178,7 +186,7 @@ impl Head {
                     faults.bad(at, value, "/deal/dealer", &self.people.listed());
                 }
             },
-            Common::Rules => self.options = rules::read(self.game, rest, faults),
+            Common::Rules => self.options.extend(rules::read(self.game, rest, faults)),
             Common::Session => self.session = Some(named()),
             Common::Deal => match value.parse::<u64>().ok().filter(|number| *number > 0) {
                 None if value != NOTHING => {

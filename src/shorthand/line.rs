@@ -83,7 +83,7 @@ impl<'t> Part<'t> {
 /// The number at the beginning of a line, with how many bytes it takes.
 pub(crate) fn number(line: &str) -> Option<(u64, usize)> {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = line.get(digits..)?.strip_prefix('.')?;
+    let rest = line.get(digits..)?.strip_prefix(['.', ')'])?;
     let is_end = rest.is_empty() || rest.starts_with(char::is_whitespace);
     let number = line
         .get(..digits)?
@@ -136,7 +136,9 @@ pub(crate) fn line(text: &str, at: usize) -> Line<'_> {
         number,
         ..Line::default()
     };
-    for (place, part) in parts(&whole.text[taken..], whole.at + taken).into_iter().enumerate() {
+    let parts = parts(&whole.text[taken..], whole.at + taken);
+    let has_note = parts.iter().any(|part| is_note(part.text));
+    for (place, part) in parts.into_iter().enumerate() {
         if is_note(part.text) {
             let word = part
                 .text
@@ -151,11 +153,32 @@ pub(crate) fn line(text: &str, at: usize) -> Line<'_> {
             && let Some(dealer) = dealer(&part)
         {
             line.deals = Some(dealer);
+        } else if let Some((said, aside)) = aside(&part).filter(|_| !has_note) {
+            line.said.push(said);
+            line.note = Some(aside);
         } else if !part.text.is_empty() || line.said.is_empty() && place > 0 {
             line.said.push(part);
         }
     }
     line
+}
+
+/// What stands between round brackets behind a result, as people put down a note. Before the colon of a deal stand who and
+/// what; behind one word alone brackets have cards in them.
+fn aside<'t>(part: &Part<'t>) -> Option<(Part<'t>, Part<'t>)> {
+    let inner = part.text.strip_suffix(')')?;
+    let open = inner.rfind(" (")?;
+    let colon = quoted::find(&part.text[..open], |sign| sign == ':')?;
+    let is_deal = words(&part.text[..colon], 0).len() > 1;
+    let said = Part {
+        text: &part.text[..open],
+        ..*part
+    };
+    let aside = Part {
+        at: part.at + open + 2,
+        text: &inner[open + 2..],
+    };
+    (is_deal && !aside.text.trim().is_empty()).then(|| (said.trimmed(), aside.trimmed()))
 }
 
 /// Who deals, where a part says only that.
@@ -187,8 +210,28 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_in_brackets_behind_a_result_is_a_note() {
+        let cut = line("Anna ulti: + - (szép volt)", 0);
+        assert_eq!(
+            (cut.said[0].text, cut.note.unwrap().text),
+            ("Anna ulti: + -", "szép volt")
+        );
+        for other in [
+            "Anna (B): +",
+            "Anna ulti: + (",
+            "note a (b)",
+            "Anna ulti: + -; note a (b)",
+            "bids: A parti (t7 p7)",
+        ] {
+            let cut = line(other, 0);
+            assert!(cut.note.is_none_or(|note| note.text == "a (b)"), "{other}");
+        }
+    }
+
+    #[test]
     fn only_digits_with_a_dot_are_a_number() {
         assert_eq!(number("7. x"), Some((7, 2)));
+        assert_eq!(number("7) x"), Some((7, 2)));
         for other in ["7 x", "7.5", "0. x", "1234567. x", ". x", ""] {
             assert_eq!(number(other), None, "{other}");
         }

@@ -101,3 +101,80 @@ fn deals_before_a_head_and_words_without_one_are_not_passed_over() {
         assert_eq!((accepted, refused), (0, 1), "{text}");
     }
 }
+
+#[test]
+fn an_evening_is_read_out_of_a_chat_and_what_was_said_between_its_deals_is_passed_over() {
+    let lines = [
+        "Anna: ulti: Anna, Béla, Cili; oszt Cili",
+        "Béla: 1. Anna parti: +",
+        "Cili: holnap 19:30, nálam",
+        "Cili: 2. Cili ulti kontra ulti: + -",
+        "Béla: köszi mindenkinek",
+    ];
+    for stamp in [
+        "2026. 11. 24. 21:14 - ",
+        "[2026. 11. 24. 21:14:03] ",
+        "[ 24. 11. 2026. 21:14 ] ",
+        "11/24/26, 9:14\u{202f}PM - ",
+    ] {
+        let chat: String = lines.iter().map(|line| format!("{stamp}{line}\n")).collect();
+        let (read_as, accepted, refused, begin) = pasted(chat.as_bytes());
+        assert_eq!((accepted, refused, read_as), (2, 0, as_text(2, None)), "{chat}");
+        let column = chat.lines().nth(1).unwrap().find("1. Anna").unwrap();
+        let column = chat.lines().nth(1).unwrap()[..column].chars().count() as u64 + 1;
+        assert_eq!((begin[0].line, begin[0].column), (2, column), "{chat}");
+    }
+    let copied =
+        "Anna, [24.11.2026 21:14]\nulti: Anna, Béla, Cili; oszt Cili\n\nBéla, [24.11.2026 21:15]\n1. Anna parti: +\n";
+    let (read_as, accepted, refused, _) = pasted(copied.as_bytes());
+    assert_eq!((accepted, refused, read_as), (1, 0, as_text(0, None)));
+}
+
+/// What a member of a club would type, and how many of its deals are read.
+const NOTES: &[(&str, u64)] = &[
+    (
+        "ulti: Anna, Béla, Cili; osztó: Cili\n1) Anna parti: meg van\n2) Béla ulti: elbukta\n",
+        2,
+    ),
+    (
+        "ulti: Anna, Béla, Cili; oszt Cili\n1. Béla „ulti”: −+\n2. Anna parti: + (szép volt)\n",
+        2,
+    ),
+    (
+        "ulti: Kiss Anna, Nagy Béla, Tóth Cili; osztó Cili\n1. Anna parti, kontra: bukott\n2. Nagy B. ulti: ++\n",
+        2,
+    ),
+    ("ulti: O’Hara, Béla, Cili; oszt Cili\n1. O'Hara parti: +\n", 1),
+    (
+        "pref: Ante, Bojan, Cvita; dijeli Cvita; bula 60; refe 1\n1. Ante 4: 6/2/2\n",
+        1,
+    ),
+    (
+        "pref: Ante, Bojan, Cvita; dijeli Cvita; pravila hr refe=1\n1. Ante igra 4, oba došla: 6 2 2\n",
+        1,
+    ),
+    (
+        "pref: Ana, Boki, Ceca; deli Ceca\n1. dalje dalje dalje\n2. Boki 5, ide sama Ana: 6 4\n",
+        2,
+    ),
+    (
+        "преф: Ана, Боки, Цеца; дели Цеца\n1. Ана каро, обе дођу: 6 2 2\n2. сви пас\n",
+        2,
+    ),
+    (
+        "pref: Ana, Boki, Ceca; deli Ceca\n1. Ana 4, Boki dolazi, Ceca dolazi: 6 2 2\n2. Boki 4, Ceca ide: 6 4\n",
+        2,
+    ),
+    (
+        "pref: Ante, Bela, Cvita; osztó Cvita\n1. Ante herc, mindketten jönnek: 6 2 2\n2. Bela 4, senki sem\n",
+        2,
+    ),
+];
+
+#[test]
+fn notes_are_read_as_people_write_them() {
+    for (note, deals) in NOTES {
+        let (_, accepted, refused, _) = pasted(note.as_bytes());
+        assert_eq!((accepted, refused), (*deals, 0), "{note}");
+    }
+}

@@ -140,11 +140,15 @@ impl People {
             let named = self.folded.iter().enumerate();
             named.filter(|(_, name)| fits(name)).map(|(place, _)| place).collect()
         };
-        let whole = places(&|name| name == spoken);
-        match whole.is_empty() {
-            true => places(&|name| name.starts_with(spoken)),
-            false => whole,
-        }
+        let has_word = |name: &str| name.split(' ').any(|word| word == spoken);
+        let ways: [&dyn Fn(&str) -> bool; 4] = [
+            &|name| name == spoken,
+            &|name| name.starts_with(spoken),
+            &|name| is_cut_short(name, spoken),
+            &has_word,
+        ];
+        let found = ways.into_iter().map(places).find(|found| !found.is_empty());
+        found.unwrap_or_default()
     }
 
     /// What is written for a person, where `taken` says of which words a line would mean something else. `None` when
@@ -171,6 +175,19 @@ impl People {
 /// A name as it is compared: with single spaces, and without signs that mean something between names.
 pub(crate) fn joined(name: &str) -> String {
     bare(&fold(name))
+}
+
+/// Whether a name is spoken with words cut short by a dot: `Nagy B.`, `K. Anna`.
+fn is_cut_short(name: &str, spoken: &str) -> bool {
+    let mut words = name.split(' ');
+    let fits = |part: &str| {
+        let word = words.next();
+        word.is_some_and(|word| match part.strip_suffix('.') {
+            Some(beginning) => !beginning.is_empty() && word.starts_with(beginning),
+            None => word == part,
+        })
+    };
+    spoken.contains('.') && spoken.split(' ').all(fits)
 }
 
 fn bare(folded: &str) -> String {
@@ -219,6 +236,17 @@ mod tests {
         assert_eq!(written, "\"Kis; Béla: \"\"B\"\"\"");
         assert_eq!(found(&people, &written), Who::One(1, 1));
         assert_eq!(found(&people, ":"), Who::Nobody);
+    }
+
+    #[test]
+    fn people_are_meant_by_their_other_name_and_by_one_cut_short() {
+        let people = People::new(["Kiss Anna", "Nagy Béla", "Nagy Cili"].map(str::to_owned).to_vec());
+        assert_eq!(found(&people, "Anna ulti"), Who::One(0, 1));
+        assert_eq!(found(&people, "Nagy B. ulti"), Who::One(1, 2));
+        assert_eq!(found(&people, "N. Cili ulti"), Who::One(2, 2));
+        assert_eq!(found(&people, "nagy"), Who::Several(vec![1, 2]));
+        assert_eq!(found(&people, "N. ulti"), Who::Several(vec![1, 2]));
+        assert_eq!(found(&people, "Anni ulti"), Who::Nobody);
     }
 
     #[test]

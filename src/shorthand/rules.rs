@@ -22,26 +22,53 @@ pub(crate) fn read(game: &dyn GameLines, line: &[Word<'_>], faults: &mut Faults)
                 faults.bad(word.at, word.text, "/rules/options", expected);
             }
             Some((name, value)) => {
-                let Some(info) = game.options().iter().find(|info| info.name == name) else {
+                let Some(info) = option(game, name) else {
                     unknown(game, word, name, faults);
                     continue;
                 };
-                let pointer = format!("/rules/options/{name}");
-                match setting(info.allowed, value) {
-                    Some(setting) => {
-                        options.insert(name.to_owned(), setting_json(info.allowed, setting));
-                    }
-                    None => {
-                        let at = word.at + name.len() + 1;
-                        let expected = values(info.allowed);
-                        let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
-                        faults.bad(at, value, &pointer, &expected);
-                    }
-                }
+                options.extend(read_value(info, value, word.at + name.len() + 1, faults));
             }
         }
     }
     options
+}
+
+/// An option said by itself with its value, as in `bula 60`; `None` where the words are none.
+pub(crate) fn single(game: &dyn GameLines, line: &[Word<'_>], faults: &mut Faults) -> Option<Map<String, Json>> {
+    let (name, value) = match line {
+        [name, value] => (name.folded.as_str(), value),
+        _ => return None,
+    };
+    Some(read_value(option(game, name)?, value.text, value.at, faults))
+}
+
+/// What the papers of some tables call an option.
+const OTHER_NAMES: [(&str, &str); 4] = [
+    ("refe", "refas"),
+    ("refa", "refas"),
+    ("bule", "bula"),
+    ("bulja", "bula"),
+];
+
+fn option(game: &dyn GameLines, name: &str) -> Option<&'static OptionInfo> {
+    let other = OTHER_NAMES.iter().find(|(own, _)| *own == name);
+    let name = other.map_or(name, |(_, known)| *known);
+    game.options().iter().find(|info| info.name == name)
+}
+
+/// An option with the value that a word gives it; nothing where that is none.
+fn read_value(info: &OptionInfo, value: &str, at: usize, faults: &mut Faults) -> Map<String, Json> {
+    match setting(info.allowed, value) {
+        Some(setting) => [(info.name.to_owned(), setting_json(info.allowed, setting))]
+            .into_iter()
+            .collect(),
+        None => {
+            let expected = values(info.allowed);
+            let expected: Vec<&str> = expected.iter().map(String::as_str).collect();
+            faults.bad(at, value, &format!("/rules/options/{}", info.name), &expected);
+            Map::new()
+        }
+    }
 }
 
 fn unknown(game: &dyn GameLines, word: &Word<'_>, name: &str, faults: &mut Faults) {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use serde_json::{Map, Value as Json, json};
-use talon_records::json::Foreign;
+use talon_records::json::{Foreign, chat_message};
 
 use crate::code_page::decoded;
 use crate::faults::Faults;
@@ -26,12 +26,38 @@ pub(crate) fn row(text: &str) -> Option<Row<'_>> {
     let text = text
         .trim_start_matches(|c: char| is_mark(c) || c.is_whitespace())
         .trim_end();
+    match chat_message(text) {
+        // Of what people write to each other only the lines of an evening count.
+        Some(said) => said_row(said).filter(|row| match row {
+            Row::Head(_) => true,
+            Row::Deal(said) => is_of_evening(said),
+        }),
+        None => said_row(text),
+    }
+}
+
+fn said_row(text: &str) -> Option<Row<'_>> {
     match text {
         "" => None,
         remark if remark.starts_with('#') => None,
         head if head::begins(head).is_some() => Some(Row::Head(head)),
         deal => Some(Row::Deal(deal)),
     }
+}
+
+/// Whether a message may say a deal: a colon in it is not that of a time.
+fn is_of_evening(said: &str) -> bool {
+    let is_behind_word = |at: usize| {
+        let next = said[at + 1..].chars().next();
+        next.is_none_or(|next| !next.is_ascii_digit() && next != '/')
+    };
+    let has_colon = said.match_indices(':').any(|(at, _)| is_behind_word(at));
+    is_deal(said) && (has_colon || !said.contains(':'))
+}
+
+/// Whether a line is what somebody wrote in a chat and no line of an evening.
+pub(crate) fn is_chatter(line: &str) -> bool {
+    chat_message(line).is_some_and(|said| !said.is_empty()) && row(line).is_none()
 }
 
 /// What may stand before a line and says nothing: the mark of a quoted line, or of the order of bytes.
@@ -220,7 +246,9 @@ pub(crate) fn read_note(lines: &[Line<'_>], record: &mut Map<String, Json>, faul
 fn dealer(head: &Head, line: &Line<'_>, faults: &mut Faults) -> Option<usize> {
     let Some(words) = &line.deals else {
         if head.dealer.is_none() {
-            faults.missing(line.at, "/deal/dealer", &["deals"]);
+            let example = head.people.names.last().map(|name| quoted::written(name));
+            let example = format!("; deals {}", example.unwrap_or_default());
+            faults.no_dealer(line.at, &example);
         }
         return head.dealer;
     };
@@ -274,7 +302,8 @@ fn players(head: &Head, dealer: usize) -> Map<String, Json> {
 pub(crate) fn claims(text: &[u8]) -> bool {
     let looked_at = text.get(..LOOKED_AT).unwrap_or(text);
     let start = looked_at.trim_ascii_start().first();
-    if start.is_none_or(|byte| matches!(byte, b'{' | b'[' | b'<')) {
+    let is_chat = Foreign::of_text(looked_at) == Some(Foreign::Chat);
+    if start.is_none_or(|byte| matches!(byte, b'{' | b'<') || *byte == b'[' && !is_chat) {
         return false;
     }
     let begins_quoted = start == Some(&b'"');
@@ -318,7 +347,7 @@ fn begins(text: &str, looked_at: &[u8]) -> bool {
 
 /// Whether a text without a head is one of another program; lines with equally many commas may be ours.
 fn is_foreign(text: &[u8]) -> bool {
-    let may_be_ours = [Foreign::Csv, Foreign::Quoted, Foreign::Wrapped];
+    let may_be_ours = [Foreign::Csv, Foreign::Quoted, Foreign::Wrapped, Foreign::Chat];
     Foreign::of_text(text).is_some_and(|kind| !may_be_ours.contains(&kind))
 }
 

@@ -68,7 +68,7 @@ impl Lang {
                 let key = format!("finding-{}", finding.code.as_str());
                 // Of some codes one kind has a sentence of its own.
                 let own = format!("{key}-{}", finding.detail);
-                let has_own = !finding.detail.is_empty() && self.known(&own).is_some();
+                let has_own = !finding.detail.is_empty() && self.has(&own);
                 let key = if has_own { own } else { key };
                 self.t_with(&key, |variable| self.filled(variable, finding, names))
             }

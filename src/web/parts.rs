@@ -52,6 +52,9 @@ pub(super) fn bad(why: &'static str) -> Problem {
 pub(super) fn no_text(first: &[u8]) -> Option<&'static str> {
     match of_another_kind(first)? {
         Reason::Packed => Some("import-packed"),
+        Reason::Picture => Some("import-picture"),
+        Reason::Pdf => Some("import-pdf"),
+        Reason::Office => Some("import-office"),
         Reason::NoText => Some("import-no-text"),
         // Other faults of a text are found where it is read, with their places.
         _ => None,

@@ -24,6 +24,12 @@ pub enum Reason {
     Packed,
     /// The file is a picture or a document and no text.
     NoText,
+    /// A picture.
+    Picture,
+    /// A PDF.
+    Pdf,
+    /// A spreadsheet, or another document of an office program.
+    Office,
     /// Longer than a record may be.
     TooLarge { bytes_max: u32 },
     /// Nested deeper than a record may be.
@@ -83,6 +89,9 @@ impl Reason {
             Self::Utf16 => "utf16",
             Self::Packed => "packed",
             Self::NoText => "no_text",
+            Self::Picture => "picture",
+            Self::Pdf => "pdf",
+            Self::Office => "office",
             Self::TooLarge { .. } => "too_large",
             Self::TooDeep { .. } => "too_deep",
             Self::NoRecord => "no_record",
@@ -124,6 +133,9 @@ impl Reason {
             Self::Utf16,
             Self::Packed,
             Self::NoText,
+            Self::Picture,
+            Self::Pdf,
+            Self::Office,
             Self::NoRecord,
             Self::UnexpectedEnd,
             Self::ExpectedValue,
@@ -182,7 +194,10 @@ impl Reason {
     /// Whether the bytes are no text in UTF-8.
     #[must_use]
     pub const fn is_no_utf8(self) -> bool {
-        matches!(self, Self::InvalidUtf8 | Self::Utf16 | Self::Packed | Self::NoText)
+        matches!(
+            self,
+            Self::InvalidUtf8 | Self::Utf16 | Self::Packed | Self::NoText | Self::Picture | Self::Pdf | Self::Office
+        )
     }
 }
 

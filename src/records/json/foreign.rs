@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use super::chat::chat_message;
+
 /// So much of a text says what it is.
 pub(crate) const LOOKED_AT: usize = 4096;
 /// Lines that are compared to tell a table.
@@ -45,10 +47,12 @@ pub enum Foreign {
     Wrapped,
     /// A record in the lines that a mail program quotes.
     Quoted,
+    /// Messages of a chat, in none of which a hand was found.
+    Chat,
 }
 
 impl Foreign {
-    const ALL: [Foreign; 19] = [
+    const ALL: [Foreign; 20] = [
         Foreign::Pbn,
         Foreign::Pgn,
         Foreign::Tags,
@@ -68,6 +72,7 @@ impl Foreign {
         Foreign::Address,
         Foreign::Wrapped,
         Foreign::Quoted,
+        Foreign::Chat,
     ];
 
     /// All of them.
@@ -98,6 +103,7 @@ impl Foreign {
             Foreign::Address => "foreign_address",
             Foreign::Wrapped => "foreign_wrapped",
             Foreign::Quoted => "foreign_quoted",
+            Foreign::Chat => "foreign_chat",
         }
     }
 
@@ -126,6 +132,8 @@ impl Foreign {
             Some("talon-event" | "talon-league") => Some(Foreign::Tournament),
             None if has("ohh") => Some(Foreign::Ohh),
             None if has("dealOrder") => Some(Foreign::PpnJson),
+            None if has("messages") && (has("participants") || has("name")) => Some(Foreign::Chat),
+            None if has("chats") && has("about") => Some(Foreign::Chat),
             _ => None,
         }
     }
@@ -133,6 +141,9 @@ impl Foreign {
 
 fn of_looked_at(text: &str) -> Option<Foreign> {
     let first = text.lines().next().unwrap_or_default().trim_end();
+    if chat_message(first).is_some() {
+        return around_a_record(text).or(Some(Foreign::Chat));
+    }
     if let Some(after) = text.strip_prefix('<') {
         return markup(after);
     }
@@ -171,8 +182,21 @@ fn markup(after: &str) -> Option<Foreign> {
         "!--",
     ];
     let is_page = words.iter().any(|word| start.starts_with(word)) || after.contains("<html");
-    is_element.then_some(if is_page { Foreign::Html } else { Foreign::Xml })
+    is_element.then_some(match is_page {
+        true if OF_CHATS.iter().any(|class| after.contains(class)) => Foreign::Chat,
+        true => Foreign::Html,
+        false => Foreign::Xml,
+    })
 }
+
+/// What stands in pages that chat programs export, and in no others.
+const OF_CHATS: [&str; 5] = [
+    "class=\"message default",
+    "class=\"page_wrap\"",
+    "_a6-p",
+    "_a6-g",
+    "_3-95 _2pi0",
+];
 
 fn is_address(line: &str) -> bool {
     let known = ["http://", "https://", "www."]

@@ -2,6 +2,7 @@
 //! Knows JSON and nothing of cards, games or the members of a record.
 
 pub mod canonical;
+mod chat;
 pub(crate) mod fault;
 mod foreign;
 mod kind;
@@ -13,6 +14,7 @@ mod strings;
 pub mod tape;
 pub(crate) mod value;
 
+pub use chat::chat_message;
 pub use fault::{Reason, SyntaxFault};
 pub use foreign::Foreign;
 pub(super) use foreign::LOOKED_AT;

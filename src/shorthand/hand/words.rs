@@ -78,7 +78,7 @@ static ROWS: &Rows<HandWord> = &[
             "licitiranje",
         ],
     ),
-    (HandWord::Given, &["given", "adott", "zadano", "zadato"]),
+    (HandWord::Given, &["given", "adott", "zadano", "zadato", "dano", "dato"]),
     (HandWord::Talon, &["talon", "kup"]),
     (HandWord::First, &["first", "első", "prve", "prvih"]),
     (HandWord::Trump, &["trump", "adu", "tromf", "adut"]),

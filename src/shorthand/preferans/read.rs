@@ -209,15 +209,28 @@ impl DealReading<'_, '_> {
                     return None;
                 };
                 self.at += taken;
-                if self.take(|term| term == Term::Invites).is_none() {
-                    let here = self.here();
-                    self.faults
-                        .missing(here, "/score/invited_by", &[lexicon().written(Term::Invites)]);
-                    return None;
+                match self.take(|term| matches!(term, Term::Invites | Term::Plays)) {
+                    Some(Term::Plays) => Came::Only(seat),
+                    Some(_) => {
+                        self.faults.places.put("/score/invited_by", at);
+                        Came::Invites(seat)
+                    }
+                    None => {
+                        let here = self.here();
+                        self.faults
+                            .missing(here, "/score/invited_by", &[lexicon().written(Term::Invites)]);
+                        return None;
+                    }
                 }
-                self.faults.places.put("/score/invited_by", at);
-                Came::Invites(seat)
             }
+        };
+        // Two who are named one by one are both.
+        let came = match (call.came, came) {
+            (Some(Came::Only(first)), Came::Only(second)) if first != second => {
+                call.came = None;
+                Came::Both
+            }
+            (_, came) => came,
         };
         if call.came.replace(came).is_some() {
             let word = self.line.iter().find(|word| word.at == at);
@@ -303,7 +316,7 @@ impl DealReading<'_, '_> {
     fn numbers(&mut self, result: &Part<'_>) -> Option<Vec<u8>> {
         let mut numbers = Vec::new();
         for word in result.words() {
-            for part in word.folded.split('-').filter(|part| !part.is_empty()) {
+            for part in word.folded.split(['-', '/', '+']).filter(|part| !part.is_empty()) {
                 let Some(number) = part.parse().ok().filter(|number| *number <= TRICKS) else {
                     self.faults
                         .bad(word.at, word.text, "/score/tricks", &["6 2 2", "-", "made", "lost"]);

@@ -195,7 +195,11 @@ static ROWS: &Rows<Term> = &[
             "made",
             "won",
             "megvan",
+            "meg van",
+            "megvolt",
             "megcsinálta",
+            "sikerült",
+            "teljesült",
             "nyert",
             "prošao",
             "prošla",
@@ -204,7 +208,10 @@ static ROWS: &Rows<Term> = &[
     ),
     (
         Term::Lost,
-        &["lost", "failed", "bukott", "bukta", "bukás", "pao", "pala", "palo"],
+        &[
+            "lost", "failed", "bukott", "bukta", "bukás", "elbukta", "elbukott", "bebukta", "vesztett", "pao", "pala",
+            "palo",
+        ],
     ),
     (
         Term::ThrownIn,

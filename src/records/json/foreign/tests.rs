@@ -171,3 +171,30 @@ fn each_kind_has_a_word_of_its_own() {
     assert_eq!(words.len(), Foreign::all().count());
     assert!(words.iter().all(|word| word.starts_with("foreign_")));
 }
+
+#[test]
+fn chats_are_known_by_the_time_before_a_message_and_by_what_their_programs_export() {
+    is(
+        Some(Foreign::Chat),
+        &[
+            "2026. 11. 24. 19:02 - Titkosított.\n2026. 11. 24. 21:14 - Anna: szia\n",
+            "[24/11/2026, 21:14:03] Anna: hi\n[24/11/2026, 21:15:03] Bela: hi\n",
+            "Anna, [24.11.2026 21:14]\nhi\n",
+            "<html><body><div class=\"page_wrap\"><div class=\"message default clearfix\">",
+        ],
+    );
+    let has = |names: &'static [&'static str]| move |name: &str| names.contains(&name);
+    for names in [
+        &["participants", "messages", "title"][..],
+        &["name", "type", "id", "messages"],
+        &["about", "chats"],
+    ] {
+        assert_eq!(Foreign::of_members(None, has(names)), Some(Foreign::Chat), "{names:?}");
+    }
+    assert_eq!(Foreign::of_members(None, has(&["messages"])), None);
+    // What stands in a message may be a record.
+    is(
+        Some(Foreign::Wrapped),
+        &["[24/11/2026, 21:14:03] Anna: {\n \"format\": \"talon\"}\n"],
+    );
+}
