@@ -31,6 +31,8 @@ pub enum Act {
     /// An action as records write it happens before the one with this number; behind all that are legal, where there is no
     /// number. What follows is kept.
     Say { at: Option<usize>, action: Json },
+    /// The same of several actions, one behind the other.
+    SayAll { at: Option<usize>, actions: Vec<Json> },
     /// The action with this number is taken out, or the last one that is legal; what follows is kept.
     Remove { at: Option<usize> },
     /// What can be done in one way only is done, cards too.
@@ -79,6 +81,7 @@ pub fn perform(text: &str, act: &Act) -> Result<String, Refusal> {
         Act::Given { by, contract, trump } => given::give(&draft, *by, contract, *trump).map(score::grown),
         Act::Auction => Ok(given::take_back(&draft)),
         Act::Say { at, action } => steps::say(&draft, *at, action),
+        Act::SayAll { at, actions } => steps::say_all(&draft, *at, actions),
         Act::Remove { at } => steps::remove(&draft, *at),
         Act::PlayOut => steps::play_out(&draft),
         Act::DropRest => steps::drop_rest(&draft),

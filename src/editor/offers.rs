@@ -2,12 +2,13 @@
 
 use serde_json::{Value as Json, json};
 
-use super::draft::Draft;
-use super::reach::{Reach, open, reach, with_hand};
+use super::draft::is_type;
+use super::ends::{Ends, Tried};
+use super::reach::{open, reach, with_hand};
 use talon_records::format_of;
 use talon_records::moment::action_json;
 use talon_rules::cards::{CardSet, Seat};
-use talon_rules::games::{Deed, Position};
+use talon_rules::games::Deed;
 
 /// One action that can be taken.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,11 +29,8 @@ pub struct Offers {
     pub discards: Option<(Seat, CardSet)>,
     /// Two cards that nobody wrote down may be laid away.
     pub unknown_discard: Option<Json>,
-    /// Giving up, and giving the rest of the tricks to a seat, where that may be agreed.
-    pub concede: Option<Json>,
-    pub rest: Vec<(Seat, Json)>,
-    /// The record may be said to stop here.
-    pub may_end: bool,
+    /// What may end the hand before its last card.
+    pub ends: Ends,
 }
 
 impl Offers {
@@ -40,18 +38,18 @@ impl Offers {
     pub fn of(text: &str, at: Option<usize>) -> Option<Offers> {
         let draft = open(text)?;
         let format = format_of(draft.game()?);
-        let walk = with_hand(&draft, |hand| hand.walk(None))?;
+        let (walk, parts) = with_hand(&draft, |hand| {
+            let parts = hand.summary().map(|summary| summary.parts).unwrap_or_default();
+            let parts: Vec<&'static str> = parts.iter().map(|part| part.component).collect();
+            (hand.walk(None), parts)
+        })?;
         let reached = reach(&draft)?;
         let at = at.unwrap_or(reached.legal).min(reached.legal);
         let position = walk.positions.get(at)?.as_ref();
-        let ended = walk.steps[..at]
-            .iter()
-            .any(|step| step.by.is_none() && step.deed.is_none());
-        let mut offers = Offers {
-            may_end: !ended && !position.is_complete(),
-            ..Offers::default()
-        };
-        if ended {
+        let tried = Tried { draft: &draft, at };
+        let mut offers = Offers::default();
+        if draft.actions()[..at].iter().any(|action| is_type(action, &["end"])) {
+            offers.ends = Ends::behind(&tried);
             return Some(offers);
         }
         for (by, deed) in position.legal() {
@@ -67,14 +65,11 @@ impl Offers {
             }
         }
         offers.split_kontras();
-        let tried = Tried { draft: &draft, at };
         offers.unknown_discard = position
             .to_act()
             .map(|by| json!({"type": "discard", "by": by.letter(), "cards": ["??", "??"]}))
             .filter(|action| tried.is_legal(action));
-        if let Some(by) = position.to_act().filter(|_| position.contract().is_some()) {
-            offers.add_agreements(position, by, &tried);
-        }
+        offers.ends = Ends::of(position, &parts, &tried);
         Some(offers)
     }
 
@@ -94,36 +89,5 @@ impl Offers {
             split.push(offer);
         }
         self.legal = split;
-    }
-
-    fn add_agreements(&mut self, position: &dyn Position, by: Seat, tried: &Tried<'_>) {
-        let declarer = position.contract().map_or(by, |(declarer, _)| declarer);
-        let concede = json!({"type": "concede", "by": declarer.letter()});
-        self.concede = Some(concede).filter(|action| tried.is_legal(action));
-        let claim = |to: Seat| {
-            let outcome = json!({"rest": to.letter()});
-            let agreed = Seat::ALL.map(Seat::letter);
-            json!({"type": "claim", "by": by.letter(), "outcome": outcome, "agreed": agreed})
-        };
-        let claims = Seat::ALL.map(|to| (to, claim(to)));
-        self.rest = claims
-            .into_iter()
-            .filter(|(_, action)| tried.is_legal(action))
-            .collect();
-    }
-}
-
-/// A record up to a moment, on which actions are tried.
-struct Tried<'a> {
-    draft: &'a Draft,
-    at: usize,
-}
-
-impl Tried<'_> {
-    fn is_legal(&self, action: &Json) -> bool {
-        let mut actions = self.draft.actions()[..self.at].to_vec();
-        actions.push(action.clone());
-        let reached = reach(&self.draft.with_actions(actions));
-        reached.is_some_and(Reach::is_whole)
     }
 }

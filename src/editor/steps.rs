@@ -63,6 +63,15 @@ pub(crate) fn say(draft: &Draft, at: Option<usize>, action: &Json) -> Result<Dra
     })
 }
 
+/// The same of several actions, each behind the one before.
+pub(crate) fn say_all(draft: &Draft, at: Option<usize>, actions: &[Json]) -> Result<Draft, Refusal> {
+    let mut next = draft.clone();
+    for (place, action) in actions.iter().enumerate() {
+        next = say(&next, at.map(|at| at + place), action)?;
+    }
+    Ok(next)
+}
+
 /// Whether an action was meant to stand in the place of another one rather than before it.
 fn takes_its_place(inserted: &Candidate, replaced: &Candidate, old: &Json, new: &Json) -> bool {
     let same_type = old["type"] == new["type"];
@@ -152,8 +161,7 @@ fn forced_action(draft: &Draft, next: impl Fn(&dyn Position) -> Option<Deed>) ->
     let format = format_of(draft.game()?);
     with_hand(draft, |hand| {
         let walk = hand.walk(None);
-        // Someone has said that the record ends here.
-        if walk.steps.last().is_some_and(|step| step.deed.is_none()) {
+        if draft.actions().iter().any(|action| is_type(action, &["end"])) {
             return None;
         }
         let position = walk.positions.last()?;

@@ -29,6 +29,11 @@ pub trait GameFormat: Sync {
     /// Codes of what a contract can promise.
     fn components(&self) -> &'static [&'static str];
 
+    /// Bids that may arise without having been said, by their words in records.
+    fn silent_bids(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Names of rule sets that several options make together; none where the options stand alone.
     fn rule_sets(&self) -> &'static [&'static str] {
         &[]

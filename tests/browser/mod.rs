@@ -14,6 +14,7 @@ mod no_script;
 mod notes;
 mod pages;
 mod paper;
+mod remembered;
 mod scorecard;
 mod stepping;
 mod tournament_paper;

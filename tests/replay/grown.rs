@@ -91,6 +91,9 @@ fn the_page_of_a_score_leads_to_its_cards_and_names_the_record_that_is_stored() 
             page.contains("a lucky one") && page.contains("href=\"/hands/new?cards=1\""),
             "{page}"
         );
+        let past = client.get("/hands/1/1");
+        assert_eq!(past.status, 404);
+        assert!(past.text().contains("Only the result of this hand was written down"));
         let grown = Page::of(&client.get("/hands/new?cards=1"));
         let mut reader = Reader::new();
         let text = score().to_string();

@@ -20,7 +20,7 @@ use crate::structure::{Envelope, Faults, FormatVersion};
 use talon_rules::cards::{CardSet, Pack, Seat, Suit};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
-use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Class, Variant, trump_suits};
+use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Class, SILENT_CODES, Variant, trump_suits};
 use talon_rules::games::{GameKind, Rung, Summary};
 
 pub(super) type UltiLine<'a> = acts::ActionLine<'a, UltiWords>;
@@ -66,6 +66,10 @@ impl GameFormat for UltiFormat {
 
     fn components(&self) -> &'static [&'static str] {
         COMPONENT_CODES
+    }
+
+    fn silent_bids(&self) -> &'static [&'static str] {
+        SILENT_CODES
     }
 
     fn bid_json(&self, code: &str) -> Map<String, Json> {

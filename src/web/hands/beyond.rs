@@ -17,13 +17,34 @@ struct BeyondPage {
     last: String,
 }
 
+/// A position that there is none of.
+pub struct PastTheEnd {
+    pub asked: usize,
+    pub last: usize,
+    /// Only the result was written down: there is one position, without cards.
+    pub is_score: bool,
+    /// Where the last one is.
+    pub href: String,
+}
+
 /// The page, which leads to the last position.
-pub fn page(visit: &Visit, visitor: &Visitor, asked: usize, last: usize, href: String) -> HttpResponse {
+pub fn page(visit: &Visit, visitor: &Visitor, past: PastTheEnd) -> HttpResponse {
+    let PastTheEnd {
+        asked,
+        last,
+        is_score,
+        href,
+    } = past;
     let lang = visit.prefs.lang;
     let args = [("ply", Arg::from(asked)), ("last", last.into())];
+    let why = if is_score {
+        lang.t("error-404-ply-score").into_owned()
+    } else {
+        lang.t_args("error-404-ply", &args)
+    };
     let page = BeyondPage {
         shell: Shell::new(visit, visitor, lang.t("error-404-title")),
-        why: lang.t_args("error-404-ply", &args),
+        why,
         last: href,
     };
     match page.render() {

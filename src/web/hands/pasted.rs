@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 
-use super::beyond;
+use super::beyond::{self, PastTheEnd};
 use super::drawn::findings;
 use super::hand_query::{HandQuery, Viewpoint};
 use super::position_view::PositionView;
@@ -18,7 +18,7 @@ use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, ProblemKind, Visit, Visitor};
-use talon_records::{Options, Reader};
+use talon_records::{Knowledge, Options, Reader};
 use talon_service::analyse_hand;
 use talon_study::analysis::{Report, can_analyse};
 use talon_study::desk::NODES_MAX;
@@ -125,7 +125,13 @@ fn draw(
     let link = |viewpoint: Viewpoint| address(viewpoint, asked.faces.as_deref());
     if viewpoint.ply > last {
         let href = link(Viewpoint { ply: last, ..viewpoint });
-        return Ok(beyond::page(visit, visitor, viewpoint.ply, last, href));
+        let past = PastTheEnd {
+            asked: viewpoint.ply,
+            last,
+            is_score: hand.knowledge() == Knowledge::Score,
+            href,
+        };
+        return Ok(beyond::page(visit, visitor, past));
     }
     let pack = pack_of(&checked);
     let position = PositionView {

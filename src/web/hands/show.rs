@@ -7,7 +7,7 @@ use actix_web::web::{Path, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use super::beyond;
+use super::beyond::{self, PastTheEnd};
 use super::drawn::{Drawn, DrawnHand, Sought, drawn};
 use super::hand_query::HandQuery;
 use super::pending::Pending;
@@ -159,7 +159,15 @@ async fn show(
     }
     let drawn = match drawn(&sought, &key)? {
         DrawnHand::Here(drawn) => drawn,
-        DrawnHand::PastTheEnd { ply, last, href } => return Ok(beyond::page(&visit, &visitor, ply, last, href)),
+        DrawnHand::PastTheEnd { ply, last, href } => {
+            let past = PastTheEnd {
+                asked: ply,
+                last,
+                is_score: is_score(&read),
+                href,
+            };
+            return Ok(beyond::page(&visit, &visitor, past));
+        }
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let mut shell = Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase));

@@ -1,8 +1,11 @@
 //! What a form of the editor does to the text, and where one stands afterwards. It decides nothing about a hand: each act
 //! is one of `talon-editor`.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value as Json, json};
 
+use super::ends::{self, PREFIXES};
 use super::sent::Sent;
 use crate::desk::options;
 use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, as_score, blank, perform, with_cards};
@@ -71,6 +74,8 @@ pub(super) enum Fault {
     },
     /// Two cards are laid away, not more and not fewer.
     NotTwo,
+    /// What was typed is no whole number.
+    NoNumber,
     TooLarge,
     /// Nothing that this page can do.
     Unknown,
@@ -91,6 +96,8 @@ pub(super) struct Editing {
     pub fault: Option<Fault>,
     /// What the score said was agreed by all, because the cards did not decide it.
     pub is_settled: bool,
+    /// What was chosen and typed in a form that was not taken.
+    pub filled: BTreeMap<String, String>,
 }
 
 impl Editing {
@@ -120,6 +127,7 @@ impl Editing {
             typed: Vec::new(),
             fault: None,
             is_settled: false,
+            filled: BTreeMap::new(),
         }
     }
 
@@ -139,6 +147,13 @@ impl Editing {
         }
         if let Err(fault) = editing.do_all(sent) {
             editing.fault = Some(fault);
+            let is_kept = |name: &str| PREFIXES.iter().any(|prefix| name.starts_with(prefix));
+            let kept = sent.fields.iter().filter(|(name, _)| is_kept(name));
+            let is_form = matches!(sent.act().0, "claim" | "ruling");
+            editing.filled = kept
+                .filter(|_| is_form)
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect();
         }
         editing.settle();
         editing
@@ -225,6 +240,12 @@ impl Editing {
                 at: self.at,
                 action: serde_json::from_str(rest).map_err(|_| Fault::Unknown)?,
             },
+            "say-all" => Act::SayAll {
+                at: self.at,
+                actions: serde_json::from_str(rest).map_err(|_| Fault::Unknown)?,
+            },
+            "claim" => ends::claim(&self.text, self.at, sent)?,
+            "ruling" => ends::ruling(self.at, sent)?,
             "discard" => self.discard(rest, sent)?,
             "end" => Act::Say {
                 at: self.at,

@@ -8,6 +8,7 @@ mod deal;
 pub(crate) mod draft;
 pub(crate) mod drafts;
 mod editing;
+mod ends;
 mod given;
 mod kept;
 mod notice;

@@ -3,6 +3,7 @@
 use serde_json::Value as Json;
 
 use super::calls::{CallGroup, calls};
+use super::ends::{EndsView, ends};
 use super::given::{GivenView, given};
 use super::page::Drawing;
 use super::steps::{StepGroup, steps};
@@ -40,7 +41,7 @@ pub(super) struct PlayView {
     pub grows: bool,
     /// The contract was given: the auction can be told after all.
     pub is_given: bool,
-    pub more: MoreView,
+    pub ends: EndsView,
     /// An earlier position is shown.
     pub is_earlier: bool,
     /// The action that can be taken out, where one stands here.
@@ -68,15 +69,6 @@ pub(super) struct DiscardView {
     /// Code and card.
     pub cards: Vec<(&'static str, CardView)>,
     pub unknown: Option<String>,
-}
-
-/// What ends a hand early.
-#[derive(Debug, Default)]
-pub(super) struct MoreView {
-    /// What each button does and says.
-    pub buttons: Vec<(String, String)>,
-    /// Why the record may stop here: word and words.
-    pub reasons: Vec<(&'static str, String)>,
 }
 
 pub(super) fn play(drawing: &Drawing<'_>, position: &PositionView<'_>) -> Option<PlayView> {
@@ -107,7 +99,7 @@ pub(super) fn play(drawing: &Drawing<'_>, position: &PositionView<'_>) -> Option
         given: is_first.then(|| given(drawing)).flatten(),
         grows: grows(drawing.draft),
         is_given: drawing.draft.is_given(),
-        more: more(drawing, position, &offers),
+        ends: ends(drawing, position, &offers),
         is_earlier: editing.at.is_some(),
         remove: editing.at.map(|at| format!("remove:{at}")),
         can_go_back: editing.at.is_none() && reach.legal > 0,
@@ -227,36 +219,6 @@ fn discard(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) 
             .collect(),
         unknown,
     })
-}
-
-fn more(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) -> MoreView {
-    let shell = &drawing.looker.shell;
-    let mut buttons = Vec::new();
-    if let [only] = &offers.legal[..]
-        && matches!(only.deed, Deed::Play(_))
-    {
-        buttons.push(("out".to_owned(), shell.t("editor-play-out").into_owned()));
-    }
-    for (seat, action) in &offers.rest {
-        let words = shell.with("editor-rest-to", "by", &position.name(*seat));
-        buttons.push((format!("say:{action}"), words));
-    }
-    if let Some(action) = &offers.concede {
-        let by = action["by"].as_str().and_then(Seat::parse).unwrap_or(Seat::A);
-        buttons.push((
-            format!("say:{action}"),
-            shell.with("editor-concede", "by", &position.name(by)),
-        ));
-    }
-    let reason = |word: &'static str| (word, shell.t(&format!("editor-end-{word}")).into_owned());
-    MoreView {
-        buttons,
-        reasons: if offers.may_end {
-            ["record_lost", "abandoned", "time"].map(reason).into()
-        } else {
-            Vec::new()
-        },
-    }
 }
 
 /// Where the rest of the record begins, and why it does not fit.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, web};
 
+use super::ends::PREFIXES;
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad};
 use talon_http::{Problem, Visit};
 
@@ -73,7 +74,9 @@ impl Sent {
     }
 
     fn take(&mut self, name: String, value: String) -> Result<(), Problem> {
-        let is_known = name.starts_with("option.") || name.starts_with("cards-") || FIELDS.contains(&name.as_str());
+        let is_of_ends = PREFIXES.iter().any(|prefix| name.starts_with(prefix));
+        let is_known =
+            is_of_ends || name.starts_with("option.") || name.starts_with("cards-") || FIELDS.contains(&name.as_str());
         match name.as_str() {
             "csrf" => {}
             "text" => self.text = as_lines(&value),
