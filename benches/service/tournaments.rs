@@ -18,7 +18,7 @@ use talon_service::{ActError, Actor};
 use talon_store::{Store, TournamentId};
 use talon_tournament::rounds::Again;
 use talon_tournament::standings::SeatResult;
-use talon_tournament::tournament::{Format, ResultState, Stage, Tournament};
+use talon_tournament::tournament::{Format, ResultState, SettingPart, Stage, Tournament};
 
 use super::load::{Cost, Server, ask};
 use super::pages::harness::site::Client;
@@ -247,6 +247,7 @@ fn started(store: &Store, players: usize, rounds: u16) -> TournamentId {
     request(store, &BY, id, now)
         .act(tournaments::ChangeSetting {
             seen: 0,
+            part: SettingPart::Stages,
             read: |_: &Tournament| Ok(Setting::Stages(stages)),
         })
         .expect("its rounds");

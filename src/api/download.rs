@@ -12,6 +12,36 @@ pub(crate) fn is_public(visit: &Visit, visitor: &Visitor) -> bool {
     visitor.actor.user().is_none() && !visit.has_bearer()
 }
 
+/// A table to take along, with the name that a browser gives to the file; a text without one is shown.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum TableFile {
+    Csv(&'static str),
+    Text(Option<&'static str>),
+    Json(&'static str),
+}
+
+impl TableFile {
+    /// Sends it, or that nothing has changed.
+    ///
+    /// # Errors
+    /// None of its own.
+    pub fn send(self, visit: &Visit, visitor: &Visitor, request: &HttpRequest, bytes: Vec<u8>) -> ApiResult {
+        let (kind, file) = match self {
+            TableFile::Csv(file) => ("text/csv; charset=utf-8", Some(file)),
+            TableFile::Text(file) => ("text/plain; charset=utf-8", file),
+            TableFile::Json(file) => ("application/json", Some(file)),
+        };
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let download = Download {
+            parts: &[&text],
+            public: is_public(visit, visitor),
+            kind,
+            file,
+        };
+        download.send(request, || Ok(bytes))
+    }
+}
+
 /// A text and what a browser is told of it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Download<'a> {

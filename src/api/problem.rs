@@ -5,7 +5,7 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 use serde_json::{Value, json};
 
-use talon_http::{Prefs, Problem, ProblemKind};
+use talon_http::{Prefs, Problem, ProblemKind, refused_words};
 use talon_rules::games::Code;
 use talon_text::{Arg, Lang};
 
@@ -82,8 +82,11 @@ fn detail(problem: &Problem, lang: Lang, with_token: bool) -> String {
         ProblemKind::SignInNeeded if with_token => lang.t("api-token-unknown").into_owned(),
         ProblemKind::SignInNeeded => lang.t("api-token-needed").into_owned(),
         ProblemKind::OutOfScope => lang.t("api-token-scope").into_owned(),
-        _ if lang == Lang::En => problem.detail.clone(),
-        kind => lang.t(&format!("api-{}-why", kind.key())).into_owned(),
+        kind => match &problem.refused {
+            Some(error) => refused_words(error, lang),
+            None if lang == Lang::En => problem.detail.clone(),
+            None => lang.t(&format!("api-{}-why", kind.key())).into_owned(),
+        },
     }
 }
 

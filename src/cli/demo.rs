@@ -8,6 +8,7 @@ use chrono::Utc;
 
 use super::serve::Site;
 use super::{Exit, aside, serve};
+use talon_http::refused_words;
 use talon_samples::example_club::{self, Account};
 use talon_service::ActError;
 use talon_service::account::Passwords;
@@ -34,7 +35,8 @@ pub(super) fn run(args: &DemoArgs, lang: Lang) -> anyhow::Result<Exit> {
     let store = Store::open(&url).with_context(|| format!("cannot open {}", args.data.display()))?;
     let now = Moment::from(Utc::now());
     let loaded = match example_club::load(&store, now) {
-        Err(ActError::Conflict(why)) => {
+        Err(error @ ActError::Conflict(_)) => {
+            let why = refused_words(&error, lang);
             aside(format_args!("talon: {}: {why}", args.data.display()));
             return Ok(Exit::Conflict);
         }

@@ -2,7 +2,7 @@
 //! that say what to do.
 
 use super::Exit;
-use talon_http::invalid_words;
+use talon_http::{invalid_words, refused_words};
 use talon_service::{ActError, InvalidValue, Missing};
 use talon_store::StoreError;
 use talon_text::Lang;
@@ -17,7 +17,7 @@ pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {
             Some(ActError::Store(store)) => Some(store),
             _ => None,
         });
-    let words = format!("{error:#}");
+    let words = words(error, lang);
     let missing = match (act, store) {
         (Some(ActError::NotFound(Missing::Club)), _) | (_, Some(StoreError::NotFound("club"))) => Some("club"),
         (Some(ActError::NotFound(Missing::Account)), _) | (_, Some(StoreError::NotFound("account" | "user"))) => {
@@ -43,4 +43,13 @@ pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {
         | (_, Some(StoreError::Busy | StoreError::Conflict(_))) => (Exit::Conflict, words),
         _ => (Exit::Failed, words),
     }
+}
+
+/// The causes one after the other, an act that was not done in the words of the site.
+fn words(error: &anyhow::Error, lang: Lang) -> String {
+    let said = error.chain().map(|cause| match cause.downcast_ref::<ActError>() {
+        Some(error) => refused_words(error, lang),
+        None => cause.to_string(),
+    });
+    said.collect::<Vec<_>>().join(": ")
 }

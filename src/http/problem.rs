@@ -2,6 +2,7 @@
 //! status codes.
 
 use std::fmt;
+use std::sync::Arc;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
@@ -105,6 +106,8 @@ pub struct Problem {
     pub kind: ProblemKind,
     /// What it is about, in a few words of English for the API; never an inner message.
     pub detail: String,
+    /// The act that was not done, which is told in the reader's language.
+    pub refused: Option<Arc<ActError>>,
     /// Seconds after which to try again.
     pub retry_after: Option<u64>,
     /// Extension members of the problem object.
@@ -121,6 +124,7 @@ impl Problem {
         Problem {
             kind,
             detail: detail.into(),
+            refused: None,
             retry_after: None,
             members: serde_json::Map::new(),
             request: None,
@@ -143,7 +147,10 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.detail)
+        match &self.refused {
+            Some(error) => error.fmt(f),
+            None => f.write_str(&self.detail),
+        }
     }
 }
 
@@ -192,22 +199,22 @@ impl From<StoreError> for Problem {
 
 impl From<ActError> for Problem {
     fn from(error: ActError) -> Problem {
-        let said = error.to_string();
-        match error {
-            ActError::SignIn => Problem::new(ProblemKind::SignInNeeded, said),
-            ActError::Denied(_) => Problem::new(ProblemKind::NotAllowed, said),
-            ActError::NotFound(_) => Problem::new(ProblemKind::NotFound, said),
-            ActError::Invalid { .. } => Problem::new(ProblemKind::Invalid, said),
-            ActError::Conflict(_) => Problem::new(ProblemKind::Conflict, said),
-            ActError::Refused(_) => Problem::new(ProblemKind::Conflict, said),
-            ActError::TooMany(_) => Problem::new(ProblemKind::TooMany, said),
-            ActError::TooLarge(_) => Problem::new(ProblemKind::TooLarge, said),
-            ActError::Busy => Problem {
-                retry_after: Some(2),
-                ..Problem::new(ProblemKind::Busy, said)
-            },
-            ActError::Broken(_) => Problem::internal(said),
-            ActError::Store(error) => error.into(),
+        let kind = match error {
+            ActError::SignIn => ProblemKind::SignInNeeded,
+            ActError::Denied(_) => ProblemKind::NotAllowed,
+            ActError::NotFound(_) => ProblemKind::NotFound,
+            ActError::Invalid { .. } => ProblemKind::Invalid,
+            ActError::Conflict(_) | ActError::Refused(_) => ProblemKind::Conflict,
+            ActError::TooMany(_) => ProblemKind::TooMany,
+            ActError::TooLarge(_) => ProblemKind::TooLarge,
+            ActError::Busy => ProblemKind::Busy,
+            ActError::Broken(why) => return Problem::internal(why),
+            ActError::Store(error) => return error.into(),
+        };
+        Problem {
+            retry_after: (kind == ProblemKind::Busy).then_some(2),
+            refused: Some(Arc::new(error)),
+            ..Problem::new(kind, String::new())
         }
     }
 }

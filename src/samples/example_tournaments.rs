@@ -20,7 +20,7 @@ use talon_store::hands::Visibility;
 use talon_store::{MemberId, Store, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::SeatResult;
-use talon_tournament::tournament::{Seat, Table, Tally, Tournament};
+use talon_tournament::tournament::{Seat, SettingPart, Table, Tally, Tournament};
 
 /// Guests who fill the tables.
 const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
@@ -135,6 +135,7 @@ impl<'a> Night<'a> {
             stages.iter_mut().for_each(|stage| stage.rounds = COMPARED);
             night.act(ChangeSetting {
                 seen: shown.loaded.revision,
+                part: SettingPart::Stages,
                 read: |_: &Tournament| Ok(Setting::Stages(stages)),
             })?;
         }

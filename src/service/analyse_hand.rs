@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 
 use super::read_hand::read_hand;
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, InvalidValue, TooMany};
+use crate::{ActError, Actor, InvalidValue, TooMany, stored};
 use talon_records::timeline::Timeline;
 use talon_records::{Options, Reader, format_of};
 use talon_solver::{Budget, Solver};
@@ -185,8 +185,7 @@ pub fn run(store: &Store, hand: HandId, stop: &AtomicBool, now: &dyn Fn() -> Mom
         took_ms: Some(took.unsigned_abs()),
         ..report
     };
-    // Texts, numbers and lists can always be written.
-    let body = serde_json::to_string(&report).unwrap_or_default();
+    let body = stored::written(&report, "an analysis")?;
     let found = FinishedAnalysis {
         engine: ENGINE,
         complete: report.complete,

@@ -13,6 +13,7 @@ use super::authorization::{self, Action, Object};
 use super::find_club;
 use super::member_lists::reading::{Reading, Sheet};
 use super::{ActError, Actor};
+use crate::stored;
 use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
@@ -119,10 +120,10 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
 /// The scorecards that they began.
 fn cards(db: &mut Db, user: UserId) -> Result<Value, ActError> {
     let cards = scorecards::of_owner(db, user, CARDS_MAX)?.into_iter().map(|card| {
-        let document: Value = serde_json::from_str(&card.document).unwrap_or_default();
-        json!({"began_at": time(card.created_at), "changed_at": time(card.changed_at), "card": document})
+        let document: Value = stored::read(&card.document, "a scorecard")?;
+        Ok(json!({"began_at": time(card.created_at), "changed_at": time(card.changed_at), "card": document}))
     });
-    Ok(cards.collect())
+    cards.collect()
 }
 
 /// The hands that they are entering.
@@ -166,11 +167,13 @@ fn sign_ups(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
 fn merges_of(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
     let ids: Vec<_> = own.iter().map(|member| member.id).collect();
     let merges = merges::about(db, &ids)?.into_iter().map(|merge| {
-        let moved: Value = serde_json::from_str(&merge.moved).unwrap_or_default();
-        json!({"stayed": merge.kept_id.0, "given_up": merge.given_up_id.0, "at": time(merge.merged_at),
-            "undone_at": merge.undone_at.map(time), "moved": moved})
+        let moved: Value = stored::read(&merge.moved, "what a merge moved")?;
+        Ok(
+            json!({"stayed": merge.kept_id.0, "given_up": merge.given_up_id.0, "at": time(merge.merged_at),
+            "undone_at": merge.undone_at.map(time), "moved": moved}),
+        )
     });
-    Ok(merges.collect())
+    merges.collect()
 }
 
 /// The rows with their mail in lists of members that someone brought into their clubs, as long as they are kept. A name
@@ -225,7 +228,7 @@ fn log(db: &mut Db, user: UserId) -> Result<Value, ActError> {
         let Some((last, _)) = piece.last() else { break };
         before = Some(last.id);
         for (entry, reason) in &piece {
-            let detail: Value = serde_json::from_str(&entry.detail).unwrap_or_default();
+            let detail: Value = stored::read(&entry.detail, "an entry of the log")?;
             // A reason may be about someone else; one's own is what one wrote oneself.
             let reason = reason.as_ref().filter(|_| entry.actor_id == Some(user));
             all.push(
@@ -251,10 +254,11 @@ pub fn hands_after(db: &mut Db, actor: &Actor, after: HandId) -> Result<Option<(
     let last = *last;
     let slugs = find_club::slugs(db, piece.iter().map(|(_, club, ..)| *club))?;
     let one = |(id, club, visibility, at, record): &hands::Own| {
-        let record: Value = serde_json::from_str(record).unwrap_or_default();
-        json!({"hand": id.0, "club": slugs.get(club), "visibility": visibility.as_str(),
-            "imported_at": time(*at), "record": record})
-        .to_string()
+        let record: Value = stored::read(record, "a record")?;
+        let hand = json!({"hand": id.0, "club": slugs.get(club), "visibility": visibility.as_str(),
+            "imported_at": time(*at), "record": record});
+        Ok(hand.to_string())
     };
-    Ok(Some((piece.iter().map(one).collect(), last)))
+    let hands: Result<Vec<String>, ActError> = piece.iter().map(one).collect();
+    Ok(Some((hands?, last)))
 }

@@ -128,10 +128,9 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     let Some(given) = pseudonyms.given(hand.club_id, false, &hand.record) else {
         return Ok(read(hand));
     };
-    let (record, doc_hash) = (given.record.clone(), given.doc_hash.clone());
     Ok(read(Hand {
-        record,
-        doc_hash,
+        record: given.record,
+        doc_hash: given.doc_hash,
         supersedes: None,
         ..hand
     }))

@@ -44,6 +44,7 @@ macro_rules! sources {
             include_str!(concat!("../../locales/", $lang, "/people.ftl")),
             include_str!(concat!("../../locales/", $lang, "/preferans.ftl")),
             include_str!(concat!("../../locales/", $lang, "/ratings.ftl")),
+            include_str!(concat!("../../locales/", $lang, "/refused.ftl")),
             include_str!(concat!("../../locales/", $lang, "/rules.ftl")),
             include_str!(concat!("../../locales/", $lang, "/scorecards.ftl")),
             include_str!(concat!("../../locales/", $lang, "/search.ftl")),

@@ -79,7 +79,9 @@ impl<Common: DeserializeOwned, Act: DeserializeOwned> ActForm<Common, Act> {
             word,
         })
     }
+}
 
+impl<Common, Act> ActForm<Common, Act> {
     /// The form as a request that is done once.
     pub fn request<'a>(&'a self, key: &'a str) -> IdempotentRequest<'a> {
         IdempotentRequest {
@@ -155,6 +157,54 @@ impl<'de> VariantAccess<'de> for Fields<'de> {
     fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
         serde_html_form::Deserializer::from_bytes(self.0.as_bytes()).deserialize_map(visitor)
     }
+}
+
+/// The words of all acts of a form.
+#[cfg(test)]
+fn words<Act: DeserializeOwned>() -> Vec<&'static str> {
+    struct Names<'n>(&'n mut Vec<&'static str>);
+
+    impl<'de> Deserializer<'de> for Names<'_> {
+        type Error = Error;
+
+        fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
+            Err(serde::de::Error::custom("this is no list of acts"))
+        }
+
+        fn deserialize_enum<V: Visitor<'de>>(
+            self,
+            _: &'static str,
+            names: &'static [&'static str],
+            visitor: V,
+        ) -> Result<V::Value, Error> {
+            self.0.extend(names);
+            self.deserialize_any(visitor)
+        }
+
+        forward_to_deserialize_any! {
+            bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+            newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+        }
+    }
+
+    let mut names = Vec::new();
+    // Nothing comes of it but the names.
+    let _: Result<Act, Error> = Act::deserialize(Names(&mut names));
+    names
+}
+
+/// Holds the acts of a form against the rows of their page in the table of routes.
+#[cfg(test)]
+pub(crate) fn hold_against_routes<Act: DeserializeOwned>(path: &str) {
+    use std::collections::BTreeSet;
+
+    let routes = talon_service::authorization::routes().unwrap();
+    let rows = routes
+        .iter()
+        .filter(|route| route.method == "POST" && route.path == path);
+    let rows: BTreeSet<Option<&str>> = rows.map(|route| route.act).collect();
+    let acts: BTreeSet<Option<&str>> = words::<Act>().into_iter().map(Some).collect();
+    assert_eq!(rows, acts, "{path}");
 }
 
 #[cfg(test)]

@@ -97,7 +97,7 @@ struct Sent {
 
 /// What an address may carry.
 #[derive(Debug, serde::Deserialize)]
-pub struct Carried {
+pub struct CheckQuery {
     record: Option<String>,
 }
 
@@ -110,7 +110,7 @@ pub fn address(text: &str) -> Option<String> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn get(visit: Visit, carried: Query<Carried>) -> PageResult {
+pub async fn get(visit: Visit, carried: Query<CheckQuery>) -> PageResult {
     let (visitor, clubs) = reader(&visit).await?;
     let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let sizes = visit.state.config.sizes;

@@ -8,6 +8,13 @@ use talon_http::Problem;
 /// What a handler answers.
 pub(crate) type PageResult = Result<HttpResponse, Problem>;
 
+/// A link by which a page says of what it is.
+#[derive(Debug, Clone)]
+pub(crate) struct LinkView {
+    pub href: String,
+    pub name: String,
+}
+
 /// The answer to a form that was done.
 pub(crate) fn see_other(path: &str) -> HttpResponse {
     HttpResponse::SeeOther()

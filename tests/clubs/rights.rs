@@ -19,7 +19,7 @@ use talon_store::roles::Role;
 use talon_store::tokens::{self, NewApiToken};
 use talon_store::{MemberId, MergeId, StoreError, TournamentId, clubs, merges};
 
-use self::cases::cases;
+use self::cases::{cases, is_of_a_browser, of_console};
 use super::people::{CLI, Town, Who, browser, csrf, entry, grant, join_link, town, user};
 use crate::accounts::people::PASSWORD;
 use crate::api::token;
@@ -287,8 +287,9 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
 fn of_tournament(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
     let fields: &[(&str, &str)] = match route.path {
         "/tournaments/{id}/entries" => &[("act", "enter"), ("member", "ours")],
-        "/tournaments/{id}/direct" => &[("act", "draw")],
-        "/tournaments/{id}/officials" => &[("act", "appoint-scorer"), ("member", "ours")],
+        "/tournaments/{id}/direct" => of_console(route),
+        "/tournaments/{id}/officials" if route.act == Some("reopen") => &[("reason", "a wrong score")],
+        "/tournaments/{id}/officials" => &[("member", "ours")],
         "/tournaments/{id}/settings" => &[("act", "apart"), ("seen", "0"), ("one", ""), ("other", "")],
         "/clubs/{slug}/tournaments/import" => &[("act", "look"), ("text", "{}")],
         "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],
@@ -315,6 +316,7 @@ fn of_tournament(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
     let own = town.member.to_string();
     let value = |value: &str| if value == "ours" { own.clone() } else { value.to_owned() };
     let mut fields: Vec<_> = fields.iter().map(|(name, text)| (*name, value(text))).collect();
+    fields.extend(route.act.map(|act| ("act", act.to_owned())));
     fields.push(("key", String::new()));
     fields
 }
@@ -431,18 +433,12 @@ const ELSEWHERE: [&str; 5] = [
     "/account/sessions",
 ];
 
-/// Forms before signing in, which are tied to a browser and not to a session.
-fn is_of_a_browser(route: &Route) -> bool {
-    // Scorecards have no account at all: the tests of sessions try their addresses.
-    route.path.starts_with("/scorecards/") || route.method == "POST" && route.path.ends_with("/{token}")
-}
-
 /// Whether it was denied, or what is wrong with the answer.
 fn check(who: Who, route: &Route, case: &Case, status: u16) -> Result<bool, String> {
     let fault = |why: &str| {
         Err(format!(
-            "{who:?} {} {} ({}): {status}, {why}",
-            route.method, case.path, case.what
+            "{who:?} {} {} {:?} ({}): {status}, {why}",
+            route.method, case.path, route.act, case.what
         ))
     };
     // Who is not signed in is asked to do so, whether there is such a thing or not.

@@ -4,8 +4,8 @@
 use talon_tournament::EntryNo;
 use talon_tournament::standings::SeatResult;
 use talon_tournament::tournament::{
-    EntryAct, EntryStanding, MemberKey, Origin, Preset, Refusal, ResultSource, RoundAct, RoundState, State,
-    StateChange, Status, StepStanding, TableStanding, Tournament, Why,
+    EntryAct, EntryStanding, MemberKey, Origin, Preset, Profile, Refusal, ResultSource, RoundAct, RoundState,
+    SettingPart, State, StateChange, Status, StepStanding, TableStanding, Tournament, Why,
 };
 
 use super::chance_played::{prepared, starts};
@@ -288,6 +288,75 @@ fn the_steps_of_a_tournament_are_what_the_policy_says() {
             assert_eq!(done.is_ok(), expected, "{place} {step:?}: {done:?}");
             assert_eq!(done.is_ok(), tried != tournament, "{place} {step:?}");
         }
+    }
+}
+
+/// Which parts a director may still set. B basics, C scoring, T tables, R rules of the game, S stages, E teams, A apart.
+#[test]
+fn the_parts_that_can_be_set_are_what_the_policy_says() {
+    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTRSEA"));
+    let later = [
+        (State::Running, "BTSEA"),
+        (State::Finished, "BT"),
+        (State::Archived, ""),
+    ];
+    let letters = ['B', 'C', 'T', 'R', 'S', 'E', 'A'];
+    for (state, expected) in before.into_iter().chain(later) {
+        let tournament = in_step(state, entered());
+        let may = |directs| -> String {
+            let rights = tournament.setting_rights(directs);
+            let parts = SettingPart::ALL.into_iter().zip(letters);
+            parts
+                .filter(|(part, _)| rights.may(*part))
+                .map(|(_, letter)| letter)
+                .collect()
+        };
+        assert_eq!(may(true), expected, "{state:?}");
+        assert_eq!(may(false), "", "{state:?}");
+        let does = |act: &dyn Fn(&mut Tournament) -> bool| act(&mut tournament.clone());
+        let starts = tournament.starts;
+        assert_eq!(
+            does(&|it| it.rename("Other", starts, "").is_ok()),
+            expected.contains('B'),
+            "{state:?}"
+        );
+        let counted = |it: &mut Tournament| {
+            let profile = Profile {
+                rules: "{\"other\":1}".to_owned(),
+                ..it.profile.clone()
+            };
+            it.set_profile(profile).is_ok()
+        };
+        assert_eq!(
+            does(&counted),
+            expected.contains('C') && expected.contains('R'),
+            "{state:?}"
+        );
+        let at_tables = |it: &mut Tournament| {
+            let profile = Profile {
+                stake: "1".to_owned(),
+                ..it.profile.clone()
+            };
+            it.set_profile(profile).is_ok()
+        };
+        assert_eq!(does(&at_tables), expected.contains('T'), "{state:?}");
+        assert_eq!(
+            does(&|it| it.keep_apart(&[]).is_ok()),
+            expected.contains('A'),
+            "{state:?}"
+        );
+        let stages = tournament.stages.clone();
+        assert_eq!(
+            does(&|it| it.set_stages(stages.clone()).is_ok()),
+            expected.contains('S'),
+            "{state:?}"
+        );
+        let entry = tournament.entries[0].number;
+        assert_eq!(
+            does(&|it| it.set_team(entry, None).is_ok()),
+            expected.contains('E'),
+            "{state:?}"
+        );
     }
 }
 

@@ -7,7 +7,7 @@ use talon_store::TournamentId;
 use talon_store::roles::Role;
 use talon_tournament::SitOut;
 use talon_tournament::seating::Meetings;
-use talon_tournament::tournament::{Format, Stage, Tournament, Why};
+use talon_tournament::tournament::{Format, SettingPart, Stage, Tournament, Why};
 
 use crate::clubs::people::{CLI, Town, Who, browser, grant, send, town};
 use crate::harness::act::request;
@@ -31,11 +31,15 @@ fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Sta
         sit_out,
         ..shown(id).loaded.tournament.profile.clone()
     };
-    for setting in [Setting::Profile(Box::new(profile)), Setting::Stages(vec![stage])] {
+    for (part, setting) in [
+        (SettingPart::Tables, Setting::Profile(Box::new(profile))),
+        (SettingPart::Stages, Setting::Stages(vec![stage])),
+    ] {
         let seen = shown(id).loaded.revision;
         // What the preset has already is refused, because nothing would change.
         match request(store, &CLI, id, now).act(tournaments::ChangeSetting {
             seen,
+            part,
             read: |_: &Tournament| Ok(setting),
         }) {
             Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => {}

@@ -5,7 +5,7 @@ use talon_service::tournaments::{self, NewTournament, ResultAct, ResultTyped, Se
 use talon_store::TournamentId;
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{SeatResult, TeamPlace};
-use talon_tournament::tournament::Tournament;
+use talon_tournament::tournament::{SettingPart, Tournament};
 
 use crate::clubs::people::{CLI, tournament, town};
 use crate::harness::act::{begin, check_in, request};
@@ -43,6 +43,7 @@ fn teams(site: &Site) -> TournamentId {
     request
         .act(tournaments::ChangeSetting {
             seen: revision,
+            part: SettingPart::Teams,
             read: |_: &Tournament| Ok(Setting::Teams((1..=6).map(member).collect())),
         })
         .expect("teams");

@@ -5,7 +5,9 @@ use actix_web::web::Payload;
 use serde::de::DeserializeOwned;
 
 use super::super::{body, problem};
-use talon_http::{Problem, ProblemKind, invalid_words};
+use talon_http::{Problem, ProblemKind, Visit, invalid_words};
+use talon_service::authorization::Action;
+use talon_service::clubs::read;
 use talon_text::Lang;
 
 const BYTES_MAX: usize = 64 * 1024;
@@ -32,6 +34,22 @@ pub async fn object<T: DeserializeOwned>(request: &HttpRequest, payload: Payload
         Err("an object is expected".to_owned())
     };
     read.map_err(|why| problem::said(ProblemKind::BadRequest, why))
+}
+
+/// Refuses whoever may not do it in the club, before anything that they send is read.
+///
+/// # Errors
+/// When there is no such club for them, or they may not.
+pub async fn must(visit: &Visit, slug: &str, action: Action) -> Result<(), Problem> {
+    let slug = slug.to_owned();
+    let asked = visit
+        .act(move |state, actor| {
+            Ok(state
+                .store
+                .read(|db| read::club_for(db, actor, &slug, action).map(drop))?)
+        })
+        .await?;
+    Ok(asked.0)
 }
 
 /// A failure of an act, with the field that is at fault.

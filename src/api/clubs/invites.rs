@@ -10,7 +10,7 @@ use crate::responses::Fails;
 use crate::{ApiResult, answer};
 use talon_http::Visit;
 use talon_service::authorization::Action;
-use talon_service::clubs::{self, NewLink, read};
+use talon_service::clubs::{self, NewLink};
 use talon_store::MemberId;
 use talon_store::invites::Becomes;
 
@@ -53,15 +53,7 @@ pub(crate) async fn list(visit: Visit, slug: Path<ClubPath>) -> ApiResult {
 #[post("/api/v1/clubs/{slug}/invites")]
 pub(crate) async fn make(visit: Visit, request: HttpRequest, slug: Path<ClubPath>, payload: Payload) -> ApiResult {
     let (lang, slug) = (visit.prefs.lang, slug.into_inner().slug);
-    let club = slug.clone();
-    visit
-        .act(move |state, actor| {
-            Ok(state
-                .store
-                .read(|db| read::club_for(db, actor, &club, Action::ManageMembers))
-                .map(drop)?)
-        })
-        .await?;
+    given::must(&visit, &slug, Action::ManageMembers).await?;
     let (sent, key): (wire::NewInvite, _) = (given::object(&request, payload, lang).await?, key(&request, lang)?);
     let address = format!("/api/v1/clubs/{slug}/invites");
     let (token, _) = visit

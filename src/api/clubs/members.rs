@@ -105,15 +105,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest, slug: Path<ClubPath
 #[post("/api/v1/clubs/{slug}/members")]
 pub(crate) async fn add(visit: Visit, request: HttpRequest, slug: Path<ClubPath>, payload: Payload) -> ApiResult {
     let (lang, slug) = (visit.prefs.lang, slug.into_inner().slug);
-    let club = slug.clone();
-    visit
-        .act(move |state, actor| {
-            Ok(state
-                .store
-                .read(|db| read::club_for(db, actor, &club, Action::AddGuest))
-                .map(drop)?)
-        })
-        .await?;
+    given::must(&visit, &slug, Action::AddGuest).await?;
     let (sent, key): (wire::NewMember, _) = (given::object(&request, payload, lang).await?, key(&request, lang)?);
     let club = slug.clone();
     let (view, _) = visit

@@ -8,7 +8,7 @@ use chrono::Datelike as _;
 use super::wire::SeasonTable;
 use super::{LeaguePath, SeasonQuery, named, opened, page};
 use crate::ApiResult;
-use crate::download::{Download, is_public};
+use crate::download::TableFile;
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
 use talon_http::{Problem, Visit};
@@ -32,14 +32,9 @@ use talon_text::Lang;
 )]
 #[get("/leagues/{slug}.csv")]
 pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    send(
-        &visit,
-        &request,
-        path,
-        "text/csv; charset=utf-8",
-        Some("league.csv"),
-        |shown, lang| Ok(csv(&rows(shown, true, lang), lang)),
-    )
+    send(&visit, &request, path, TableFile::Csv("league.csv"), |shown, lang| {
+        Ok(csv(&rows(shown, true, lang), lang))
+    })
     .await
 }
 
@@ -52,23 +47,16 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<Leag
 #[get("/leagues/{slug}.txt")]
 pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    send(
-        &visit,
-        &request,
-        path,
-        "text/plain; charset=utf-8",
-        None,
-        move |shown, lang| {
-            let table = aligned(&rows(shown, false, lang));
-            let text = format!(
-                "{}, {}\n\n{table}\n{base}{}\n",
-                shown.league.name,
-                shown.head.name,
-                page(shown)
-            );
-            Ok(text.into_bytes())
-        },
-    )
+    send(&visit, &request, path, TableFile::Text(None), move |shown, lang| {
+        let table = aligned(&rows(shown, false, lang));
+        let text = format!(
+            "{}, {}\n\n{table}\n{base}{}\n",
+            shown.league.name,
+            shown.head.name,
+            page(shown)
+        );
+        Ok(text.into_bytes())
+    })
     .await
 }
 
@@ -80,14 +68,9 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
 )]
 #[get("/leagues/{slug}.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    send(
-        &visit,
-        &request,
-        path,
-        "application/json",
-        Some("league.json"),
-        |shown, _| serde_json::to_vec(&SeasonTable::of(shown)).map_err(Problem::internal),
-    )
+    send(&visit, &request, path, TableFile::Json("league.json"), |shown, _| {
+        serde_json::to_vec(&SeasonTable::of(shown)).map_err(Problem::internal)
+    })
     .await
 }
 
@@ -95,20 +78,12 @@ async fn send(
     visit: &Visit,
     request: &HttpRequest,
     path: Path<LeaguePath>,
-    kind: &'static str,
-    file: Option<&'static str>,
+    file: TableFile,
     write: impl FnOnce(&SeasonShown, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let (shown, visitor) = opened(visit, request, path.into_inner()).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let download = Download {
-        parts: &[&text],
-        public: is_public(visit, &visitor),
-        kind,
-        file,
-    };
-    download.send(request, || Ok(bytes))
+    file.send(visit, &visitor, request, bytes)
 }
 
 /// Heading and rows; `whole` with what each unit brought.

@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, get};
 use super::wire::RatingListView;
 use super::{RatingPath, RatingQuery, named, opened};
 use crate::ApiResult;
-use crate::download::{Download, is_public};
+use crate::download::TableFile;
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv};
 use talon_http::{Problem, Visit};
@@ -31,8 +31,7 @@ use talon_text::Lang;
 )]
 #[get("/ratings/{list}.csv")]
 pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<RatingPath>) -> ApiResult {
-    let kind = "text/csv; charset=utf-8";
-    send(&visit, &request, &path, kind, Some("ratings.csv"), |shown, lang| {
+    send(&visit, &request, &path, TableFile::Csv("ratings.csv"), |shown, lang| {
         Ok(csv(&rows(shown, lang), lang))
     })
     .await
@@ -47,8 +46,7 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<Rati
 #[get("/ratings/{list}.txt")]
 pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<RatingPath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    let kind = "text/plain; charset=utf-8";
-    send(&visit, &request, &path, kind, None, move |shown, lang| {
+    send(&visit, &request, &path, TableFile::Text(None), move |shown, lang| {
         let table = aligned(&rows(shown, lang));
         let (title, club, list) = (lang.t("ratings-title"), &shown.club.name, shown.row.id);
         Ok(format!("{title}, {club}\n\n{table}\n{base}/ratings/{list}\n").into_bytes())
@@ -64,8 +62,7 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Rati
 )]
 #[get("/ratings/{list}.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<RatingPath>) -> ApiResult {
-    let kind = "application/json";
-    send(&visit, &request, &path, kind, Some("ratings.json"), |shown, _| {
+    send(&visit, &request, &path, TableFile::Json("ratings.json"), |shown, _| {
         serde_json::to_vec(&RatingListView::of(shown)).map_err(Problem::internal)
     })
     .await
@@ -75,20 +72,12 @@ async fn send(
     visit: &Visit,
     request: &HttpRequest,
     path: &RatingPath,
-    kind: &'static str,
-    file: Option<&'static str>,
+    file: TableFile,
     write: impl FnOnce(&RatingListShown, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let (shown, visitor) = opened(visit, request, path).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let download = Download {
-        parts: &[&text],
-        public: is_public(visit, &visitor),
-        kind,
-        file,
-    };
-    download.send(request, || Ok(bytes))
+    file.send(visit, &visitor, request, bytes)
 }
 
 /// Heading and rows.

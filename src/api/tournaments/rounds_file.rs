@@ -4,10 +4,11 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
 use super::TournamentPath;
-use super::export::{self, FileHeaders};
+use super::export;
 use super::named;
 use super::wire::{self, RoundList, RoundSeat, RoundTable, RoundView};
 use crate::ApiResult;
+use crate::download::TableFile;
 use crate::responses::Unchanged;
 use crate::text::csv;
 use talon_http::{Problem, Visit};
@@ -29,16 +30,9 @@ use talon_text::{Arg, Lang};
 )]
 #[get("/tournaments/{id}/rounds.csv")]
 pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
-    export::send(
-        visit,
-        request,
-        id,
-        FileHeaders {
-            kind: "text/csv; charset=utf-8",
-            file: "rounds.csv",
-        },
-        |shown, lang| Ok(csv(&rows(&wire::rounds(shown), lang), lang)),
-    )
+    export::send(visit, request, id, TableFile::Csv("rounds.csv"), |shown, lang| {
+        Ok(csv(&rows(&wire::rounds(shown), lang), lang))
+    })
     .await
 }
 
@@ -55,10 +49,7 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         visit,
         request,
         id,
-        FileHeaders {
-            kind: "text/plain; charset=utf-8",
-            file: "rounds.txt",
-        },
+        TableFile::Text(Some("rounds.txt")),
         move |shown, lang| {
             let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
             let head = format!(
@@ -89,16 +80,9 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
 )]
 #[get("/tournaments/{id}/rounds.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
-    export::send(
-        visit,
-        request,
-        id,
-        FileHeaders {
-            kind: "application/json",
-            file: "rounds.json",
-        },
-        |shown, _| serde_json::to_vec(&wire::rounds(shown)).map_err(Problem::internal),
-    )
+    export::send(visit, request, id, TableFile::Json("rounds.json"), |shown, _| {
+        serde_json::to_vec(&wire::rounds(shown)).map_err(Problem::internal)
+    })
     .await
 }
 

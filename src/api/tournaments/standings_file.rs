@@ -4,11 +4,12 @@
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::export::{self, FileHeaders};
+use super::export;
 use super::standings::{StandingsQuery, stage};
 use super::wire::{self, StandingsView, TeamView};
 use super::{TournamentPath, named};
 use crate::ApiResult;
+use crate::download::TableFile;
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
 use talon_http::{Problem, Visit};
@@ -34,27 +35,18 @@ const LETTER: usize = 78;
 )]
 #[get("/tournaments/{id}/standings.csv")]
 pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
-    send(
-        visit,
-        request,
-        id,
-        FileHeaders {
-            kind: "text/csv; charset=utf-8",
-            file: "standings.csv",
-        },
-        |_, view, lang| {
-            let mut all = rows(view, true, lang);
-            let width = all.first().map_or(0, Vec::len);
-            if !view.teams.is_empty() {
-                all.push(Vec::new());
-                all.extend(teams(&view.teams, lang));
-            }
-            // Some programs take every row to be as long as the first.
-            all.iter_mut()
-                .for_each(|row| row.resize(width.max(row.len()), String::new()));
-            Ok(csv(&all, lang))
-        },
-    )
+    send(visit, request, id, TableFile::Csv("standings.csv"), |_, view, lang| {
+        let mut all = rows(view, true, lang);
+        let width = all.first().map_or(0, Vec::len);
+        if !view.teams.is_empty() {
+            all.push(Vec::new());
+            all.extend(teams(&view.teams, lang));
+        }
+        // Some programs take every row to be as long as the first.
+        all.iter_mut()
+            .for_each(|row| row.resize(width.max(row.len()), String::new()));
+        Ok(csv(&all, lang))
+    })
     .await
 }
 
@@ -71,10 +63,7 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         visit,
         request,
         id,
-        FileHeaders {
-            kind: "text/plain; charset=utf-8",
-            file: "standings.txt",
-        },
+        TableFile::Text(Some("standings.txt")),
         move |shown, view, lang| {
             let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
             let after = lang.t_args(
@@ -113,16 +102,9 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
 )]
 #[get("/tournaments/{id}/standings.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
-    send(
-        visit,
-        request,
-        id,
-        FileHeaders {
-            kind: "application/json",
-            file: "standings.json",
-        },
-        |_, view, _| serde_json::to_vec(view).map_err(Problem::internal),
-    )
+    send(visit, request, id, TableFile::Json("standings.json"), |_, view, _| {
+        serde_json::to_vec(view).map_err(Problem::internal)
+    })
     .await
 }
 
@@ -134,11 +116,11 @@ async fn send(
     visit: Visit,
     request: HttpRequest,
     id: Path<TournamentPath>,
-    headers: FileHeaders,
+    file: TableFile,
     write: impl FnOnce(&Shown, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let stage = stage(&request, visit.prefs.lang)?;
-    export::send(visit, request, id, headers, |shown, lang| {
+    export::send(visit, request, id, file, |shown, lang| {
         write(shown, &wire::standings(shown, stage, lang)?, lang)
     })
     .await

@@ -180,6 +180,8 @@ fn matrix_of(text: &'static str) -> Result<Matrix, String> {
 pub struct Route {
     pub method: &'static str,
     pub path: &'static str,
+    /// The act of its form, where the acts of a page are not all for the same people.
+    pub act: Option<&'static str>,
     pub action: Action,
     pub object: &'static str,
     /// The answer to someone signed in who may not. Where it is 403, who is not signed in is asked to do so (401).
@@ -199,7 +201,7 @@ fn routes_of(text: &'static str) -> Result<Vec<Route>, String> {
     let mut seen = BTreeSet::new();
     let all: Result<Vec<Route>, String> = text.lines().skip(1).map(route).collect();
     for one in all.as_ref().map_err(Clone::clone)? {
-        if !seen.insert((one.method, one.path)) {
+        if !seen.insert((one.method, one.path, one.act)) {
             return Err(format!("routes: {} {} is said twice", one.method, one.path));
         }
     }
@@ -211,6 +213,10 @@ fn route(line: &'static str) -> Result<Route, String> {
     let &[method, path, action, object, denied] = cells.as_slice() else {
         return Err(format!("routes: {line}: five cells are expected"));
     };
+    let (path, act) = match path.split_once("?act=") {
+        Some((path, act)) => (path, Some(act)),
+        None => (path, None),
+    };
     let known = METHODS.contains(&method)
         && path.starts_with('/')
         && OBJECTS.contains(&object)
@@ -219,6 +225,7 @@ fn route(line: &'static str) -> Result<Route, String> {
         Some(action) => Ok(Route {
             method,
             path,
+            act,
             action,
             object,
             denied,

@@ -2,9 +2,11 @@
 //! moment (S-4). Denied unless a cell of the table says otherwise.
 
 mod action;
+mod holder;
 mod matrix;
 
 pub use action::Action;
+pub use holder::Holder;
 pub use matrix::*;
 
 use super::{ActError, Actor, Missing};

@@ -30,6 +30,28 @@ pub struct EntryForm<'a> {
     pub is_minor: bool,
 }
 
+impl<'a> EntryForm<'a> {
+    /// A guest, who is shown by their whole name, because they play in public; or by what they are called in lists.
+    pub(crate) fn guest(name: &'a str, alias: Option<&'a str>) -> EntryForm<'a> {
+        EntryForm {
+            name,
+            alias: alias.unwrap_or_default(),
+            shown: if alias.is_some() { Shown::Alias } else { Shown::Full }.as_str(),
+            is_guest: true,
+            ..EntryForm::default()
+        }
+    }
+
+    /// A member, whom the public sees by their short name, as it does everybody who has not chosen.
+    pub(crate) fn member(name: &'a str) -> EntryForm<'a> {
+        EntryForm {
+            name,
+            shown: Shown::Short.as_str(),
+            ..EntryForm::default()
+        }
+    }
+}
+
 impl std::fmt::Debug for EntryForm<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Typed")
@@ -114,16 +136,7 @@ pub fn add_entry(
             "add_member",
             IdempotentRequest { key, request: &request },
             now,
-            |db| {
-                let id = insert(db, &club, &ready, now)?;
-                let deed = if ready.is_guest {
-                    Deed::AddGuest
-                } else {
-                    Deed::AddMember
-                };
-                audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
-                Ok(id.to_string())
-            },
+            |db| Ok(add(db, actor, &club, &ready, now)?.to_string()),
         )
     })?;
     done.answer()
@@ -132,63 +145,25 @@ pub fn add_entry(
         .map_err(|_| ActError::NotFound(Missing::Member))
 }
 
-/// Adds a guest in the transaction of a caller who has checked the right; by their whole name, because they play in
-/// public.
-pub(crate) fn insert_guest(
+/// Adds someone in the transaction of a caller who has checked the right.
+pub(crate) fn insert_entry(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
-    name: &str,
+    typed: &EntryForm<'_>,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
-    insert_guest_as(db, actor, club, name, None, now)
+    add(db, actor, club, &ready(typed)?, now)
 }
 
-/// The same for someone who is called otherwise in lists, if they are.
-pub(crate) fn insert_guest_as(
-    db: &mut Db,
-    actor: &Actor,
-    club: &Club,
-    name: &str,
-    alias: Option<&str>,
-    now: DateTime<Utc>,
-) -> Result<MemberId, ActError> {
-    let shown = if alias.is_some() { "alias" } else { "full" };
-    let alias = alias.unwrap_or_default();
-    let ready = ready(&EntryForm {
-        name,
-        alias,
-        shown,
-        is_guest: true,
-        ..EntryForm::default()
-    })?;
-    let id = insert(db, club, &ready, now)?;
-    audit::write(
-        db,
-        actor,
-        &Note::of(Deed::AddGuest, Subject::Member(id)).in_club(club.id),
-        now,
-    )?;
-    Ok(id)
-}
-
-/// Adds a member in the transaction of a caller who has checked the right; the public sees them by their short name, as
-/// it does everyone who has not chosen.
-pub(crate) fn insert_member(
-    db: &mut Db,
-    actor: &Actor,
-    club: &Club,
-    name: &str,
-    now: DateTime<Utc>,
-) -> Result<MemberId, ActError> {
-    let ready = ready(&EntryForm {
-        name,
-        shown: Shown::Short.as_str(),
-        ..EntryForm::default()
-    })?;
-    let id = insert(db, club, &ready, now)?;
-    let note = Note::of(Deed::AddMember, Subject::Member(id)).in_club(club.id);
-    audit::write(db, actor, &note, now)?;
+fn add(db: &mut Db, actor: &Actor, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result<MemberId, ActError> {
+    let id = insert(db, club, ready, now)?;
+    let deed = if ready.is_guest {
+        Deed::AddGuest
+    } else {
+        Deed::AddMember
+    };
+    audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
     Ok(id)
 }
 

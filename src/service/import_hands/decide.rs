@@ -64,7 +64,7 @@ pub fn decide(
             text = with_relation(db, &text, stored, choice, is_conflict)?;
         }
         let choices = choices(&import)?;
-        let purpose = Purpose::of(&import, &choices, now);
+        let purpose = Purpose::of(&import, &choices, now)?;
         let item = judge_one(text.as_bytes(), number, record.line, choices.strict, &purpose);
         if !item.accepted {
             return Err(ActError::Conflict(Conflict::JudgedOtherwise));

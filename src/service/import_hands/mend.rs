@@ -48,7 +48,7 @@ pub(super) fn take(
     now: Moment,
 ) -> Result<RecordStatus, ActError> {
     let choices = choices(import)?;
-    let purpose = Purpose::of(import, &choices, now);
+    let purpose = Purpose::of(import, &choices, now)?;
     let item = judge_one(text.as_bytes(), record.record, record.line, choices.strict, &purpose);
     if !item.accepted {
         return Ok(RecordStatus::Rejected);

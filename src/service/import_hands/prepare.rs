@@ -4,6 +4,7 @@
 use chrono::NaiveDate;
 
 use super::Choices;
+use crate::{ActError, Broken};
 use talon_records::json::Value;
 use talon_records::normal::{Hashes, Writer};
 use talon_records::session::DealOrder;
@@ -26,13 +27,17 @@ pub struct Purpose {
 
 impl Purpose {
     /// As an import asks for it.
-    pub(super) fn of(import: &Import, choices: &Choices, now: Moment) -> Purpose {
-        Purpose {
+    ///
+    /// # Errors
+    /// When the choices name no visibility.
+    pub(super) fn of(import: &Import, choices: &Choices, now: Moment) -> Result<Purpose, ActError> {
+        let visibility = Visibility::parse(&choices.visibility).ok_or(ActError::Broken(Broken::Choices))?;
+        Ok(Purpose {
             importer: import.importer_id,
             import: Some(import.id),
-            visibility: Visibility::parse(&choices.visibility).unwrap_or(Visibility::Private),
+            visibility,
             now,
-        }
+        })
     }
 }
 

@@ -156,7 +156,7 @@ pub(super) fn read_from(
 ) -> Result<(), Halt> {
     let id = import.upload_id.ok_or(ActError::NotFound(Missing::Upload))?;
     let upload = store.read(|db| uploads::by_id(db, id))?;
-    let purpose = Purpose::of(import, choices, now);
+    let purpose = Purpose::of(import, choices, now)?;
     read(store, &upload, choices, purpose, done, give)
 }
 

@@ -9,7 +9,7 @@ use super::Choices;
 use super::job::queue;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, Broken, Conflict, InvalidValue, TooLarge};
+use crate::{ActError, Actor, Broken, Conflict, InvalidValue, TooLarge, stored};
 use talon_store::clubs::Club;
 use talon_store::imports::{self, Import, NewImport};
 use talon_store::jobs::Holder;
@@ -197,7 +197,7 @@ pub fn start_held(
     now: Moment,
 ) -> Result<(Import, Option<JobId>), ActError> {
     let public_id = unguessable()?;
-    let options = serde_json::to_string(request.choices).unwrap_or_default();
+    let options = stored::written(request.choices, "the choices of an import")?;
     store.write(|db| {
         let kept = uploads::by_id(db, upload)?;
         if let (Some(user), Some(key)) = (actor.user(), request.key)

@@ -31,7 +31,7 @@ pub fn use_option(
 ) -> Result<usize, ActError> {
     let import = store.read(|db| open_import(db, actor, public_id, true))?;
     let choices = choices(&import)?;
-    let purpose = Purpose::of(&import, &choices, now);
+    let purpose = Purpose::of(&import, &choices, now)?;
     let way = Amendment::Option(option_words(name, value)).to_string();
     let (from, piece) = (RecordStatus::Rejected, i64::try_from(BATCH).unwrap_or(1));
     let (mut taken, mut after) = (0, 0);

@@ -81,7 +81,7 @@ pub enum LeagueRefused {
     #[error(transparent)]
     Count(#[from] SeasonFault),
     /// Someone changed it meanwhile.
-    #[error("the season was changed meanwhile")]
+    #[error("stale")]
     Stale,
     #[error(transparent)]
     Act(#[from] ActError),

@@ -8,7 +8,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue, find_club};
+use crate::{ActError, Actor, InvalidValue, find_club, stored};
 use talon_league::{LeaguePreset, LeagueSeason, Publishing, SeasonState, UnitRule};
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
@@ -92,7 +92,7 @@ pub fn create(
                     name: &season_name,
                     starts_on: form.from,
                     ends_on: form.to,
-                    document: &serde_json::to_string(&season).unwrap_or_default(),
+                    document: &stored::written(&season, "a season")?,
                     now: now.into(),
                 },
             )?;

@@ -10,11 +10,11 @@ use super::create::{PublishFirst, publish_first, season_slug};
 use super::recount::keep;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::clubs::{fields, insert_member};
+use crate::clubs::{TypedEntry, fields, insert_entry};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::member_lists::table;
 use crate::name_order::NameOrder;
-use crate::{ActError, Actor, InvalidValue, Missing};
+use crate::{ActError, Actor, InvalidValue, Missing, stored};
 use talon_league::{
     LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PastFault, PastTable, SeasonState, TypedResult, UnitChange,
     UnitSource, read_past,
@@ -73,13 +73,13 @@ pub struct PastPreview {
 #[derive(Debug, thiserror::Error)]
 pub enum PastRefused {
     /// The table cannot be read.
-    #[error("the table cannot be read")]
+    #[error("table")]
     Table(Vec<PastFault>),
     /// It is another table than the one of which someone said who stands in it.
-    #[error("nobody said who {name} is")]
+    #[error("unseen")]
     Unseen { name: String },
     /// Two rows are one person's.
-    #[error("{first} and {second} are one person")]
+    #[error("twice")]
     Twice { first: String, second: String },
     #[error(transparent)]
     Act(#[from] ActError),
@@ -296,7 +296,7 @@ impl Bringing<'_> {
     fn add(&self, db: &mut Db, name: &str) -> Result<MemberId, ActError> {
         let object = Object::of_club(self.club.id);
         authorization::must(db, self.actor, Action::ManageMembers, &object)?;
-        insert_member(db, self.actor, self.club, name, self.now).map_err(|error| match error {
+        insert_entry(db, self.actor, self.club, &TypedEntry::member(name), self.now).map_err(|error| match error {
             ActError::Invalid { why, .. } => ActError::Invalid { field: "people", why },
             other => other,
         })
@@ -364,7 +364,7 @@ impl Bringing<'_> {
             name: self.name,
             starts_on: self.form.from,
             ends_on: self.form.to,
-            document: &serde_json::to_string(&season).unwrap_or_default(),
+            document: &stored::written(&season, "a season")?,
             now: self.now.into(),
         };
         let id = leagues::insert_season(db, &new)?;

@@ -8,7 +8,7 @@ use super::plan::RowFate;
 use super::reading::{Reading, Sheet};
 use super::{AppliedList, found, made, said};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, InvalidValue, leagues, ratings};
+use crate::{ActError, Actor, InvalidValue, leagues, ratings, stored};
 use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
@@ -24,7 +24,7 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
         // Read again behind the lock: someone else may have applied it in the meantime.
         let (_, list) = found(db, actor, slug, &list.public_id)?;
         if let Some(kept) = &list.outcome {
-            return Ok(serde_json::from_str(kept).unwrap_or_default());
+            return Ok(stored::read(kept, "what came of a list of members")?);
         }
         let reading = Reading::of(&list.reading);
         let plan = made(db, &club, &Sheet::read(&list.raw, &reading), &reading)?;
@@ -57,7 +57,7 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
             leagues::after_merge(db, club.id, now)?;
             ratings::after_merge(db, club.id, now)?;
         }
-        let kept = serde_json::to_string(&outcome).unwrap_or_default();
+        let kept = stored::written(&outcome, "what came of a list of members")?;
         member_lists::set_applied(db, list.id, &kept, now.into())?;
         let detail = json!({"list": list.id.0, "added": plan.added, "updated": plan.updated,
             "skipped": plan.skipped + plan.same, "failed": plan.faulty});

@@ -22,7 +22,7 @@ use self::reading::{Reading, Sheet};
 use self::table::ListRow;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::read::{self, Rights};
-use crate::{ActError, Actor, Conflict, InvalidValue, Missing, TooLarge, account, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, TooLarge, account, find_club, stored};
 use talon_store::clubs::Club;
 use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
 use talon_store::{Db, OptionalRow as _, Store, members};
@@ -208,7 +208,8 @@ pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<MemberLi
     let outcome: Option<AppliedList> = list
         .outcome
         .as_deref()
-        .map(|kept| serde_json::from_str(kept).unwrap_or_default());
+        .map(|kept| stored::read(kept, "what came of a list of members"))
+        .transpose()?;
     let plan = match outcome {
         None => made(db, &club, &sheet, &reading)?,
         Some(_) => ListPlan::default(),

@@ -13,7 +13,6 @@ use std::sync::{Arc, LazyLock};
 
 pub(super) use replace::Replacements;
 use replace::TextForm;
-use sha2::{Digest, Sha256};
 pub(super) use understood::UnderstoodNames;
 
 use super::authorization::{self, Standing};
@@ -22,7 +21,7 @@ use super::{ActError, Actor};
 use talon_records::normal::Writer;
 use talon_records::{Options, Reader};
 use talon_store::hands::{Hand, HandFilter, HandSummary, HiddenNames, Sight};
-use talon_store::members::{self, Called};
+use talon_store::members;
 use talon_store::texts::{self, Text, TextKind};
 use talon_store::{ClubId, Db, search_key};
 
@@ -32,12 +31,8 @@ const MEANT_MAX: usize = 1000;
 /// Bytes of pseudonyms that are cached, and what one name takes, about.
 const KEPT_BYTES_MAX: usize = 8 * 1024 * 1024;
 const NAME_BYTES: usize = 1024;
-/// Bytes of records as they were given that are kept.
-const GIVEN_BYTES_MAX: usize = 4 * 1024 * 1024;
 
-static KEPT: LazyLock<BoundedCache<Arc<Made>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
-/// Nothing where a record is given as it is.
-static GIVEN: LazyLock<BoundedCache<Option<Arc<Given>>>> = LazyLock::new(|| BoundedCache::new(GIVEN_BYTES_MAX));
+static KEPT: LazyLock<BoundedCache<Arc<Replacements>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// A record with other names than it was stored with.
 #[derive(Debug)]
@@ -66,48 +61,7 @@ impl Given {
 
 /// What hides names in the records of some clubs; those of which the reader sees whole names have none.
 #[derive(Debug, Default)]
-pub(super) struct Pseudonyms(BTreeMap<ClubId, Arc<Made>>);
-
-/// The replacements of a club, and a hash of all that it was made of.
-#[derive(Debug)]
-struct Made {
-    replacements: Replacements,
-    key: [u8; 32],
-}
-
-impl Made {
-    fn of(all: &[Called]) -> Made {
-        let mut digest = Sha256::new();
-        for one in all {
-            let merged = one.merged_into.map_or(0, |into| into.0);
-            for part in [one.id.0.to_le_bytes(), merged.to_le_bytes()] {
-                digest.update(part);
-            }
-            for part in [&one.name, one.shown.as_str(), one.alias.as_deref().unwrap_or("\0")] {
-                // With its length before it no part can pass for the beginning of another.
-                digest.update((part.len() as u64).to_le_bytes());
-                digest.update(part);
-            }
-        }
-        Made {
-            replacements: Replacements::of(all),
-            key: digest.finalize().into(),
-        }
-    }
-
-    /// The record as it was given before, else as it is made now; nothing where it is given as it is.
-    fn given(&self, record: &str) -> Option<Arc<Given>> {
-        let key = [self.key, Sha256::digest(record).into()].concat();
-        if let Some(kept) = GIVEN.get(&key) {
-            return kept;
-        }
-        let given = self.replacements.record(record);
-        let given = (given != record).then(|| Arc::new(Given::of(given.into_owned())));
-        let bytes = given.as_ref().map_or(0, |given| given.record.len()) + 2 * key.len();
-        GIVEN.put(&key, given.clone(), bytes);
-        given
-    }
-}
+pub(super) struct Pseudonyms(BTreeMap<ClubId, Arc<Replacements>>);
 
 /// Whether someone sees whole names in a club to which they are this.
 fn is_inside(standing: &Standing) -> bool {
@@ -165,32 +119,32 @@ impl Pseudonyms {
             }
         }
         for (club, (key, all)) in unknown {
-            let made = Arc::new(Made::of(&all));
+            let made = Arc::new(Replacements::of(&all));
             KEPT.put(&key, Arc::clone(&made), (all.len() + 1) * NAME_BYTES);
             pseudonyms.insert(club, made);
         }
-        pseudonyms.retain(|_, made| !made.replacements.is_empty());
+        pseudonyms.retain(|_, made| !made.is_empty());
         Ok(Pseudonyms(pseudonyms))
     }
 
     /// The record of a hand of a club; anyone who brought it in knows what they wrote.
     pub(super) fn record(&self, club: ClubId, is_own: bool, record: String) -> String {
-        self.given(club, is_own, &record)
-            .map_or(record, |given| given.record.clone())
+        match self.0.get(&club).filter(|_| !is_own) {
+            Some(made) => made.record(&record).into_owned(),
+            None => record,
+        }
     }
 
     /// The same with its hash; nothing where it is given as it is.
-    pub(super) fn given(&self, club: ClubId, is_own: bool, record: &str) -> Option<Arc<Given>> {
-        self.0.get(&club).filter(|_| !is_own)?.given(record)
+    pub(super) fn given(&self, club: ClubId, is_own: bool, record: &str) -> Option<Given> {
+        let made = self.0.get(&club).filter(|_| !is_own)?;
+        let given = made.record(record);
+        (given != record).then(|| Given::of(given.into_owned()))
     }
 
     /// A word of a club by which records hang together.
     pub(super) fn word(&self, club: ClubId, word: &mut String) {
-        if let Some(Cow::Owned(shown)) = self
-            .0
-            .get(&club)
-            .map(|made| made.replacements.text(word, TextForm::Word))
-        {
+        if let Some(Cow::Owned(shown)) = self.0.get(&club).map(|made| made.text(word, TextForm::Word)) {
             *word = shown;
         }
     }
@@ -199,10 +153,9 @@ impl Pseudonyms {
     pub(super) fn summary(&self, actor: &Actor, summary: &mut HandSummary) {
         let hand = &mut summary.hand;
         let is_own = hand.importer_id.is_some() && hand.importer_id == actor.user();
-        let Some(made) = self.0.get(&hand.club_id).filter(|_| !is_own) else {
+        let Some(replacements) = self.0.get(&hand.club_id).filter(|_| !is_own) else {
             return;
         };
-        let replacements = &made.replacements;
         for player in &mut summary.players {
             if let Cow::Owned(shown) = replacements.text(&player.name, TextForm::Name) {
                 player.name = shown;
@@ -240,17 +193,14 @@ pub(super) fn over_search(
     let ids: Vec<ClubId> = pseudonyms.0.keys().copied().collect();
     let is_unsaid = |text: &Text, kind: TextForm, sought: &str| {
         let made = pseudonyms.0.get(&text.club_id);
-        made.is_some_and(|made| !search_key(&made.replacements.text(&text.written, kind)).contains(sought))
+        made.is_some_and(|made| !search_key(&made.text(&text.written, kind)).contains(sought))
     };
     if let Some(sought) = &filter.player_key {
         let names = texts::matching_in(db, &ids, TextKind::Name, sought)?;
         let unsaid = names.iter().filter(|text| is_unsaid(text, TextForm::Name, sought));
         hidden_names.unsaid = unsaid.map(|text| text.id).collect();
         for (club, made) in &pseudonyms.0 {
-            let written = made
-                .replacements
-                .written()
-                .filter(|(_, shown)| search_key(shown).contains(sought));
+            let written = made.written().filter(|(_, shown)| search_key(shown).contains(sought));
             let keys: Vec<String> = written.map(|(name, _)| search_key(&name)).take(MEANT_MAX).collect();
             if !keys.is_empty() {
                 hidden_names.meant.extend(texts::with_keys(db, *club, &keys)?);

@@ -7,7 +7,7 @@ use super::recount::{Cause, publish};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue, find_club};
+use crate::{ActError, Actor, InvalidValue, find_club, stored};
 use talon_rules::games::GameKind;
 use talon_store::ratings::{self, NewRatingList};
 use talon_store::{RatingListId, Store, clubs};
@@ -71,10 +71,6 @@ pub fn create(
             Ok(id.to_string())
         })
     })?;
-    Ok(list_id(done.answer()))
-}
-
-/// The number that was answered.
-fn list_id(answer: &str) -> RatingListId {
-    RatingListId(answer.parse().unwrap_or_default())
+    let number = stored::read(done.answer(), "the answer to a new rating list")?;
+    Ok(RatingListId(number))
 }

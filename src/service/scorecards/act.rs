@@ -22,7 +22,7 @@ pub struct CardActRequest<'a> {
 #[derive(Debug, thiserror::Error)]
 pub enum CardRefused {
     /// The card says no.
-    #[error("the scorecard refuses: {0:?}")]
+    #[error("refused by the card")]
     Card(Box<CardRefusal>),
     #[error(transparent)]
     Act(#[from] ActError),

@@ -94,7 +94,6 @@ fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Op
     }
     let tally = card.tally();
     let deals = tally.lines.iter().filter(|line| line.counts()).count();
-    let entry = |person: &String| EntryNo(person.parse().unwrap_or(0));
     let at = loaded.tournament.table(round, table);
     let seats = at.map(entries).unwrap_or_default();
     let boards = scores(&lines(&card, &tally, &seats));
@@ -103,7 +102,10 @@ fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Op
         Some(_) => sums_of_boards(&tally, card.people.len()),
         None => tally.in_the_end(),
     };
-    let sums: Vec<(EntryNo, i64)> = card.people.iter().map(entry).zip(totals).collect();
+    let sums = card.people.iter().zip(totals);
+    let sums: Vec<(EntryNo, i64)> = sums
+        .filter_map(|(person, sum)| Some((EntryNo(person.parse().ok()?), sum)))
+        .collect();
     let is_over = match (card.boards, loaded.tournament.profile.play) {
         (Some(set), _) => deals >= set.count.try_into().unwrap_or(usize::MAX),
         (None, TablePlay::Deals(planned)) => deals >= usize::from(planned),

@@ -8,7 +8,7 @@ use super::boards::{entries, lines, scores, set_at};
 use super::open::{card_of, document};
 use crate::tournaments::read::Shown;
 use crate::tournaments::{self, Card};
-use crate::{ActError, Actor, Missing};
+use crate::{ActError, Actor, Missing, stored};
 use talon_rules::games::session::TablePlay;
 use talon_scorecard::{Act, PersonNo, Scorecard, Tally};
 use talon_store::scorecards::{self, KeptScorecard, NewScorecard, TablePlace};
@@ -96,14 +96,14 @@ impl CardTable {
     /// The card with names in the place of entries.
     pub(super) fn named(&self, mut card: Scorecard) -> Scorecard {
         let name = |person: &String| {
-            let entry: EntryNo = EntryNo(person.parse().unwrap_or(0));
+            let entry = person.parse().ok().map(EntryNo);
             let seat = self
                 .table()
-                .and_then(|table| table.seats.iter().find(|seat| seat.entry == entry));
+                .and_then(|table| table.seats.iter().find(|seat| Some(seat.entry) == entry));
             let substitute = seat.and_then(|seat| seat.substitute);
             let name = match substitute {
                 Some(member) => self.shown.member_name(member),
-                None => self.shown.name_of(entry),
+                None => entry.and_then(|entry| self.shown.name_of(entry)),
             };
             name.unwrap_or_else(|| format!("#{person}"))
         };
@@ -154,7 +154,7 @@ pub fn empty_card(shown: &Shown, card: &Card) -> Option<Scorecard> {
     let table = tournament.table(card.round, card.table)?;
     let people = table.seats.iter().map(|seat| seat.entry.0.to_string()).collect();
     let mut card = Scorecard::new(tournament.game, people, PersonNo(0), tournament.starts.date()).ok()?;
-    card.rules = rules(tournament);
+    card.rules = rules(tournament).ok()?;
     Some(card)
 }
 
@@ -174,8 +174,11 @@ pub(super) const fn is_of_deals(act: &Act) -> bool {
 }
 
 /// The rules of the tournament, with what a table plays among the options.
-fn rules(tournament: &Tournament) -> Json {
-    let mut rules: Json = serde_json::from_str(&tournament.profile.rules).unwrap_or_default();
+///
+/// # Errors
+/// When the tournament has none that can be read.
+fn rules(tournament: &Tournament) -> Result<Json, ActError> {
+    let mut rules: Json = stored::read(&tournament.profile.rules, "the rules of a tournament")?;
     if let TablePlay::Session { bula, refas } = tournament.profile.play {
         if !rules["options"].is_object() {
             rules["options"] = json!({});
@@ -183,5 +186,5 @@ fn rules(tournament: &Tournament) -> Json {
         rules["options"]["bula"] = json!(bula);
         rules["options"]["refas"] = json!(refas);
     }
-    rules
+    Ok(rules)
 }

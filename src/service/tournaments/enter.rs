@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::act::{ActContext, TournamentAct, must};
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
-use crate::clubs::insert_guest;
+use crate::clubs::{TypedEntry, insert_entry};
 use crate::{ActError, Missing, TooMany};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
@@ -68,7 +68,13 @@ impl TournamentAct for EnterGuest<'_> {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let member = insert_guest(context.db, context.actor, &context.loaded.club, self.name, context.now)?;
+        let member = insert_entry(
+            context.db,
+            context.actor,
+            &context.loaded.club,
+            &TypedEntry::guest(self.name, None),
+            context.now,
+        )?;
         let number = enter(context, member, self.here)?;
         Ok(json!({"entry": number.0, "member": member.0, "act": "guest"}))
     }

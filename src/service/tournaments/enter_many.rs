@@ -11,7 +11,7 @@ use super::enter::enter;
 use super::read;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::clubs::insert_guest;
+use crate::clubs::{TypedEntry, insert_entry};
 use crate::member_lists::kind::ForeignFile;
 use crate::{ActError, Actor, InvalidValue};
 use talon_store::{Db, MemberId, TournamentId, members, search_key};
@@ -109,7 +109,13 @@ impl TournamentAct for EnterMany<'_> {
                 LineFate::Member(member) => member,
                 fate if fate == LineFate::Guest || is_another => {
                     guests += 1;
-                    insert_guest(context.db, context.actor, &context.loaded.club, &line.name, context.now)?
+                    insert_entry(
+                        context.db,
+                        context.actor,
+                        &context.loaded.club,
+                        &TypedEntry::guest(&line.name, None),
+                        context.now,
+                    )?
                 }
                 _ => continue,
             };

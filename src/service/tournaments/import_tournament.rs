@@ -11,9 +11,9 @@ use super::enter::only_one_named;
 use super::{Loaded, cached, cards, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::clubs::{active_by_name, insert_guest_as};
+use crate::clubs::{TypedEntry, active_by_name, insert_entry};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings, stored};
 use talon_store::clubs::Club;
 use talon_store::members;
 use talon_store::roles::{self, Held, Role};
@@ -138,7 +138,7 @@ pub fn import_tournament(
     })?;
     let (id, added) = done.answer().split_once(' ').unwrap_or_default();
     let id = tournaments::parse_id(id).ok_or(ActError::NotFound(Missing::Tournament))?;
-    let added = added.parse().unwrap_or(0);
+    let added = stored::read(added, "the answer to an import of a tournament")?;
     Ok(Matched {
         id,
         known: outside.members.len().saturating_sub(added),
@@ -180,7 +180,13 @@ fn settle(
             Some(known) => known,
             None => {
                 added += 1;
-                insert_guest_as(db, actor, club, &member.name, member.alias.as_deref(), now)?
+                insert_entry(
+                    db,
+                    actor,
+                    club,
+                    &TypedEntry::guest(&member.name, member.alias.as_deref()),
+                    now,
+                )?
             }
         };
         tournaments::set_key(db, id, member.key.0.into(), known)?;

@@ -9,7 +9,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::{ActError, Conflict, InvalidValue};
 use talon_tournament::standings::TeamPlace;
-use talon_tournament::tournament::{Profile, Stage, Tournament};
+use talon_tournament::tournament::{Profile, Refusal, SettingPart, Stage, Tournament};
 use talon_tournament::{EntryNo, EntryPair, SitOut};
 
 /// What is set.
@@ -45,6 +45,8 @@ impl Setting {
 pub struct ChangeSetting<Read> {
     /// The revision that was seen.
     pub seen: i64,
+    /// The part that is set.
+    pub part: SettingPart,
     /// Reads the setting, for which the tournament has to be known.
     pub read: Read,
 }
@@ -59,7 +61,11 @@ impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for C
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let setting = (self.read)(&context.loaded.tournament)?;
+        let tournament = &context.loaded.tournament;
+        // Who may was asked before.
+        let rights = tournament.setting_rights(true);
+        rights.check(self.part).map_err(Refusal::tournament)?;
+        let setting = (self.read)(tournament)?;
         if context.loaded.revision != self.seen {
             return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
         }

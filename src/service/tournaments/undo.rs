@@ -42,7 +42,7 @@ impl TournamentAct for UndoStep {
         let step = last
             .filter(|step| step.revision == self.revision)
             .ok_or(ActError::Conflict(Conflict::ChangedMeanwhile))?;
-        let text = step.document.as_deref().unwrap_or_default();
+        let text = step.document.as_deref().ok_or_else(|| tournaments::unreadable(id))?;
         let before: Tournament = file::read_kept(text.as_bytes()).map_err(|_| tournaments::unreadable(id))?;
         if is_closing(&context.loaded.tournament, &step) {
             return Err(ActError::Invalid {

@@ -113,7 +113,7 @@ impl Preset {
                 chain: vec![TieBreak::RawSum],
                 ..standings::Profile::default()
             },
-            _ => standings::Profile {
+            Preset::Final21 | Preset::SemiFinal42 | Preset::SemiFinal60 | Preset::ClubEvening => standings::Profile {
                 zero_sum: !session,
                 ..standings::Profile::default()
             },

@@ -1,9 +1,10 @@
-//! Who may do what with the result of a table, with an entry, with a round, and with the tournament as a whole. There is
-//! one answer, for the acts themselves, for every page, for the card of the table and for programs. A ruling is undone
-//! only by those who may rule.
+//! Who may do what with the result of a table, with an entry, with a round, with the settings, and with the tournament as
+//! a whole. There is one answer, for the acts themselves, for every page, for the card of the table and for programs. A
+//! ruling is undone only by those who may rule.
 
 mod entries;
 mod rounds;
+mod settings;
 mod steps;
 
 use super::result::Device;
@@ -11,6 +12,7 @@ use super::{MemberKey, ResultState, Round, RoundState, State, Table, TableResult
 
 pub use entries::{EntryAct, EntryRights, EntryStanding};
 pub use rounds::{RoundAct, RoundRights};
+pub use settings::{SettingPart, SettingRights};
 pub use steps::{StateChange, StepRights, StepStanding};
 
 /// What someone may do with a thing, and why not the rest.

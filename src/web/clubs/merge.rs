@@ -11,7 +11,7 @@ use super::frame::{ClubTab, Frame, shell};
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, Visit, invalid_key};
 use talon_service::merge_members::{self, After, MergePair, Overview, Preview};
 use talon_service::{ActError, Conflict};
 use talon_store::members::Member;
@@ -133,7 +133,7 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
             draw(&visit, slug, id, asked, Some((StatusCode::CONFLICT, sentence(why)))).await
         }
         Err(ActError::Invalid { why, .. }) => {
-            let refused = Some((StatusCode::UNPROCESSABLE_ENTITY, why.as_str()));
+            let refused = Some((StatusCode::UNPROCESSABLE_ENTITY, invalid_key(why)));
             draw(&visit, slug, id, MergeQuery::default(), refused).await
         }
         Err(error) => Err(error.into()),

@@ -18,7 +18,7 @@ use talon_text::Lang;
 #[template(path = "clubs/new.html")]
 struct ClubsNewPage {
     shell: Shell,
-    form: NewForm,
+    form: NewClubForm,
     zones: Vec<(String, String)>,
     languages: Vec<(String, &'static str)>,
     faults: Faults,
@@ -27,7 +27,7 @@ struct ClubsNewPage {
 /// What the form sends.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct NewForm {
+pub(crate) struct NewClubForm {
     name: String,
     slug: String,
     timezone: String,
@@ -58,11 +58,11 @@ pub(super) fn languages() -> Vec<(String, &'static str)> {
 /// # Errors
 /// When the reader does not run the site, or the database fails.
 pub async fn get(visit: Visit) -> PageResult {
-    let form = NewForm {
+    let form = NewClubForm {
         timezone: "Europe/Budapest".into(),
         language: visit.prefs.lang.code().into(),
         key: fresh_secret()?,
-        ..NewForm::default()
+        ..NewClubForm::default()
     };
     draw(&visit, form, Faults::default()).await
 }
@@ -71,7 +71,7 @@ pub async fn get(visit: Visit) -> PageResult {
 ///
 /// # Errors
 /// When the reader does not run the site, or the database fails.
-pub async fn post(visit: Visit, form: web::Form<NewForm>) -> PageResult {
+pub async fn post(visit: Visit, form: web::Form<NewClubForm>) -> PageResult {
     let form = form.into_inner();
     let typed = form.clone();
     let (done, _) = visit
@@ -104,7 +104,7 @@ pub async fn post(visit: Visit, form: web::Form<NewForm>) -> PageResult {
     }
 }
 
-async fn draw(visit: &Visit, form: NewForm, faults: Faults) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, form: NewClubForm, faults: Faults) -> Result<HttpResponse, Problem> {
     let ((), visitor) = visit.act(|_, actor| Ok(actor.must_run_site()?)).await?;
     let mut shell = Shell::new(visit, &visitor, visit.prefs.lang.t("club-new"));
     shell.path = "/clubs/new".into();

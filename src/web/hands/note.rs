@@ -14,7 +14,6 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_records::lines::MAIN;
 use talon_service::hand_notes::{self, DAYS_KEPT, Mine, NoteDraft};
-use talon_service::{ActError, Missing};
 use talon_store::NoteId;
 use talon_text::Arg;
 
@@ -58,8 +57,7 @@ struct VersionView {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangeForm {
-    /// `save`, `remove` or `restore`.
-    act: String,
+    act: NoteAct,
     #[serde(default)]
     text: String,
     #[serde(default)]
@@ -73,12 +71,29 @@ pub(crate) struct ChangeForm {
     _csrf: Option<String>,
 }
 
+/// What becomes of one's own note.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum NoteAct {
+    #[default]
+    Save,
+    Remove,
+    Restore,
+}
+
+/// What becomes of someone else's.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum HideAct {
+    Hide,
+    Show,
+}
+
 /// Hiding a note, for a reason, or showing it again.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HideForm {
-    /// `hide` or `show`.
-    act: String,
+    act: HideAct,
     #[serde(default)]
     reason: String,
     #[serde(rename = "csrf")]
@@ -109,12 +124,11 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
                 sign: &form.sign,
                 text: &form.text,
             };
-            let done = match form.act.as_str() {
-                "save" => counted(state, actor)
+            let done = match form.act {
+                NoteAct::Save => counted(state, actor)
                     .and_then(|()| hand_notes::change(store, actor, &hand, id, form.version, &note, now)),
-                "remove" => hand_notes::remove(store, actor, &hand, id, now),
-                "restore" => hand_notes::restore(store, actor, &hand, id),
-                _ => Err(ActError::NotFound(Missing::Act)),
+                NoteAct::Remove => hand_notes::remove(store, actor, &hand, id, now),
+                NoteAct::Restore => hand_notes::restore(store, actor, &hand, id),
             };
             // Where it stands is asked while it is known that they may know.
             let read = |()| state.store.read(|db| hand_notes::note(db, actor, &hand, id));
@@ -124,7 +138,7 @@ pub async fn post(visit: Visit, path: Path<(String, i64)>, form: Form<ChangeForm
     match done {
         Ok(Mine {
             note, has_line: true, ..
-        }) if typed.act == "save" => {
+        }) if typed.act == NoteAct::Save => {
             let ply = usize::try_from(note.ply).unwrap_or_default();
             Ok(see_other(&format!(
                 "{}#notes-here",
@@ -149,10 +163,9 @@ pub async fn hide(visit: Visit, path: Path<(String, i64)>, form: Form<HideForm>)
     let (done, _) = visit
         .act(move |state, actor| {
             let (store, id, now) = (&state.store, NoteId(id), state.now());
-            Ok(match form.act.as_str() {
-                "hide" => hand_notes::hide(store, actor, &hand, id, &form.reason, now),
-                "show" => hand_notes::show(store, actor, &hand, id, now),
-                _ => Err(ActError::NotFound(Missing::Act)),
+            Ok(match form.act {
+                HideAct::Hide => hand_notes::hide(store, actor, &hand, id, &form.reason, now),
+                HideAct::Show => hand_notes::show(store, actor, &hand, id, now),
             })
         })
         .await?;

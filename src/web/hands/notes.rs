@@ -74,7 +74,7 @@ pub(super) struct Reason {
 
 /// The position that is written about.
 #[derive(Debug, Clone, Default, Deserialize)]
-pub(crate) struct AskedNote {
+pub(crate) struct NoteQuery {
     ply: Option<usize>,
     line: Option<String>,
     /// Codes parted by dots, of a line that is to be kept.
@@ -114,7 +114,7 @@ impl NoteForm {
 ///
 /// # Errors
 /// When nobody is signed in, or there is no such hand or position for this reader.
-pub async fn get(visit: Visit, path: Path<String>, asked: Query<AskedNote>) -> PageResult {
+pub async fn get(visit: Visit, path: Path<String>, asked: Query<NoteQuery>) -> PageResult {
     let asked = asked.into_inner();
     let cards = asked.cards.unwrap_or_default();
     let text = if cards.is_empty() {

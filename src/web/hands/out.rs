@@ -7,18 +7,25 @@ use super::sharing::{self, SharingFields};
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
-use talon_service::{ActError, Missing, hand_sharing};
+use talon_service::hand_sharing;
 
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OutForm {
-    /// `take` or `back`.
-    act: String,
+    act: OutAct,
     #[serde(default)]
     reason: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
+}
+
+/// What becomes of the hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum OutAct {
+    Take,
+    Back,
 }
 
 /// Takes it out, or puts it back.
@@ -31,15 +38,14 @@ pub async fn post(visit: Visit, path: Path<String>, form: Form<OutForm>) -> Page
     let (done, _) = visit
         .act(move |state, actor| {
             let (store, now) = (&state.store, state.now());
-            Ok(match form.act.as_str() {
-                "take" => hand_sharing::take_out(store, actor, &hand, &form.reason, now),
-                "back" => hand_sharing::put_back(store, actor, &hand, now),
-                _ => Err(ActError::NotFound(Missing::Act)),
+            Ok(match form.act {
+                OutAct::Take => hand_sharing::take_out(store, actor, &hand, &form.reason, now),
+                OutAct::Back => hand_sharing::put_back(store, actor, &hand, now),
             })
         })
         .await?;
     match done {
-        Ok(id) if typed.act == "back" => Ok(see_other(&format!("/hands/{}/sharing?done=back", id.0))),
+        Ok(id) if typed.act == OutAct::Back => Ok(see_other(&format!("/hands/{}/sharing?done=back", id.0))),
         Ok(id) => Ok(see_other(&format!("/hands/{}/sharing", id.0))),
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;

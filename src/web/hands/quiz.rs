@@ -25,7 +25,7 @@ use talon_text::Arg;
 
 /// What a form or a link says.
 #[derive(Debug, Deserialize)]
-pub struct Tried {
+pub struct QuizQuery {
     card: Option<String>,
     hint: Option<String>,
     show: Option<String>,
@@ -69,7 +69,7 @@ struct Said {
 ///
 /// # Errors
 /// When there is no such hand for this reader, or nothing to be asked about it.
-pub async fn first(visit: Visit, path: Path<String>, tried: Query<Tried>) -> PageResult {
+pub async fn first(visit: Visit, path: Path<String>, tried: Query<QuizQuery>) -> PageResult {
     page(visit, path.into_inner(), 1, tried.into_inner()).await
 }
 
@@ -77,12 +77,12 @@ pub async fn first(visit: Visit, path: Path<String>, tried: Query<Tried>) -> Pag
 ///
 /// # Errors
 /// When there is no such hand for this reader, or no such question.
-pub async fn get(visit: Visit, path: Path<(String, usize)>, tried: Query<Tried>) -> PageResult {
+pub async fn get(visit: Visit, path: Path<(String, usize)>, tried: Query<QuizQuery>) -> PageResult {
     let (address, number) = path.into_inner();
     page(visit, address, number, tried.into_inner()).await
 }
 
-async fn page(visit: Visit, address: String, number: usize, tried: Tried) -> PageResult {
+async fn page(visit: Visit, address: String, number: usize, tried: QuizQuery) -> PageResult {
     let wanted = address.clone();
     let ((record, body), visitor) = visit
         .act(move |state, actor| {
@@ -115,7 +115,7 @@ struct Asking {
     address: String,
     report: Report,
     number: usize,
-    tried: Tried,
+    tried: QuizQuery,
 }
 
 impl Asking {
@@ -203,7 +203,7 @@ fn choices(position: &PositionView<'_>, one: &CardReport, tried: Option<&str>) -
         .collect()
 }
 
-fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &Tried) -> Option<Said> {
+fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &QuizQuery) -> Option<Said> {
     let best = || {
         one.best
             .iter()

@@ -11,14 +11,14 @@ use talon_service::import_hands::{self, DuplicateDecision};
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DecideForm {
-    choice: Word,
+    choice: DecideWord,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Word {
+enum DecideWord {
     Store,
     Replace,
     LeaveOut,
@@ -32,9 +32,9 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
     let (id, record) = path.into_inner();
     let address = super::address(&id);
     let choice = match form.choice {
-        Word::Store => DuplicateDecision::Store,
-        Word::Replace => DuplicateDecision::Replace,
-        Word::LeaveOut => DuplicateDecision::LeaveOut,
+        DecideWord::Store => DuplicateDecision::Store,
+        DecideWord::Replace => DuplicateDecision::Replace,
+        DecideWord::LeaveOut => DuplicateDecision::LeaveOut,
     };
     visit
         .act(move |state, actor| {

@@ -159,7 +159,13 @@ async fn read_form(parts: &mut Parts) -> Result<MendForm, Problem> {
             FormPart::Word(name, value) => match name.as_str() {
                 "csrf" => {}
                 "text" => asked.text = value,
-                "do" => asked.stores = value == "store",
+                "do" => {
+                    asked.stores = match value.as_str() {
+                        "store" => true,
+                        "check" => false,
+                        _ => return Err(bad("the form does not say what it does")),
+                    };
+                }
                 _ => return Err(bad("the form has a field too many")),
             },
             FormPart::Long { .. } => return Err(Problem::new(ProblemKind::TooLarge, "this text is too long")),

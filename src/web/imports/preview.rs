@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use super::sent::Draft;
+use super::sent::{Draft, PreviewStep};
 use crate::finding::{FindingView, finding_view};
 use crate::sessions::{RowView, TableNames, deal_row, remark_words};
 use crate::shell::Shell;
@@ -82,7 +82,8 @@ struct Read {
 /// no row of it was chosen.
 pub(super) fn is_wanted(draft: &Draft) -> bool {
     let text = draft.text.as_bytes();
-    let is_settled = draft.seen == mark(&draft.text) && draft.step != "preview" && !draft.rows.is_empty();
+    let is_settled =
+        draft.seen == mark(&draft.text) && draft.step != Some(PreviewStep::Preview) && !draft.rows.is_empty();
     begins(text) && !is_settled && is_evening(text)
 }
 
@@ -93,7 +94,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
 
 /// Whether someone wants to store nothing of what they looked at.
 pub(super) fn chose_nothing(draft: &Draft) -> bool {
-    draft.step == "store" && draft.rows.is_empty() && draft.seen == mark(&draft.text)
+    draft.step == Some(PreviewStep::Store) && draft.rows.is_empty() && draft.seen == mark(&draft.text)
 }
 
 /// Whether a text has results without cards and nothing else, and no more than an evening has.
@@ -125,7 +126,7 @@ pub(super) fn preview(shell: &Shell, draft: &Draft) -> PreviewView {
         .unwrap_or_default();
     let seen = mark(&draft.text);
     // What was chosen of another text says nothing of this one.
-    let chosen = (draft.seen == seen && !draft.step.is_empty()).then_some(draft.rows.as_slice());
+    let chosen = (draft.seen == seen && draft.step.is_some()).then_some(draft.rows.as_slice());
     let of = all.len();
     let mut evenings: Vec<Vec<Read>> = Vec::new();
     for one in all {

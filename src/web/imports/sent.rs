@@ -29,7 +29,14 @@ pub(super) struct Draft {
     pub rows: Vec<u64>,
     pub of: usize,
     /// Which button was pressed below it.
-    pub step: String,
+    pub step: Option<PreviewStep>,
+}
+
+/// A button below a preview.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PreviewStep {
+    Preview,
+    Store,
 }
 
 /// How long a word may be.
@@ -73,7 +80,13 @@ impl Draft {
                 .rows
                 .extend(value.parse::<u64>().ok().filter(|_| self.rows.len() < ROWS_MAX)),
             "of" => self.of = value.parse().unwrap_or(0),
-            "step" => self.step = value,
+            "step" => {
+                self.step = Some(match value.as_str() {
+                    "preview" => PreviewStep::Preview,
+                    "store" => PreviewStep::Store,
+                    _ => return Err(bad("no such step")),
+                });
+            }
             _ => return Err(bad("the form has a field too many")),
         }
         Ok(())

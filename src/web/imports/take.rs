@@ -9,7 +9,7 @@ use actix_web::http::StatusCode;
 use super::preview;
 use super::sent::{Draft, limit};
 use crate::parts::{FormPart, Parts, bad, no_text};
-use talon_http::{Problem, State, Visit, Visitor, inline_time};
+use talon_http::{Problem, State, Visit, Visitor, inline_time, invalid_key};
 use talon_service::import_hands::{self, Choices, Keeping, Request};
 use talon_service::{ActError, Actor, drafts, find_club};
 use talon_store::DraftId;
@@ -348,7 +348,7 @@ impl From<ActError> for Refused {
     fn from(error: ActError) -> Refused {
         match error {
             ActError::Invalid { field: "file", why } => {
-                Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, why.as_str(), None)
+                Refused::Fault(StatusCode::UNPROCESSABLE_ENTITY, invalid_key(why), None)
             }
             ActError::TooLarge(_) => Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "import-too-large", None),
             error => Refused::Problem(error.into()),

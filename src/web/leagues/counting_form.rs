@@ -16,18 +16,18 @@ pub(super) const CHAIN: usize = 5;
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CountingForm {
-    pub points: String,
+    pub points: PointsWord,
     pub list: String,
     pub rest: String,
     pub formula: String,
     pub participation: String,
-    pub counting: String,
+    pub counting: CountingWord,
     pub n: String,
     pub steps: String,
     pub minimum: String,
     #[serde(default)]
     pub growing: bool,
-    pub guests: String,
+    pub guests: GuestsWord,
     #[serde(default)]
     pub chain: Vec<String>,
     pub planned: String,
@@ -42,12 +42,55 @@ pub(super) struct FieldFault {
     pub words: String,
 }
 
-/// How a tournament is worth points, by the words of the form.
-pub(super) const POINTS: [&str; 6] = ["vector", "linear", "per-cent", "formula", "own", "raw"];
-/// Which tournaments count, by the words of the form.
-pub(super) const COUNTINGS: [&str; 6] = ["best", "all", "drop", "growing", "best-per-group", "average"];
-/// What becomes of the places of guests.
-pub(super) const GUESTS: [&str; 2] = ["counted", "passed-over"];
+/// A choice of the form: its words are those of the catalogs too.
+macro_rules! choices {
+    ($(#[$about:meta])* $name:ident { $first:ident = $first_word:literal, $($one:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub(crate) enum $name { #[default] $first, $($one),+ }
+
+        impl $name {
+            pub(super) const ALL: &'static [$name] = &[$name::$first, $($name::$one),+];
+
+            pub(super) fn as_str(self) -> &'static str {
+                match self { $name::$first => $first_word, $($name::$one => $word),+ }
+            }
+        }
+    };
+}
+
+choices! {
+    /// How a tournament is worth points.
+    PointsWord {
+        Vector = "vector",
+        Linear = "linear",
+        PerCent = "per-cent",
+        Formula = "formula",
+        Own = "own",
+        Raw = "raw",
+    }
+}
+
+choices! {
+    /// Which tournaments count.
+    CountingWord {
+        Best = "best",
+        All = "all",
+        Drop = "drop",
+        Growing = "growing",
+        BestPerGroup = "best-per-group",
+        Average = "average",
+    }
+}
+
+choices! {
+    /// What becomes of the places of guests.
+    GuestsWord {
+        Counted = "counted",
+        PassedOver = "passed-over",
+    }
+}
 
 impl CountingForm {
     /// The fields as they are now.
@@ -59,10 +102,9 @@ impl CountingForm {
             chain: profile.chain.iter().map(|item| item.as_str().to_owned()).collect(),
             planned: planned.map(|planned| planned.to_string()).unwrap_or_default(),
             guests: match profile.guests {
-                GuestRule::Counted => GUESTS[0],
-                GuestRule::PassedOver => GUESTS[1],
-            }
-            .to_owned(),
+                GuestRule::Counted => GuestsWord::Counted,
+                GuestRule::PassedOver => GuestsWord::PassedOver,
+            },
             ..CountingForm::default()
         };
         form.set_points(&profile.points);
@@ -76,34 +118,33 @@ impl CountingForm {
                 // A whole and a fraction with a space between them would be two.
                 self.list = list.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ");
                 self.rest = rest.to_string();
-                "vector"
+                PointsWord::Vector
             }
-            UnitPoints::Linear => "linear",
-            UnitPoints::PerCent => "per-cent",
+            UnitPoints::Linear => PointsWord::Linear,
+            UnitPoints::PerCent => PointsWord::PerCent,
             UnitPoints::Formula(formula) => {
                 self.formula = formula.text().to_owned();
-                "formula"
+                PointsWord::Formula
             }
-            UnitPoints::Own => "own",
-            UnitPoints::Raw => "raw",
-        }
-        .to_owned();
+            UnitPoints::Own => PointsWord::Own,
+            UnitPoints::Raw => PointsWord::Raw,
+        };
     }
 
     fn set_counting(&mut self, counting: &Counting) {
         let (word, n) = match counting {
-            Counting::Best { n } => ("best", Some(*n)),
-            Counting::All => ("all", None),
-            Counting::Drop { k } => ("drop", Some(*k)),
+            Counting::Best { n } => (CountingWord::Best, Some(*n)),
+            Counting::All => (CountingWord::All, None),
+            Counting::Drop { k } => (CountingWord::Drop, Some(*k)),
             Counting::Growing { steps } => {
                 let said = steps.iter().map(|step| format!("{}:{}", step.units, step.dropped));
                 self.steps = said.collect::<Vec<_>>().join(" ");
-                ("growing", None)
+                (CountingWord::Growing, None)
             }
-            Counting::BestPerGroup { n } => ("best-per-group", Some(*n)),
-            Counting::Average => ("average", None),
+            Counting::BestPerGroup { n } => (CountingWord::BestPerGroup, Some(*n)),
+            Counting::Average => (CountingWord::Average, None),
         };
-        self.counting = word.to_owned();
+        self.counting = word;
         self.n = n.map(|n| n.to_string()).unwrap_or_default();
     }
 
@@ -116,10 +157,9 @@ impl CountingForm {
             points: self.read_points(lang)?,
             participation: amount(&self.participation, "participation", lang)?,
             counting: self.read_counting(lang)?,
-            guests: match self.guests.as_str() {
-                "counted" => GuestRule::Counted,
-                "passed-over" => GuestRule::PassedOver,
-                _ => return Err(bad("guests", "field-bad-choice", lang)),
+            guests: match self.guests {
+                GuestsWord::Counted => GuestRule::Counted,
+                GuestsWord::PassedOver => GuestRule::PassedOver,
             },
             minimum: count(&self.minimum, "minimum", lang)?.unwrap_or(0),
             is_minimum_growing: self.growing,
@@ -134,38 +174,38 @@ impl CountingForm {
     }
 
     fn read_points(&self, lang: Lang) -> Result<UnitPoints, FieldFault> {
-        Ok(match self.points.as_str() {
-            "vector" => {
+        Ok(match self.points {
+            PointsWord::Vector => {
                 let list = number::exacts(&self.list).filter(|list| !list.is_empty());
                 UnitPoints::Vector {
                     list: list.ok_or_else(|| bad("list", "league-bad-list", lang))?,
                     rest: amount(&self.rest, "rest", lang)?,
                 }
             }
-            "linear" => UnitPoints::Linear,
-            "per-cent" => UnitPoints::PerCent,
-            "formula" => UnitPoints::Formula(Formula::parse(self.formula.trim()).map_err(|fault| FieldFault {
-                field: "formula",
-                words: formula_said(fault, lang),
-            })?),
-            "own" => UnitPoints::Own,
-            "raw" => UnitPoints::Raw,
-            _ => return Err(bad("points", "field-bad-choice", lang)),
+            PointsWord::Linear => UnitPoints::Linear,
+            PointsWord::PerCent => UnitPoints::PerCent,
+            PointsWord::Formula => {
+                UnitPoints::Formula(Formula::parse(self.formula.trim()).map_err(|fault| FieldFault {
+                    field: "formula",
+                    words: formula_said(fault, lang),
+                })?)
+            }
+            PointsWord::Own => UnitPoints::Own,
+            PointsWord::Raw => UnitPoints::Raw,
         })
     }
 
     fn read_counting(&self, lang: Lang) -> Result<Counting, FieldFault> {
         let n = || count(&self.n, "n", lang)?.ok_or_else(|| bad("n", "set-bad-number", lang));
-        Ok(match self.counting.as_str() {
-            "best" => Counting::Best { n: n()? },
-            "all" => Counting::All,
-            "drop" => Counting::Drop { k: n()? },
-            "growing" => Counting::Growing {
+        Ok(match self.counting {
+            CountingWord::Best => Counting::Best { n: n()? },
+            CountingWord::All => Counting::All,
+            CountingWord::Drop => Counting::Drop { k: n()? },
+            CountingWord::Growing => Counting::Growing {
                 steps: steps(&self.steps).ok_or_else(|| bad("steps", "league-bad-steps", lang))?,
             },
-            "best-per-group" => Counting::BestPerGroup { n: n()? },
-            "average" => Counting::Average,
-            _ => return Err(bad("counting", "field-bad-choice", lang)),
+            CountingWord::BestPerGroup => Counting::BestPerGroup { n: n()? },
+            CountingWord::Average => Counting::Average,
         })
     }
 
@@ -291,11 +331,11 @@ mod tests {
         assert_eq!(spoil(&|form| form.minimum = "-1".to_owned()), "minimum");
         assert_eq!(spoil(&|form| form.chain = vec!["luck".to_owned()]), "chain");
         assert_eq!(
-            spoil(&|form| (form.counting, form.steps) = ("growing".to_owned(), "4-1".to_owned())),
+            spoil(&|form| (form.counting, form.steps) = (CountingWord::Growing, "4-1".to_owned())),
             "steps"
         );
         assert_eq!(
-            spoil(&|form| (form.points, form.formula) = ("formula".to_owned(), "2*places".to_owned())),
+            spoil(&|form| (form.points, form.formula) = (PointsWord::Formula, "2*places".to_owned())),
             "formula"
         );
     }

@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -17,7 +17,7 @@ use talon_text::{Arg, Lang};
 #[template(path = "leagues/list.html")]
 struct LeaguesListPage {
     shell: Shell,
-    club: Option<(String, String)>,
+    club: Option<LinkView>,
     new_href: Option<String>,
     running: Vec<LeagueLine>,
     past: Vec<LeagueLine>,
@@ -77,7 +77,10 @@ async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
             .as_ref()
             .filter(|(_, manages)| *manages)
             .map(|_| routes::club(&slug, "leagues/new")),
-        club: club.map(|(club, _)| (routes::club(&slug, ""), club.name)),
+        club: club.map(|(club, _)| LinkView {
+            href: routes::club(&slug, ""),
+            name: club.name,
+        }),
         running: lines(&running),
         past: lines(&past),
     };

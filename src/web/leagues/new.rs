@@ -6,7 +6,7 @@ use chrono::{Datelike as _, Months, NaiveDate};
 use serde::Deserialize;
 
 use crate::account::form::Faults;
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -25,7 +25,7 @@ const SEASON: Months = Months::new(9);
 #[template(path = "leagues/new.html")]
 struct LeaguesNewPage {
     shell: Shell,
-    club: (String, String),
+    club: LinkView,
     here: String,
     presets: Vec<LeagueChoice>,
     takes: Vec<(String, String)>,
@@ -147,7 +147,10 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
     let page = LeaguesNewPage {
         shell: Shell::new(visit, &visitor, lang.t("league-new")),
         here: routes::club(&slug, "leagues/new"),
-        club: (routes::club(&slug, ""), club.name),
+        club: LinkView {
+            href: routes::club(&slug, ""),
+            name: club.name,
+        },
         presets: LeaguePreset::ALL.into_iter().map(preset).collect(),
         takes,
         form,

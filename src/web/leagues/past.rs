@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::NaiveDate;
+use serde::Deserialize;
 
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
@@ -79,31 +80,56 @@ struct PersonChoice {
     is_chosen: bool,
 }
 
+/// The same as it is sent: names and people stand in pairs.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PastFields {
+    text: String,
+    season: String,
+    #[serde(default)]
+    from: String,
+    #[serde(default)]
+    to: String,
+    #[serde(default)]
+    best: String,
+    key: String,
+    step: PastStep,
+    #[serde(default)]
+    name: Vec<String>,
+    #[serde(default)]
+    person: Vec<String>,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// A button of the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PastStep {
+    Preview,
+    Store,
+}
+
 impl PastForm {
-    /// Reads the fields; names and people stand in pairs.
     fn read(fields: Vec<(String, String)>) -> Result<PastForm, Problem> {
-        let mut form = PastForm::default();
-        let mut name = None;
-        for (field, value) in fields {
-            match field.as_str() {
-                "text" => form.text = value,
-                "season" => form.season = value,
-                "from" => form.from = value,
-                "to" => form.to = value,
-                "best" => form.best = value,
-                "key" => form.key = value,
-                "step" => form.is_final = value == "store",
-                "name" => name = Some(value),
-                "person" => {
-                    let name = name.take().ok_or_else(|| bad("a person without a name"))?;
-                    let person = person(&value).ok_or_else(|| bad("this is no person"))?;
-                    form.people.insert(name, person);
-                }
-                "csrf" => {}
-                _ => return Err(bad("the form has a field that this page does not know")),
-            }
+        let no = || bad("the form has a field that this page does not know");
+        let sent = serde_html_form::to_string(fields).map_err(|_| no())?;
+        let sent: PastFields = serde_html_form::from_str(&sent).map_err(|_| no())?;
+        if sent.name.len() != sent.person.len() {
+            return Err(bad("a person without a name"));
         }
-        Ok(form)
+        let pairs = sent.name.into_iter().zip(&sent.person);
+        let pair = |(name, word): (String, &String)| Ok((name, person(word).ok_or_else(|| bad("this is no person"))?));
+        Ok(PastForm {
+            text: sent.text,
+            season: sent.season,
+            from: sent.from,
+            to: sent.to,
+            best: sent.best,
+            key: sent.key,
+            people: pairs.map(pair).collect::<Result<_, Problem>>()?,
+            is_final: sent.step == PastStep::Store,
+        })
     }
 }
 

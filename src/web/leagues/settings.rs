@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
-use super::counting_form::{CHAIN, COUNTINGS, CountingForm, GUESTS, POINTS};
+use super::counting_form::{CHAIN, CountingForm, CountingWord, GuestsWord, PointsWord};
 use super::revisions::moved;
 use super::rule_form::RuleForm;
 use super::table::{COLUMNS, TableView, view};
@@ -272,7 +272,6 @@ fn page(
         let key = format!("{prefix}-{}", word.replace('_', "-"));
         (word.to_owned(), lang.t(&key).into_owned())
     };
-    let choices = |prefix: &str, words: &[&str]| words.iter().map(|word| said(prefix, word)).collect();
     let nothing = |key: &str| (String::new(), lang.t(key).into_owned());
     let mut games = vec![nothing("league-rule-any-game")];
     games.extend(GameKind::ALL.iter().map(|game| said("game", game.as_str())));
@@ -291,9 +290,18 @@ fn page(
         error: String::new(),
         faults: Faults::default(),
         counting: CountingForm::of(&season.profile, season.planned),
-        points: choices("league-points", &POINTS),
-        countings: choices("league-counting", &COUNTINGS),
-        guests: choices("league-guests", &GUESTS),
+        points: PointsWord::ALL
+            .iter()
+            .map(|one| said("league-points", one.as_str()))
+            .collect(),
+        countings: CountingWord::ALL
+            .iter()
+            .map(|one| said("league-counting", one.as_str()))
+            .collect(),
+        guests: GuestsWord::ALL
+            .iter()
+            .map(|one| said("league-guests", one.as_str()))
+            .collect(),
         items,
         preview: None,
         moved: Vec::new(),

@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::parts::{day, difference, place, seen, share};
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::ratings::{list_title, shown_rating, shown_value};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -81,7 +81,7 @@ struct RatingLine {
 #[derive(Debug)]
 struct OpponentLine {
     /// None where they show no name; then nothing leads to them.
-    named: Option<(String, String)>,
+    named: Option<LinkView>,
     tables: usize,
     ahead: usize,
     level: usize,
@@ -201,7 +201,10 @@ fn rating(one: &PlayerRating, lang: Lang) -> RatingLine {
 }
 
 fn opponent(one: &Opponent, player: MemberId, lang: Lang) -> OpponentLine {
-    let named = one.name.clone().map(|name| (name, routes::together(player, one.id)));
+    let named = one.name.clone().map(|name| LinkView {
+        href: routes::together(player, one.id),
+        name,
+    });
     OpponentLine {
         named,
         tables: one.tables,

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::parts::{day, difference, seen};
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -20,7 +20,7 @@ struct PlayersWithPage {
     noindex: bool,
     name: String,
     other: String,
-    club: (String, String),
+    club: LinkView,
     player_href: String,
     other_href: String,
     sums: Vec<(&'static str, String)>,
@@ -60,7 +60,10 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
     let page = PlayersWithPage {
         shell: Shell::new(&visit, &visitor, lang.t_args("player-with", &names)),
         noindex: club.noindex,
-        club: (routes::club(&club.slug, ""), club.name),
+        club: LinkView {
+            href: routes::club(&club.slug, ""),
+            name: club.name,
+        },
         player_href: routes::player(person.id),
         other_href: routes::player(opponent.id),
         sums: sums(&opponent, lang),

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::frame::{RatingFrame, day, name_of, player_href, table_name, tournament_name};
 use super::numbers::{per_cent, shown_change, shown_rating, shown_value};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -25,7 +25,7 @@ struct RatingsTablePage {
     frame: RatingFrame,
     title: String,
     when: String,
-    tournament: (String, String),
+    tournament: LinkView,
     /// Why it is not rated.
     refused: String,
     seats: Vec<SeatView>,
@@ -82,10 +82,10 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64, u16, u16)>) -> PageRes
     let page = RatingsTablePage {
         shell: Shell::new(&visit, &visitor, format!("{title}: {}", frame.title)),
         when: day(found.tournament.starts_at, lang),
-        tournament: (
-            routes::tournament(TournamentId(tournament), ""),
-            tournament_name(&found.tournament, lang),
-        ),
+        tournament: LinkView {
+            href: routes::tournament(TournamentId(tournament), ""),
+            name: tournament_name(&found.tournament, lang),
+        },
         refused: refused(&found, lang),
         foretells: seats.iter().any(|seat| !seat.expected.is_empty()),
         seats,

@@ -44,7 +44,8 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
     fn try_from(mut fields: BTreeMap<String, String>) -> Result<DealForm, &'static str> {
         fields.remove("csrf");
         let key = fields.remove("key").unwrap_or_default();
-        let said = format!("deal {fields:?}");
+        let said = serde_html_form::to_string(&fields).map_err(|_| "this is no form")?;
+        let said = format!("deal {said}");
         let mut number = |name: &str| fields.remove(name).filter(|text| !text.is_empty());
         let read = |text: Option<String>| {
             text.map(|text| text.parse::<u32>().map_err(|_| "no number"))

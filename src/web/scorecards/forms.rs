@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
+use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
@@ -41,9 +42,9 @@ struct ChooserView {
 
 /// By what it is known whether forms that were fetched before are still those of the card.
 pub(super) fn tag(card: &Scorecard, lang: Lang) -> String {
-    let (people, boards) = (&card.people, card.boards.is_some());
-    let says = format!("{} {people:?} {:?} {boards} {}", card.rules, card.table, lang.html());
-    let hash = Sha256::digest(says);
+    let table: Vec<u8> = card.table.iter().map(|person| person.0).collect();
+    let says = json!([card.rules, card.people, table, card.boards.is_some(), lang.html()]);
+    let hash = Sha256::digest(says.to_string());
     hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 

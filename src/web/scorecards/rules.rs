@@ -35,7 +35,8 @@ pub async fn post(
     fields.remove("csrf");
     let key = fields.remove("key").unwrap_or_default();
     let sure = fields.remove("sure");
-    let said = format!("rules {sure:?} {fields:?}");
+    let said = serde_html_form::to_string(&fields).map_err(|_| bad("this is no form"))?;
+    let said = format!("rules {} {said}", sure.as_deref().unwrap_or_default());
     let from = Start::parse(fields.remove("from")).ok_or_else(|| bad("no such deal"))?;
     let shown = Start::parse(fields.remove("shown")).ok_or_else(|| bad("no such deal"))?;
     let sent = fields.iter().map(|(name, value)| (name.clone(), value.clone()));

@@ -145,13 +145,22 @@ async fn draw(
     sent: Option<&DirectForm>,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
-    let ((read, fewest), visitor) = visit
+    let (read, visitor) = visit
         .act(move |state, actor| {
-            let read = state.store.read(|db| ConsoleRead::of(db, actor, id))?;
-            let fewest = fewest_repeats(&read.shown.loaded.tournament);
-            Ok((read, fewest))
+            let read = state.store.read(|db| ConsoleRead::of(db, actor, id));
+            Ok(read.map(|read| (fewest_repeats(&read.shown.loaded.tournament), read)))
         })
         .await?;
+    let (fewest, read) = match read {
+        Ok(read) => read,
+        Err(denied) => {
+            return Err(match error {
+                // An owner closes a tournament without seeing its console.
+                Some(error @ (ActError::Refused(_) | ActError::Conflict(_))) => error.into(),
+                _ => denied.into(),
+            });
+        }
+    };
     let ConsoleRead {
         shown,
         differing,

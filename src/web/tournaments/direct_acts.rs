@@ -13,8 +13,8 @@ use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
 use talon_tournament::seating::Prefer;
-use talon_tournament::tournament::Tournament;
 use talon_tournament::tournament::file::words;
+use talon_tournament::tournament::{SettingPart, Tournament};
 
 /// A form of the console.
 pub(super) type DirectForm = ActForm<Keyed, DirectAct>;
@@ -169,6 +169,7 @@ impl DirectAct {
                 let sit_out = choice::chosen(sit_out)?;
                 request.act(ChangeSetting {
                     seen: *revision,
+                    part: SettingPart::Stages,
                     read: |_: &Tournament| Ok(Setting::SitOut(sit_out)),
                 })
             }
@@ -195,4 +196,15 @@ fn preference(word: &str) -> Result<Prefer, ActError> {
         field: "prefer",
         why: InvalidValue::BadChoice,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DirectAct;
+    use crate::act_form::hold_against_routes;
+
+    #[test]
+    fn every_act_of_the_console_has_its_row_in_the_table_of_rights() {
+        hold_against_routes::<DirectAct>("/tournaments/{id}/direct");
+    }
 }

@@ -2,6 +2,7 @@
 //! comes back open, with all that was typed in it.
 
 use super::direct_acts::{DirectAct, DirectForm};
+use talon_http::invalid_key;
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Lang, number};
 use talon_tournament::{EntryNo, Exact};
@@ -43,7 +44,7 @@ impl DirectFields {
             ..DirectFields::default()
         };
         if let Some(ActError::Invalid { field: "amount", why }) = error {
-            fields.amount_error = lang.t(why.as_str()).into_owned();
+            fields.amount_error = lang.t(invalid_key(*why)).into_owned();
         }
         match form.map(|form| &form.act) {
             Some(DirectAct::Penalty { entry, amount, reason }) => {

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::standings::{StandingsRow, kept_lines};
+use super::standings::{StandingsRow, lines};
 use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
 use crate::routes;
@@ -73,7 +73,7 @@ pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> P
     let last = shown.seen_rounds().next_back().map_or(0, |round| round.number);
     let ranking = shown.ranking_after(last).map_err(Problem::internal)?;
     let all = if last > 0 {
-        kept_lines(&shown, &ranking, lang).to_vec()
+        lines(&shown, &ranking, lang)
     } else {
         Vec::new()
     };

@@ -14,7 +14,7 @@ use super::hands_form::{TableHandsForm, VISIBILITIES, act, receive, too_much};
 use super::table::TablePath;
 use crate::hands::editor;
 use crate::imports;
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::shell::{Flash, Shell, html};
 use talon_editor::{Act, Setup, blank, perform};
 use talon_http::{Problem, Visit};
@@ -40,7 +40,7 @@ struct TournamentsHandsPage {
     frame: Frame,
     title: String,
     here: String,
-    table: (String, String),
+    table: LinkView,
     key: String,
     version: u32,
     /// Who sits there.
@@ -215,10 +215,10 @@ fn page(
         frame: Frame::of(shown, TournamentTab::Round, lang),
         title: String::new(),
         here: at.hands_href(),
-        table: (
-            at.href(),
-            lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]),
-        ),
+        table: LinkView {
+            href: at.href(),
+            name: lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]),
+        },
         key: fresh_key()?,
         version: table.version,
         deals: deals(shown, hands, lang),

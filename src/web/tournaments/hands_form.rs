@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::table::TablePath;
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::parts::{FormPart, Parts, bad, is_packed};
-use talon_http::{Problem, State, inline_time};
+use talon_http::{Problem, State, inline_time, invalid_key};
 use talon_service::config::{Sizes, in_words};
 use talon_service::tournaments::{
     ActOnHands, ActOnResult, ActRequest, HandsAct, HandsUpload, ResultAct, ResultTyped, bring_hands,
@@ -108,7 +108,7 @@ pub(super) fn too_much(error: &ActError, sizes: Sizes, lang: Lang) -> Option<Str
         ActError::Invalid {
             why: why @ InvalidValue::ClubFull,
             ..
-        } => (why.as_str(), sizes.club),
+        } => (invalid_key(*why), sizes.club),
         ActError::TooLarge(_) => ("import-too-large", sizes.upload.min(BYTES_MAX)),
         _ => return None,
     };

@@ -133,7 +133,13 @@ async fn take(mut parts: Parts) -> Result<Sent, Problem> {
         match part {
             FormPart::Word(name, value) => match name.as_str() {
                 "text" => sent.text = value,
-                "act" => sent.apply = value == "apply",
+                "act" => {
+                    sent.apply = match value.as_str() {
+                        "apply" => true,
+                        "look" => false,
+                        _ => return Err(bad("the form does not say what it does")),
+                    };
+                }
                 "key" => sent.key = value,
                 "csrf" | "file" => {}
                 name => {

@@ -97,14 +97,14 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
 }
 
 fn row(one: &Listed, lang: Lang) -> Row {
-    let known = State::parse(&one.state).unwrap_or(State::Draft);
+    let known = State::parse(&one.state);
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
     Row {
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
         facts: format!("{} · {} · {game}", when(one.starts_at, lang), one.club_name),
-        state: state(known, lang),
-        state_class: state_class(known),
+        state: known.map(|known| state(known, lang)).unwrap_or_default(),
+        state_class: known.map(state_class).unwrap_or_default(),
         hidden: !one.published,
     }
 }

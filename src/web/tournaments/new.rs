@@ -78,7 +78,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<NewTour
     let starts = match start::read(&form.day, &form.time) {
         Ok(starts) => starts,
         Err(bad) => {
-            let faults = Faults(vec![(bad.field, lang.t(bad.key).into_owned())]);
+            let faults = Faults(vec![(bad.field.clone(), bad.words(lang))]);
             return draw(&visit, slug, form, faults).await;
         }
     };

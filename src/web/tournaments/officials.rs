@@ -165,3 +165,14 @@ async fn draw(
     }
     Ok(response)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::OfficialsAct;
+    use crate::act_form::hold_against_routes;
+
+    #[test]
+    fn every_act_on_officials_has_its_row_in_the_table_of_rights() {
+        hold_against_routes::<OfficialsAct>("/tournaments/{id}/officials");
+    }
+}

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell};
 use crate::act_form::{ActForm, Keyed, act_request};
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
@@ -26,7 +26,7 @@ struct TournamentsRoundHandsPage {
     title: String,
     here: String,
     key: String,
-    round: (String, String),
+    round: LinkView,
     tables: Vec<TableRow>,
     is_open: bool,
     can_open: bool,
@@ -135,10 +135,10 @@ async fn draw(visit: &Visit, id: TournamentId, number: u16, error: Option<ActErr
         title,
         here: href(id, number),
         key: fresh_key()?,
-        round: (
-            routes::tournament(id, &format!("rounds/{number}")),
-            lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]),
-        ),
+        round: LinkView {
+            href: routes::tournament(id, &format!("rounds/{number}")),
+            name: lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]),
+        },
         can_open: tournament
             .round_rights(number, shown.rights.direct)
             .may(RoundAct::OpenHands)

@@ -16,15 +16,15 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use self::field::{Bad, FieldView, Kind};
-use self::form::{Part, SettingsAct, SettingsForm};
+use self::field::{Bad, BadWhy, FieldView, Kind};
+use self::form::{SettingsAct, SettingsForm};
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell, unchanged, when};
 use crate::act_form::act_request;
 use crate::page::{PageResult, see_other};
 use crate::parts;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
-use talon_http::{Problem, Visit, invalid_words};
+use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::clubs::clock::zone;
 use talon_service::tournaments::read::{self, Shown};
@@ -32,7 +32,7 @@ use talon_service::tournaments::{ChangeSetting, parse_id};
 use talon_service::{ActError, InvalidValue};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
-use talon_tournament::tournament::{Refusal, State, Tournament, Why};
+use talon_tournament::tournament::{SettingPart, State, Tournament};
 
 /// templates/tournaments/settings.html
 #[derive(Debug, Template)]
@@ -49,7 +49,7 @@ struct TournamentsSettingsPage {
 /// A part of the page, which is a form.
 #[derive(Debug)]
 struct Section {
-    part: Part,
+    part: SettingPart,
     title: String,
     hint: String,
     open: bool,
@@ -106,10 +106,8 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
             let mut fault = None;
             let change = ChangeSetting {
                 seen: sent.common.seen,
+                part: sent.act.part(),
                 read: |tournament: &Tournament| {
-                    if let Some(why) = closed(tournament, sent.act.part()) {
-                        return Err(Refusal::tournament(why).into());
-                    }
                     sent.act.read(tournament).map_err(|failed| {
                         fault = Some(failed);
                         ActError::Invalid {
@@ -157,15 +155,6 @@ fn unknown_field() -> Failed {
     Failed::Form(parts::bad("the form has a field too many"))
 }
 
-/// Why nothing of a part can be set any more, if so.
-fn closed(tournament: &Tournament, part: Part) -> Option<Why> {
-    let why = match (part, tournament.state) {
-        (Part::Scoring | Part::Rules, State::Running | State::Finished) => Why::Frozen,
-        (_, state) => Why::NotInThisState(state),
-    };
-    part.is_frozen(tournament.state).then_some(why)
-}
-
 async fn draw(
     visit: &Visit,
     id: TournamentId,
@@ -193,7 +182,7 @@ async fn draw(
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let status = status(failed.as_ref());
-    let saved = saved.map(|saved| Part::ALL.into_iter().find(|part| part.as_str() == saved));
+    let saved = saved.map(|saved| SettingPart::ALL.into_iter().find(|part| part.as_str() == saved));
     if let Some(Some(part)) = saved {
         let part = lang.t(&format!("set-part-{}", part.as_str())).into_owned();
         let text = lang.t_args("set-saved", &[("part", Arg::from(part))]);
@@ -201,7 +190,12 @@ async fn draw(
     }
     let mut bad = None;
     match failed {
-        Some(Failed::Act(ActError::Invalid { field, why })) => bad = Some(field::bad(field, why.as_str())),
+        Some(Failed::Act(ActError::Invalid { field, why })) => {
+            bad = Some(Bad {
+                field: field.to_owned(),
+                why: BadWhy::Invalid(why),
+            });
+        }
         Some(Failed::Act(error)) => shell.flash = Some(refused(&shown, error, lang)?),
         Some(Failed::Field(fault)) => bad = Some(fault),
         Some(Failed::Form(problem)) => return Err(problem),
@@ -212,7 +206,7 @@ async fn draw(
         here,
         key: fresh_key()?,
         seen: shown.loaded.revision,
-        sections: Part::ALL
+        sections: SettingPart::ALL
             .into_iter()
             .map(|part| {
                 let mut section = section(&shown, part, sent, bad.as_ref(), lang);
@@ -242,7 +236,7 @@ fn status(failed: Option<&Failed>) -> StatusCode {
 }
 
 /// A part with what was typed into it, and with what is wrong there.
-fn section(shown: &Shown, part: Part, sent: Option<&SettingsAct>, bad: Option<&Bad>, lang: Lang) -> Section {
+fn section(shown: &Shown, part: SettingPart, sent: Option<&SettingsAct>, bad: Option<&Bad>, lang: Lang) -> Section {
     let tournament = &shown.loaded.tournament;
     let sent = sent.filter(|sent| sent.part() == part);
     let mut groups = match sent {
@@ -252,10 +246,7 @@ fn section(shown: &Shown, part: Part, sent: Option<&SettingsAct>, bad: Option<&B
     if let Some(bad) = bad.filter(|_| sent.is_some()) {
         let fields = groups.iter_mut().flat_map(|group| &mut group.fields);
         for field in fields.filter(|field| field.id == bad.field) {
-            field.error = match InvalidValue::parse(bad.key) {
-                Some(why) => invalid_words(why, &bad.field, lang),
-                None => lang.t(bad.key).into_owned(),
-            };
+            field.error = bad.words(lang);
         }
     }
     let say = |word: &str| (word.to_owned(), lang.t(&format!("set-{word}")).into_owned());
@@ -264,15 +255,15 @@ fn section(shown: &Shown, part: Part, sent: Option<&SettingsAct>, bad: Option<&B
         part,
         title: lang.t(&format!("set-part-{word}")).into_owned(),
         hint: lang.t(&format!("set-part-{word}-help")).into_owned(),
-        open: part == Part::Basics || sent.is_some(),
+        open: part == SettingPart::Basics || sent.is_some(),
         groups,
-        more: if part == Part::Stages {
+        more: if part == SettingPart::Stages {
             vec![say("stages-add"), say("stages-drop")]
         } else {
             Vec::new()
         },
         fixed: String::new(),
-        frozen: part.is_frozen(tournament.state),
+        frozen: !tournament.setting_rights(true).may(part),
     }
 }
 
@@ -301,12 +292,12 @@ fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: 
     let fields = || section.groups.iter().flat_map(|group| &group.fields);
     let key = match (section.part, tournament.state) {
         (_, State::Archived) => "set-fixed-closed",
-        (Part::Scoring | Part::Rules, State::Running | State::Finished) => "set-fixed",
-        (Part::Stages | Part::Teams | Part::Apart, State::Finished) => "set-fixed-over",
-        (Part::Stages, State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
-        (Part::Teams, State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
-        (Part::Tables, State::Running) => "set-fixed-tables",
-        (Part::Tables, State::Finished) => "set-fixed-tables-over",
+        (SettingPart::Scoring | SettingPart::Rules, State::Running | State::Finished) => "set-fixed",
+        (SettingPart::Stages | SettingPart::Teams | SettingPart::Apart, State::Finished) => "set-fixed-over",
+        (SettingPart::Stages, State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
+        (SettingPart::Teams, State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
+        (SettingPart::Tables, State::Running) => "set-fixed-tables",
+        (SettingPart::Tables, State::Finished) => "set-fixed-tables-over",
         _ => return String::new(),
     };
     let text = lang.t(key).into_owned();

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
-use super::standings::{StandingsRow, kept_lines};
+use super::standings::{StandingsRow, lines};
 use crate::clubs::sign_up::FullView;
 use crate::page::PageResult;
 use crate::routes;
@@ -73,9 +73,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let last = seen.last().copied();
     let tables = last.map(|round| tables(&shown, round, lang)).unwrap_or_default();
     let ranking = shown.ranking_after(last.map_or(0, |round| round.number));
-    let rows = ranking
-        .map(|ranking| kept_lines(&shown, &ranking, lang))
-        .unwrap_or_default();
+    let rows = ranking.map(|ranking| lines(&shown, &ranking, lang)).unwrap_or_default();
     let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
     let is_over = matches!(tournament.state, State::Finished | State::Archived);

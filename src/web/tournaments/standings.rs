@@ -1,7 +1,5 @@
 //! `GET /tournaments/{id}/standings`: ranks, points and why each stands where they stand.
 
-use std::sync::{Arc, LazyLock};
-
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
@@ -10,8 +8,7 @@ use super::frame::{Frame, TournamentTab, name, shell};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, Tab, html};
-use talon_http::{Problem, Visit, page_cache};
-use talon_service::bounded_cache::BoundedCache;
+use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
 use talon_text::signed;
@@ -20,14 +17,6 @@ use talon_tournament::EntryNo;
 use talon_tournament::standings::How;
 use talon_tournament::tournament::{Ranking, RoundState, Tournament};
 
-/// Bytes of rows that are kept.
-const KEPT_BYTES_MAX: usize = 4 * 1024 * 1024;
-/// What a row and one of its cells take beside their texts, about.
-const LINE_BYTES: usize = 512;
-const CELL_BYTES: usize = 56;
-
-static KEPT: LazyLock<BoundedCache<Arc<[StandingsRow]>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
-
 /// templates/tournaments/standings.html
 #[derive(Debug, Template)]
 #[template(path = "tournaments/standings.html")]
@@ -35,7 +24,7 @@ struct TournamentsStandingsPage {
     shell: Shell,
     frame: Frame,
     title: String,
-    rows: Arc<[StandingsRow]>,
+    rows: Vec<StandingsRow>,
     /// The entry of the reader.
     me: Option<EntryNo>,
     /// Numbers of the rounds that are columns.
@@ -74,12 +63,6 @@ impl StandingsRow {
     /// Whether it is of this entry.
     pub fn is_of(&self, entry: &Option<EntryNo>) -> bool {
         *entry == Some(self.entry)
-    }
-
-    /// What it takes in memory, about.
-    fn bytes(&self) -> usize {
-        let texts = [&self.name, &self.href, &self.prize, &self.why].map(|text| text.len() + LINE_BYTES / 8);
-        LINE_BYTES + texts.iter().sum::<usize>() + self.rounds.len() * CELL_BYTES
     }
 }
 
@@ -125,7 +108,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
         ),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
         title,
-        rows: kept_lines(&shown, &ranking, lang),
+        rows: lines(&shown, &ranking, lang),
         me: shown.me,
         columns,
         stages: stage_links(&shown, "standings", stage, lang),
@@ -213,39 +196,6 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
         Some(name) => name.clone(),
         None => lang.t_args("tournament-place-stage", &[("number", Arg::Number(number.into()))]),
     }
-}
-
-/// The rows of a ranking as they were written for someone else, else written now.
-pub(super) fn kept_lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Arc<[StandingsRow]> {
-    let loaded = &shown.loaded;
-    let numbers = format!("{} {} {}", loaded.id, ranking.stage, ranking.as_of);
-    let mut parts = vec![
-        loaded.hash.as_str(),
-        lang.code(),
-        loaded.club.language.as_str(),
-        &numbers,
-    ];
-    // Names may change without the tournament, and not everyone sees the same ones.
-    let names: Vec<Option<String>> = loaded
-        .tournament
-        .entries
-        .iter()
-        .map(|entry| shown.name_of(entry.number))
-        .collect();
-    parts.extend(names.iter().map(|name| name.as_deref().unwrap_or_default()));
-    let key = page_cache::tag(&parts);
-    if let Some(lines) = KEPT.get(key.as_bytes()).filter(|_| !loaded.hash.is_empty()) {
-        return lines;
-    }
-    let lines: Arc<[StandingsRow]> = lines(shown, ranking, lang).into();
-    if !loaded.hash.is_empty() {
-        KEPT.put(
-            key.as_bytes(),
-            Arc::clone(&lines),
-            lines.iter().map(StandingsRow::bytes).sum(),
-        );
-    }
-    lines
 }
 
 /// The rows of a ranking.

@@ -18,6 +18,7 @@ pub(super) fn read(day: &str, time: &str) -> Result<NaiveDateTime, Bad> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::settings::field::BadWhy;
     use super::*;
 
     #[test]
@@ -38,7 +39,11 @@ mod tests {
             ("2026-11-27", "24:00", "time", "field-bad-time"),
         ] {
             let fault = read(day, time).unwrap_err();
-            assert_eq!((fault.field.as_str(), fault.key), (field, key), "{day} {time}");
+            assert_eq!(
+                (fault.field.as_str(), fault.why),
+                (field, BadWhy::Form(key)),
+                "{day} {time}"
+            );
         }
     }
 }

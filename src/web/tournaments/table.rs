@@ -14,7 +14,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Shown};
-use talon_service::tournaments::{self, ActOnResult, ResultTyped, TableAt, TableHands, table_hands};
+use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, TableAt, TableHands, table_hands};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
@@ -159,29 +159,38 @@ pub async fn post(
     let at = TablePath::of(place.into_inner())?;
     let form = TableForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
+    match send_result(&visit, &browser, at, &form, |act| (act.act(), act.reason())).await? {
+        Ok(done) => Ok(done),
+        Err(error) => draw(&visit, &browser, at, Some(form), Some(error)).await,
+    }
+}
+
+/// Does what a form says of the result of a table, and leads back to its page; the browser is known from then on.
+pub(super) async fn send_result<A: Clone + Send + 'static>(
+    visit: &Visit,
+    browser: &Browser,
+    at: TablePath,
+    form: &ActForm<Versioned, A>,
+    read: impl Fn(&A) -> (Result<ResultAct, ActError>, &str) + Send + 'static,
+) -> Result<Result<HttpResponse, ActError>, Problem> {
     let (sent, device) = (form.clone(), Some(Device(browser.mark(&at.id.to_string()))));
     let (done, _) = visit
         .act(move |state, actor| {
+            let (act, reason) = read(&sent.act);
             let typed = ResultTyped {
                 round: at.round,
                 table: at.table,
                 seen: sent.common.version,
-                reason: sent.act.reason(),
+                reason,
                 device,
             };
             let request = act_request(state, actor, at.id, sent.request(&sent.common.key));
-            let act = sent.act.act();
             Ok(act.and_then(|act| request.act(ActOnResult { typed, act })))
         })
         .await?;
-    match done {
-        Ok(_) => {
-            let mut response = see_other(&at.href());
-            browser.keep(&mut response, &visit.state.config)?;
-            Ok(response)
-        }
-        Err(error) => draw(&visit, &browser, at, Some(form), Some(error)).await,
-    }
+    let mut response = see_other(&at.href());
+    browser.keep(&mut response, &visit.state.config)?;
+    Ok(done.map(|_| response))
 }
 
 async fn draw(

@@ -7,14 +7,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
-use super::table::TablePath;
-use crate::act_form::{ActForm, Versioned, act_request};
+use super::table::{TablePath, send_result};
+use crate::act_form::{ActForm, Versioned};
 use crate::device::Browser;
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::scorecards::{BoardLine, boards_of_card};
-use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, read};
+use talon_service::tournaments::{self, ResultAct, read};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::Db;
 use talon_text::{Arg, Lang, number};
@@ -30,7 +30,7 @@ struct TournamentsTableBoardsPage {
     frame: Frame,
     title: String,
     here: String,
-    table: (String, String),
+    table: LinkView,
     key: String,
     version: u32,
     seats: Vec<String>,
@@ -98,27 +98,8 @@ pub async fn post(
     let at = TablePath::of(place.into_inner())?;
     let form = TableBoardsForm::of(form.into_inner(), &["key", "version"])?;
     let browser = Browser::of(&request, &visit.state.config)?;
-    let (sent, device) = (form.clone(), Some(Device(browser.mark(&at.id.to_string()))));
-    let (done, _) = visit
-        .act(move |state, actor| {
-            let typed = ResultTyped {
-                round: at.round,
-                table: at.table,
-                seen: sent.common.version,
-                reason: "",
-                device,
-            };
-            let request = act_request(state, actor, at.id, sent.request(&sent.common.key));
-            let act = sent.act.act();
-            Ok(act.and_then(|act| request.act(ActOnResult { typed, act })))
-        })
-        .await?;
-    match done {
-        Ok(_) => {
-            let mut response = see_other(&at.href());
-            browser.keep(&mut response, &visit.state.config)?;
-            Ok(response)
-        }
+    match send_result(&visit, &browser, at, &form, |act| (act.act(), "")).await? {
+        Ok(done) => Ok(done),
         Err(error) => draw(&visit, &browser, at, form.act.scores(), Some(error)).await,
     }
 }
@@ -201,10 +182,10 @@ async fn draw(
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         here,
-        table: (
-            at.href(),
-            lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]),
-        ),
+        table: LinkView {
+            href: at.href(),
+            name: lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]),
+        },
         key: fresh_key()?,
         version: table.version,
         boards: rows.all(),

@@ -314,3 +314,25 @@ fn published(route: &Route, things: &Things) -> Vec<Case> {
         )),
     ]
 }
+
+/// What an act of the director's console says beside its word.
+pub(super) fn of_console(route: &Route) -> &'static [(&'static str, &'static str)] {
+    match route.act.unwrap_or_default() {
+        "swap" => &[("round", "9"), ("one", "1"), ("other", "2")],
+        "publish-round" | "begin" => &[("round", "9")],
+        "room" | "extra-time" => &[("round", "9"), ("table", "1")],
+        "substitute" => &[("round", "9"), ("table", "1"), ("entry", "1"), ("member", "")],
+        "penalty" => &[("entry", "999"), ("amount", "1"), ("reason", "late")],
+        "revoke" => &[("at", "9")],
+        "play-off" => &[("tied", "1"), ("score", "1"), ("tied", "2"), ("score", "2")],
+        "sit-out" => &[("sit_out", ""), ("revision", "0")],
+        "undo" => &[("revision", "0")],
+        _ => &[],
+    }
+}
+
+/// Forms before signing in, which are tied to a browser and not to a session.
+pub(super) fn is_of_a_browser(route: &Route) -> bool {
+    // Scorecards have no account at all: the tests of sessions try their addresses.
+    route.path.starts_with("/scorecards/") || route.method == "POST" && route.path.ends_with("/{token}")
+}

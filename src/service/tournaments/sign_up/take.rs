@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::sign::missing;
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::clubs::insert_guest;
+use crate::clubs::{TypedEntry, insert_entry};
 use crate::tournaments::act::{ActContext, TournamentAct};
 use crate::tournaments::current_entry;
 use crate::tournaments::enter::enter;
@@ -98,7 +98,13 @@ fn take(context: &mut ActContext<'_>, one: &Signup, member: Option<MemberId>) ->
         }
         (None, Some(name)) => {
             let (actor, now) = (context.actor, context.now);
-            insert_guest(context.db, actor, &context.loaded.club, name, now)?
+            insert_entry(
+                context.db,
+                actor,
+                &context.loaded.club,
+                &TypedEntry::guest(name, None),
+                now,
+            )?
         }
         (None, None) => {
             return Err(ActError::Invalid {

@@ -219,8 +219,12 @@ fn profile(input: &Input<'_>) -> Result<SeasonProfile, QuestionFault> {
             .collect::<Result<Vec<SeasonItem>, QuestionFault>>()?,
     };
     let guests = match input.get("guest_rule") {
-        Some(word) if one_of("guest_rule", word, GUEST_RULES)? == "passed_over" => GuestRule::PassedOver,
-        _ => GuestRule::Counted,
+        Some(word) => match one_of("guest_rule", word, GUEST_RULES)? {
+            "passed_over" => GuestRule::PassedOver,
+            "counted" => GuestRule::Counted,
+            _ => return Err(bad("guest_rule", word)),
+        },
+        None => GuestRule::Counted,
     };
     Ok(SeasonProfile {
         points: scheme(input.need("scheme")?)?,
@@ -260,7 +264,8 @@ fn scheme(object: Value<'_>) -> Result<UnitPoints, QuestionFault> {
                 .map_err(|fault| formula_fault(&written, fault, value))
         }
         "own" => Ok(UnitPoints::Own),
-        _ => Ok(UnitPoints::Raw),
+        "raw" => Ok(UnitPoints::Raw),
+        _ => Err(bad(name, kind)),
     }
 }
 
@@ -284,7 +289,8 @@ fn counting(object: Value<'_>) -> Result<Counting, QuestionFault> {
         let value = value.ok_or_else(|| missing(member))?;
         Ok::<usize, QuestionFault>(usize::try_from(whole(name, value, 0, ROWS_MAX as i64)?).unwrap_or(0))
     };
-    Ok(match one_of(name, kind.ok_or_else(|| missing("kind"))?, COUNTINGS)? {
+    let kind = kind.ok_or_else(|| missing("kind"))?;
+    Ok(match one_of(name, kind, COUNTINGS)? {
         "best" => Counting::Best { n: number(n, "n")? },
         "all" => Counting::All,
         "drop" => Counting::Drop { k: number(k, "k")? },
@@ -296,7 +302,8 @@ fn counting(object: Value<'_>) -> Result<Counting, QuestionFault> {
             }
         }
         "best_per_group" => Counting::BestPerGroup { n: number(n, "n")? },
-        _ => Counting::Average,
+        "average" => Counting::Average,
+        _ => return Err(bad(name, kind)),
     })
 }
 

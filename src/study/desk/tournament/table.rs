@@ -41,7 +41,8 @@ pub(super) fn place_points(input: &Input<'_>) -> Result<Answer, Stop> {
     let tie = match tie {
         "best" => (Tie::Best, "why-tour-places-best"),
         "worst" => (Tie::Worst, "why-tour-places-worst"),
-        _ => (Tie::Split, "why-tour-places-split"),
+        "split" => (Tie::Split, "why-tour-places-split"),
+        _ => return Err(bad("tie", input.object()).into()),
     };
     let points = places.points(&raw, tie.0).ok_or_else(|| bad("scheme", scheme))?;
     let points: Json = points.iter().map(written).collect();

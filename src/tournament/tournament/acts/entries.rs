@@ -4,7 +4,7 @@ use super::Late;
 use crate::EntryNo;
 use crate::standings::TeamPlace;
 use crate::tournament::{
-    Entry, EntryAct, MemberKey, Place, Refusal, RoundState, State, Status, Table, Tournament, Why,
+    Entry, EntryAct, MemberKey, Place, Refusal, RoundState, SettingPart, State, Status, Table, Tournament, Why,
 };
 
 impl Tournament {
@@ -118,7 +118,7 @@ impl Tournament {
     /// # Errors
     /// When they have had a place in a round, or the tournament is over.
     pub fn set_team(&mut self, entry: EntryNo, team: Option<TeamPlace>) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Running)?;
+        self.must_take_setting(SettingPart::Teams)?;
         let fixed = self.has_team_fixed(entry);
         let one = self.entry_mut(entry)?;
         if fixed && one.team != team {

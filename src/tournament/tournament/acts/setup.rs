@@ -4,7 +4,9 @@ use chrono::{Datelike as _, NaiveDateTime};
 
 use super::{name, optional};
 use crate::standings::RAW_MAX;
-use crate::tournament::{Entrants, Format, Place, Prizes, Profile, Refusal, Stage, State, Tournament, Why, YEARS};
+use crate::tournament::{
+    Entrants, Format, Place, Prizes, Profile, Refusal, SettingPart, Stage, Tournament, Why, YEARS,
+};
 use crate::{EntryPair, SitOut};
 
 /// Rounds of a stage.
@@ -18,7 +20,7 @@ impl Tournament {
     /// # Errors
     /// When the name is empty or too long, the day is outside [`YEARS`], or the tournament is archived.
     pub fn rename(&mut self, called: &str, starts: NaiveDateTime, venue: &str) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Finished)?;
+        self.must_take_setting(SettingPart::Basics)?;
         let (called, venue) = (name(called)?, optional(venue)?);
         if !YEARS.contains(&starts.year()) {
             return Err(Refusal::tournament(Why::DayOutside));
@@ -33,9 +35,9 @@ impl Tournament {
     /// # Errors
     /// When something changes that is fixed, or a text is too long or a prize beyond all bounds.
     pub fn set_profile(&mut self, profile: Profile) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Finished)?;
-        if self.state >= State::Running && !self.profile.plays_alike(&profile) {
-            return Err(Refusal::tournament(Why::Frozen));
+        self.must_take_setting(SettingPart::Tables)?;
+        if !self.profile.plays_alike(&profile) {
+            self.must_take_setting(SettingPart::Scoring)?;
         }
         if profile
             .prizes
@@ -66,7 +68,7 @@ impl Tournament {
     /// # Errors
     /// When it is over.
     pub fn set_sit_out(&mut self, sit_out: SitOut) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Running)?;
+        self.must_take_setting(SettingPart::Stages)?;
         self.profile.sit_out = sit_out;
         Ok(())
     }
@@ -77,7 +79,7 @@ impl Tournament {
     /// # Errors
     /// When there is none, or one that cannot be played.
     pub fn set_stages(&mut self, mut stages: Vec<Stage>) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Running)?;
+        self.must_take_setting(SettingPart::Stages)?;
         if stages.is_empty() || stages.len() > STAGES_MAX {
             return Err(Refusal::tournament(Why::NoStage));
         }
@@ -114,7 +116,7 @@ impl Tournament {
     /// # Errors
     /// When someone is to be kept apart from themselves, or is not entered.
     pub fn keep_apart(&mut self, pairs: &[EntryPair]) -> Result<(), Refusal> {
-        self.in_state(State::Draft, State::Running)?;
+        self.must_take_setting(SettingPart::Apart)?;
         for EntryPair { one, other } in pairs {
             for entry in [one, other] {
                 self.entry(*entry)
@@ -128,6 +130,10 @@ impl Tournament {
         self.apart.sort_unstable();
         self.apart.dedup();
         Ok(())
+    }
+
+    pub(super) fn must_take_setting(&self, part: SettingPart) -> Result<(), Refusal> {
+        self.takes_setting(part).map_err(Refusal::tournament)
     }
 }
 

@@ -6,6 +6,7 @@ use crate::rounds::Again;
 use crate::standings::{Carry, Substitute};
 use crate::tournament::{Entrants, Format};
 use talon_records::json::Value;
+use talon_rules::games::session::TablePlay;
 
 macro_rules! kinds {
     ($($(#[$note:meta])* $name:ident of $value:ident { $($kind:ident $shape:tt = $word:literal,)+ })+) => {$(
@@ -58,6 +59,11 @@ kinds! {
         SeegerFabian () = "seeger_fabian",
         Matchpoints () = "matchpoints",
         CrossDifference {} = "cross_difference",
+    }
+    /// Kinds of [`TablePlay`].
+    PlayKind of TablePlay {
+        Deals (_) = "deals",
+        Session {} = "session",
     }
     /// Kinds of [`Bye`].
     ByeKind of Bye {

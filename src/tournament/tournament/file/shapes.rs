@@ -1,6 +1,6 @@
 //! The shape of an event file, object by object (event file, section 3).
 
-use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind};
+use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SchemeKind, SubstituteKind};
 use super::shape::ValueShape::{
     BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
     Rules, Seed, Switch, Word, WordOf,
@@ -152,11 +152,11 @@ const PROFILE: &[MemberShape] = &[
 ];
 const PLAY: &[Case] = &[
     Case {
-        word: "deals",
+        word: PlayKind::Deals.as_str(),
         fields: &[must("deals", COUNT)],
     },
     Case {
-        word: "session",
+        word: PlayKind::Session.as_str(),
         fields: &[must("bula", COUNT), may("refas", COUNT)],
     },
 ];
@@ -334,6 +334,7 @@ mod tests {
     fn every_kind_has_its_case_and_every_case_its_kind() {
         for (cases, mut kinds) in [
             (BYE, ByeKind::words()),
+            (PLAY, PlayKind::words()),
             (SUBSTITUTE, SubstituteKind::words()),
             (SCHEME, SchemeKind::words()),
             (CARRY, CarryKind::words()),

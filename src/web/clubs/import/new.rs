@@ -11,7 +11,7 @@ use crate::page::{PageResult, see_other};
 use crate::parts::{FormPart, Parts, bad, keep_typed};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, Visit, invalid_key};
 use talon_service::ActError;
 use talon_service::config::in_words;
 use talon_service::member_lists;
@@ -113,7 +113,7 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
                 &visit,
                 slug,
                 text,
-                Some((StatusCode::UNPROCESSABLE_ENTITY, why.as_str())),
+                Some((StatusCode::UNPROCESSABLE_ENTITY, invalid_key(why))),
             )
             .await
         }

@@ -1,5 +1,7 @@
 //! Fields of the forms of the page: how each is drawn, and how what was typed is read.
 
+use talon_http::invalid_words;
+use talon_service::InvalidValue;
 use talon_text::{Lang, number};
 use talon_tournament::Exact;
 
@@ -7,7 +9,24 @@ use talon_tournament::Exact;
 #[derive(Debug, Clone)]
 pub(in crate::tournaments) struct Bad {
     pub field: String,
-    pub key: &'static str,
+    pub why: BadWhy,
+}
+
+/// What is wrong with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::tournaments) enum BadWhy {
+    Invalid(InvalidValue),
+    /// What only the form knows, by the key of its sentence.
+    Form(&'static str),
+}
+
+impl Bad {
+    pub fn words(&self, lang: Lang) -> String {
+        match self.why {
+            BadWhy::Invalid(why) => invalid_words(why, &self.field, lang),
+            BadWhy::Form(key) => lang.t(key).into_owned(),
+        }
+    }
 }
 
 /// A field as the page draws it.
@@ -129,7 +148,7 @@ pub(super) fn spaced(values: impl IntoIterator<Item = impl ToString>) -> String 
 pub(in crate::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
     Bad {
         field: field.to_owned(),
-        key,
+        why: BadWhy::Form(key),
     }
 }
 

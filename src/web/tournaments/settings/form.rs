@@ -12,7 +12,7 @@ use super::tables::TablesForm;
 use crate::act_form::ActForm;
 use crate::rules_form::RulesForm;
 use talon_service::tournaments::Setting;
-use talon_tournament::tournament::{State, Tournament};
+use talon_tournament::tournament::{SettingPart, Tournament};
 
 /// A form of the page.
 pub(super) type SettingsForm = ActForm<Common, SettingsAct>;
@@ -46,76 +46,29 @@ pub(super) enum SettingsAct {
     Apart(ApartForm),
 }
 
-/// A part of the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
-    Basics,
-    Scoring,
-    Tables,
-    Rules,
-    Stages,
-    Teams,
-    Apart,
-}
-
-impl Part {
-    /// The parts, in the order of the page.
-    pub const ALL: [Part; 7] = [
-        Part::Basics,
-        Part::Scoring,
-        Part::Tables,
-        Part::Rules,
-        Part::Stages,
-        Part::Teams,
-        Part::Apart,
-    ];
-
-    /// The word for it in forms and texts.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Part::Basics => "basics",
-            Part::Scoring => "scoring",
-            Part::Tables => "tables",
-            Part::Rules => "rules",
-            Part::Stages => "stages",
-            Part::Teams => "teams",
-            Part::Apart => "apart",
-        }
-    }
-
-    /// Whether nothing of it can be changed any more.
-    pub fn is_frozen(self, state: State) -> bool {
-        match self {
-            Part::Basics | Part::Tables => state > State::Finished,
-            Part::Scoring | Part::Rules => state >= State::Running,
-            Part::Stages | Part::Teams | Part::Apart => state > State::Running,
-        }
-    }
-}
-
 impl SettingsAct {
     /// The form of a part with what the tournament has.
-    pub fn of(part: Part, tournament: &Tournament) -> SettingsAct {
+    pub fn of(part: SettingPart, tournament: &Tournament) -> SettingsAct {
         match part {
-            Part::Basics => SettingsAct::Basics(BasicsForm::of(tournament)),
-            Part::Scoring => SettingsAct::Scoring(Box::new(ScoringForm::of(tournament))),
-            Part::Tables => SettingsAct::Tables(Box::new(TablesForm::of(&tournament.profile))),
-            Part::Rules => SettingsAct::Rules(rules::form(tournament)),
-            Part::Stages => SettingsAct::Stages(StagesForm::of(tournament)),
-            Part::Teams => SettingsAct::Teams(TeamsForm::of(tournament)),
-            Part::Apart => SettingsAct::Apart(ApartForm::of(tournament)),
+            SettingPart::Basics => SettingsAct::Basics(BasicsForm::of(tournament)),
+            SettingPart::Scoring => SettingsAct::Scoring(Box::new(ScoringForm::of(tournament))),
+            SettingPart::Tables => SettingsAct::Tables(Box::new(TablesForm::of(&tournament.profile))),
+            SettingPart::Rules => SettingsAct::Rules(rules::form(tournament)),
+            SettingPart::Stages => SettingsAct::Stages(StagesForm::of(tournament)),
+            SettingPart::Teams => SettingsAct::Teams(TeamsForm::of(tournament)),
+            SettingPart::Apart => SettingsAct::Apart(ApartForm::of(tournament)),
         }
     }
 
-    pub const fn part(&self) -> Part {
+    pub const fn part(&self) -> SettingPart {
         match self {
-            SettingsAct::Basics(_) => Part::Basics,
-            SettingsAct::Scoring(_) => Part::Scoring,
-            SettingsAct::Tables(_) => Part::Tables,
-            SettingsAct::Rules(_) => Part::Rules,
-            SettingsAct::Stages(_) | SettingsAct::StagesAdd(_) | SettingsAct::StagesDrop(_) => Part::Stages,
-            SettingsAct::Teams(_) => Part::Teams,
-            SettingsAct::Apart(_) => Part::Apart,
+            SettingsAct::Basics(_) => SettingPart::Basics,
+            SettingsAct::Scoring(_) => SettingPart::Scoring,
+            SettingsAct::Tables(_) => SettingPart::Tables,
+            SettingsAct::Rules(_) => SettingPart::Rules,
+            SettingsAct::Stages(_) | SettingsAct::StagesAdd(_) | SettingsAct::StagesDrop(_) => SettingPart::Stages,
+            SettingsAct::Teams(_) => SettingPart::Teams,
+            SettingsAct::Apart(_) => SettingPart::Apart,
         }
     }
 

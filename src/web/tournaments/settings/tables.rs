@@ -3,14 +3,13 @@
 use serde::Deserialize;
 
 use super::Failed;
-use super::field::{Bad, FieldView, bad, choice, needed, number, numbers, spaced, ticked};
+use super::field::{Bad, FieldView, choice, needed, number, numbers, spaced, ticked};
 use talon_rules::games::session::TablePlay;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
+use talon_tournament::tournament::file::kinds::PlayKind;
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{Prizes, Profile, State, Tournament};
-
-const PLAYS: [&str; 2] = ["deals", "session"];
+use talon_tournament::tournament::{Prizes, Profile, SettingPart, Tournament};
 
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -33,7 +32,7 @@ pub(super) struct TablesForm {
 
 /// What is played is a rule of play, and everyone plays by the same.
 fn is_fixed(tournament: &Tournament) -> bool {
-    tournament.state >= State::Running
+    !tournament.setting_rights(true).may(SettingPart::Rules)
 }
 
 impl TablesForm {
@@ -52,12 +51,12 @@ impl TablesForm {
         };
         match profile.play {
             TablePlay::Deals(deals) => TablesForm {
-                play: "deals".to_owned(),
+                play: PlayKind::Deals.as_str().to_owned(),
                 deals: deals.to_string(),
                 ..form
             },
             TablePlay::Session { bula, refas } => TablesForm {
-                play: "session".to_owned(),
+                play: PlayKind::Session.as_str().to_owned(),
                 bula: bula.to_string(),
                 refas: refas.map(|refas| refas.to_string()).unwrap_or_default(),
                 ..form
@@ -71,7 +70,7 @@ impl TablesForm {
         let played = if fixed { &now } else { self };
         vec![
             FieldView::choice("sit_out", &words::all(words::SIT_OUT), &self.sit_out, lang),
-            FieldView::choice("play", &PLAYS, &played.play, lang).fixed_if(fixed),
+            FieldView::choice("play", &PlayKind::words(), &played.play, lang).fixed_if(fixed),
             FieldView::number("deals", &played.deals, lang)
                 .only("deals")
                 .fixed_if(fixed),
@@ -111,14 +110,15 @@ impl TablesForm {
     }
 
     fn play(&self, tournament: &Tournament) -> Result<TablePlay, Bad> {
-        Ok(match self.play.trim() {
-            "" if is_fixed(tournament) => tournament.profile.play,
-            "deals" => TablePlay::Deals(needed("deals", &self.deals)?),
-            "session" => TablePlay::Session {
+        if self.play.trim().is_empty() && is_fixed(tournament) {
+            return Ok(tournament.profile.play);
+        }
+        Ok(match choice("play", &self.play, PlayKind::parse)? {
+            PlayKind::Deals => TablePlay::Deals(needed("deals", &self.deals)?),
+            PlayKind::Session => TablePlay::Session {
                 bula: needed("bula", &self.bula)?,
                 refas: number("refas", &self.refas)?,
             },
-            _ => return Err(bad("play", "field-bad-choice")),
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::points::{Bye, PlaceScheme, Scheme};
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
 use crate::tournament::file::kinds::{
-    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind,
+    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SchemeKind, SubstituteKind,
 };
 use crate::tournament::file::words;
 use crate::tournament::{Entrants, Format, Prizes, Profile};
@@ -42,13 +42,12 @@ fn rules(rules: Value<'_>) -> String {
 }
 
 fn play(one: Value<'_>) -> TablePlay {
-    if one.get("bula").is_some() {
-        TablePlay::Session {
+    match PlayKind::of(one) {
+        PlayKind::Session => TablePlay::Session {
             bula: number(one, "bula"),
             refas: maybe_number(one, "refas"),
-        }
-    } else {
-        TablePlay::Deals(number(one, "deals"))
+        },
+        PlayKind::Deals => TablePlay::Deals(number(one, "deals")),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::points::{Bye, PlaceScheme, Scheme};
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
 use crate::tournament::file::kinds::{
-    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, SchemeKind, SubstituteKind,
+    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SchemeKind, SubstituteKind,
 };
 use crate::tournament::file::words;
 use crate::tournament::{Entrants, Format, Prizes, Profile};
@@ -48,20 +48,16 @@ fn rules(out: &mut Vec<u8>, rules: &str) {
 
 fn play(out: &mut Vec<u8>, play: TablePlay) {
     let mut object = Object::begin(out);
-    let word = match play {
-        TablePlay::Deals(deals) => {
-            integer(object.plain_member("deals"), deals.into());
-            "deals"
-        }
+    match play {
+        TablePlay::Deals(deals) => integer(object.plain_member("deals"), deals.into()),
         TablePlay::Session { bula, refas } => {
             integer(object.plain_member("bula"), bula.into());
             if let Some(refas) = refas {
                 integer(object.plain_member("refas"), refas.into());
             }
-            "session"
         }
-    };
-    string(object.plain_member("type"), word);
+    }
+    string(object.plain_member("type"), PlayKind::from(&play).as_str());
     object.end();
 }
 
