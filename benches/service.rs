@@ -1,8 +1,9 @@
 //! The service beside its references: pages of a running site beside a row read and a template of the same length, bulk
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
-//! `cargo bench --bench service -- pages`, `-- tournaments` or `-- bulk` measures one of them, `-- pages 1000000` also the memory after
-//! so many requests. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if
-//! its address follows; it is not one of all, because it takes some minutes.
+//! `cargo bench --bench service -- pages`, `-- scorecards`, `-- tournaments` or `-- bulk` measures one of them,
+//! `-- pages 1000000` also the memory after so many requests, `-- scorecards 1000000` also lists among so many results
+//! without cards. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if its
+//! address follows; it is not one of all, because it takes some minutes.
 
 // A broken setup may end a measurement.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -21,6 +22,8 @@ mod pages;
 mod reference;
 #[path = "service/rows.rs"]
 mod rows;
+#[path = "service/scorecards.rs"]
+mod scorecards;
 #[path = "service/tournaments.rs"]
 mod tournaments;
 
@@ -49,6 +52,9 @@ fn main() {
             Some(address) => lists::measure_in(address, count),
             None => lists::measure(count),
         };
+    }
+    if asked("scorecards") {
+        scorecards::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));
     }
     if asked("pages") {
         pages::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));

@@ -96,6 +96,16 @@
     if (!form || ["number", "who", "call"].some((name) => (form.elements[name]?.value ?? null) !== fields.get(name))) return;
     let last = null;
     for (const [name, value] of fields) {
+      if (name === "note" && value && form.elements.note) {
+        form.elements.note.value = value;
+        form.elements.note.closest("details").open = true;
+      }
+      const list = value && name.startsWith("f.") ? form.querySelector(`select[name="${name}"]`) : null;
+      if (list) {
+        list.value = value;
+        list.closest("details").open = true;
+        last = list;
+      }
       const input = name.startsWith("f.") ? form.querySelector(`input[name="${name}"][value="${CSS.escape(value)}"]`) : null;
       if (!input || input.checked) continue;
       input.checked = true;
@@ -188,7 +198,7 @@
     if (!form) return;
     keepHalf();
     const fields = filled(form);
-    fields.set("preview", "1");
+    fields.set("preview", "pay");
     const mine = ++asked;
     try {
       const { page } = await ask(form.getAttribute("action"), { method: "POST", body: fields });
@@ -294,6 +304,10 @@
     const chosen = [...form.querySelectorAll(".pills input:checked")]
       .filter((input) => input.value && !input.defaultChecked)
       .map((input) => input.nextElementSibling.textContent);
+    for (const list of form.querySelectorAll("select")) {
+      if (list.value) chosen.push(`${list.labels[0].textContent}: ${list.value}`);
+    }
+    if (fields.get("note")) chosen.push(fields.get("note"));
     const title = form.closest("section")?.querySelector("h2")?.textContent.trim() ?? "";
     const end = button?.querySelector("b")?.textContent.trim() ?? "";
     const words = [title, end, ...chosen].filter(Boolean).join(", ");
@@ -390,9 +404,17 @@
 
   // The sums and lines of a newer page; the first step too, because another one may deal by now. A form stays as it is.
   function refresh(page) {
-    for (const name of ["sums", "lines"]) {
+    const hadConflicts = main.querySelectorAll(".conflict").length;
+    const wasTold = part("told")?.textContent.trim();
+    for (const name of ["sums", "conflicts", "told", "lines"]) {
       const fresh = part(name, page);
       if (part(name) && fresh) part(name).replaceWith(document.importNode(fresh, true));
+    }
+    const told = part("told")?.textContent.trim();
+    if (main.querySelectorAll(".conflict").length > hadConflicts) {
+      status.textContent = main.querySelector(".conflict h2").textContent;
+    } else if (told && told !== wasTold) {
+      status.textContent = told;
     }
     const fresh = part("deal", page);
     const deal = part("deal");

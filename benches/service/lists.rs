@@ -50,8 +50,13 @@ fn on_database(name: &str, address: &str, count: u64) {
         stored = last;
     }
     println!("\n{name}: {count} hands, imported in {seconds:.0} s");
+    told_of(&store);
+}
+
+/// Measures the first page under each filter.
+pub fn told_of(store: &Store) {
     let sight = Sight {
-        clubs: vec![club(&store).id],
+        clubs: vec![club(store).id],
         ..Sight::default()
     };
     let mut unfiltered = None;

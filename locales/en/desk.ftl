@@ -563,6 +563,7 @@ desk-label-preferans-declarer = Declarer
 
 option-preset = Preset
 option-preset-help = Sets several options at once; the others apply in addition.
+option-or-number = { $option }, as a number
 option-bula = Bula
 option-bula-help = What everyone has to go at the start.
 option-refas = Refas

@@ -548,6 +548,7 @@ desk-label-preferans-declarer = Felvevő
 
 option-preset = Előre megadott készlet
 option-preset-help = Több opciót állít egyszerre; a többi mellé kerül.
+option-or-number = { $option }, számmal
 option-bula = Bula
 option-bula-help = Amennyi induláskor mindenkinek hátravan.
 option-refas = Refák

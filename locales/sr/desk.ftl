@@ -568,6 +568,7 @@ desk-label-preferans-declarer = Nosilac
 
 option-preset = Gotov skup
 option-preset-help = Postavlja više opcija odjednom; ostale stoje uz nju.
+option-or-number = { $option }, brojem
 option-bula = Bula
 option-bula-help = Koliko svako ima na početku.
 option-refas = Refe

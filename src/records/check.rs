@@ -70,6 +70,8 @@ pub struct Options {
     pub byte_order_mark: bool,
     pub limits: Limits,
     pub actions_max: usize,
+    /// The sheet of the session is kept elsewhere, and tells what a record of Preferans leaves out.
+    pub sheet_elsewhere: bool,
     /// In which records may be written beside the format's own.
     pub notations: &'static [&'static dyn Notation],
 }
@@ -83,6 +85,7 @@ impl Default for Options {
             byte_order_mark: false,
             limits: Limits::default(),
             actions_max: ACTIONS_MAX,
+            sheet_elsewhere: false,
             notations: &[],
         }
     }

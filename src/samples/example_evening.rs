@@ -72,7 +72,8 @@ fn keep(store: &Store, owner: &Actor, evening: &Evening, now: DateTime<Utc>) -> 
         day: starts.date(),
         deals: Vec::new(),
     };
-    let way = CardWay::Key(scorecards::create(store, owner, new, by)?);
+    let once = IdempotentRequest { key: None, request: "" };
+    let way = CardWay::Key(scorecards::create(store, owner, new, by, once)?);
     for (number, score) in (1..).zip(&evening.deals) {
         by.at += DEAL;
         let card = store.read(|db| scorecards::open(db, owner, &way))?.card;
@@ -81,6 +82,7 @@ fn keep(store: &Store, owner: &Actor, evening: &Evening, now: DateTime<Utc>) -> 
             people: Vec::new(),
             dealer: card.next_dealer(),
             line: Line::Score(score.clone()),
+            note: None,
         };
         act(store, owner, &way, by, Act::Save(deal))?;
     }

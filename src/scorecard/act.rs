@@ -7,6 +7,7 @@ use crate::boards::BoardOfDeal;
 use crate::card::{
     Author, CHANGES_MAX, Change, DEALS_MAX, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake,
 };
+use crate::note::read_note;
 use crate::parts::SecondPart;
 use crate::seats::SeatChange;
 use crate::written::WrittenDeal;
@@ -63,6 +64,8 @@ pub struct SaveDeal {
     pub people: Vec<PersonNo>,
     pub dealer: PersonNo,
     pub line: Line,
+    /// What is to be remembered of it.
+    pub note: Option<String>,
 }
 
 /// What a deal is in truth, or what stands before it.
@@ -73,6 +76,7 @@ pub struct CorrectDeal {
     pub seen: usize,
     pub dealer: PersonNo,
     pub line: Line,
+    pub note: Option<String>,
 }
 
 /// A deal that does not count, and why.
@@ -122,6 +126,10 @@ pub enum CardRefusal {
     Full,
     /// A reason is missing, or longer than this many characters.
     Reason {
+        most: usize,
+    },
+    /// A note is longer than this many characters.
+    Note {
         most: usize,
     },
     /// Someone else changed the deal since it was looked at.
@@ -224,7 +232,9 @@ impl Scorecard {
             people,
             dealer,
             line,
+            note,
         } = deal;
+        let note = read_note(note)?;
         let people = self.named_people(people)?;
         self.with_people(&people).check_line(dealer, &line)?;
         let told = OtherAnswer {
@@ -232,6 +242,7 @@ impl Scorecard {
             people: self.kept_people(people),
             dealer,
             line,
+            note,
         };
         if self.boards.is_some() {
             return self.save_board(number, told);
@@ -245,6 +256,7 @@ impl Scorecard {
             if there.by.device != by.device && !there.agreed.contains(&by.device) {
                 there.agreed.push(by.device);
             }
+            there.note = there.note.take().or(told.note);
             return Ok(());
         }
         let same = |other: &OtherAnswer| {
@@ -253,6 +265,7 @@ impl Scorecard {
                 people,
                 dealer,
                 line,
+                note: _,
             } = other;
             (author.device, people, dealer, line) == (by.device, &told.people, &told.dealer, &told.line)
         };
@@ -279,6 +292,7 @@ impl Scorecard {
             earlier,
             dealer: told.dealer,
             line: told.line,
+            note: told.note,
             by: told.by,
             void: None,
             agreed: Vec::new(),
@@ -303,6 +317,7 @@ impl Scorecard {
             people: deal.people.clone(),
             dealer: deal.dealer,
             line: deal.line.clone(),
+            note: deal.note.clone(),
             void: deal.void.clone(),
         });
         let too_many = deal.history.len().saturating_sub(CHANGES_MAX);
@@ -314,23 +329,27 @@ impl Scorecard {
 
     fn correct(&mut self, right: CorrectDeal, by: Author) -> Result<(), CardRefusal> {
         let place = self.place(right.id)?;
-        if self.deals.get(place).map(|deal| (deal.dealer, &deal.line)) == Some((right.dealer, &right.line)) {
+        let note = read_note(right.note)?;
+        let there = self.deals.get(place).ok_or(CardRefusal::NoSuchDeal)?;
+        let same_facts = (there.dealer, &there.line) == (right.dealer, &right.line);
+        if same_facts && there.note == note {
             return Err(CardRefusal::Unchanged);
         }
-        if self
-            .deals
-            .get(place)
-            .is_some_and(|deal| deal.history.len() != right.seen)
-        {
+        if there.history.len() != right.seen {
             return Err(CardRefusal::Stale);
         }
         if let Some(board) = self.number_of(right.id).filter(|_| self.boards.is_some()) {
             self.check_board(board, right.dealer)?;
         }
         self.check_line_of(right.id, right.dealer, &right.line)?;
+        let (agreed, other) = (there.agreed.clone(), there.other.clone());
         let deal = self.changed(right.id, by)?;
-        (deal.dealer, deal.line) = (right.dealer, right.line);
-        deal.other = None;
+        (deal.dealer, deal.line, deal.note) = (right.dealer, right.line, note);
+        // A note changes nothing that others have said of the deal.
+        (deal.agreed, deal.other) = match same_facts {
+            true => (agreed, other),
+            false => Default::default(),
+        };
         Ok(())
     }
 
@@ -346,6 +365,7 @@ impl Scorecard {
             people,
             dealer: deal.dealer,
             line: deal.line,
+            note: read_note(deal.note)?,
         };
         self.push(place, told, earlier)
     }
@@ -416,6 +436,7 @@ impl Scorecard {
                     people: other.people,
                     dealer: other.dealer,
                     line: other.line,
+                    note: other.note,
                     void: None,
                 });
                 Ok(())
@@ -428,6 +449,7 @@ impl Scorecard {
                 self.as_for(&said).check_line(other.dealer, &other.line)?;
                 let deal = self.changed(answer.id, by)?;
                 (deal.people, deal.dealer, deal.line) = (other.people, other.dealer, other.line);
+                deal.note = other.note.or(deal.note.take());
                 Ok(())
             }
             Settled::Both => {

@@ -82,12 +82,14 @@ impl Scorecard {
             let (id, by) = (there.id, told.by);
             let deal = self.changed(id, by)?;
             (deal.people, deal.dealer, deal.line, deal.void) = (told.people, told.dealer, told.line, None);
+            deal.note = told.note.or(deal.note.take());
             return Ok(());
         }
         if (&there.people, &there.line) == (&told.people, &told.line) {
             if there.by.device != told.by.device && !there.agreed.contains(&told.by.device) {
                 there.agreed.push(told.by.device);
             }
+            there.note = there.note.take().or(told.note);
             return Ok(());
         }
         match &there.other {

@@ -82,6 +82,8 @@ pub struct Change {
     pub people: Vec<PersonNo>,
     pub dealer: PersonNo,
     pub line: Line,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// Why it did not count, if it did not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub void: Option<String>,
@@ -96,6 +98,8 @@ pub struct OtherAnswer {
     pub people: Vec<PersonNo>,
     pub dealer: PersonNo,
     pub line: Line,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
 }
 
 /// A deal of the evening.
@@ -113,6 +117,9 @@ pub struct Deal {
     /// The board that it was, by its place in the set that lies at the table, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
+    /// What people want to remember of it; it counts nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// By which of the earlier rules it was played; by those of the card where none are named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<usize>,

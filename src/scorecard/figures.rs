@@ -33,7 +33,7 @@ impl Scorecard {
     /// # let score = json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
     /// # let line = Line::Score(score.as_object().cloned().expect("a score"));
     /// # let by = Author { device: 1, at: NaiveDateTime::default() };
-    /// card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line }), by).expect("a deal");
+    /// card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line, note: None }), by).expect("a deal");
     /// let figures = card.figures(&card.tally());
     /// assert_eq!((figures[0].declared, figures[0].made), (1, 1));
     /// assert_eq!((figures[0].best, figures[1].worst), (Some((1, 2)), Some((1, -1))));

@@ -53,6 +53,8 @@ pub enum Asks {
     Silent(&'static str),
     /// Who had the trump seven in the last trick.
     Seven,
+    /// The card points of the declarer, or where none is named of the defenders, with marriages and talon (U-7.9).
+    Points(Option<Seat>),
     /// The marriages that someone said.
     Marriages(Seat),
     /// In which round of the auction the contract was bid.
@@ -114,6 +116,13 @@ pub struct Called {
     /// `None` of a deal that nobody declared.
     pub declarer: Option<PersonNo>,
     pub call: String,
+}
+
+/// Something that can be but seldom is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AskAgain {
+    /// A silent Durchmars was made, and the Simple lost: against a talon and marriages.
+    AllTricksAndSimpleLost,
 }
 
 /// Why a form gives no score.
@@ -190,6 +199,11 @@ impl Scorecard {
         game.finish(&self.rules, &mut score, standing)
             .map_err(FormFault::Field)?;
         Ok(score)
+    }
+
+    /// What of a score should be asked once more before it is saved.
+    pub fn asks_again(&self, score: &Map<String, Json>) -> Option<AskAgain> {
+        game_of(self.game).and_then(|game| game.asks_again(score))
     }
 
     /// What each person gets by a deal that ends so, where deals count for themselves; nothing when it cannot end so.

@@ -6,7 +6,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_rules::games::session::Standing;
 
-use crate::form::{CallChoice, Field};
+use crate::form::{AskAgain, CallChoice, Field};
 
 /// One game's part of a scorecard.
 pub(crate) trait CardGame: Sync {
@@ -44,6 +44,9 @@ pub(crate) trait CardGame: Sync {
 
     /// A score as it is where the session stands so, as far as only the session tells; `None` when it tells nothing.
     fn as_it_stands(&self, score: &Map<String, Json>, standing: &dyn Fn() -> Standing) -> Option<Map<String, Json>>;
+
+    /// What of a score can be but seldom is, so that it is asked once whether it was meant.
+    fn asks_again(&self, score: &Map<String, Json>) -> Option<AskAgain>;
 
     /// A score with everyone at another seat; `None` when one of them has none.
     fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>>;

@@ -15,7 +15,7 @@
 //! let author = Author { device: 1, at: day.into() };
 //! let score = serde_json::json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
 //! let line = Line::Score(score.as_object().expect("an object").clone());
-//! card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line }), author).expect("a legal score");
+//! card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line, note: None }), author).expect("a legal score");
 //! assert_eq!(card.tally().sums, [2, -1, -1]);
 //! assert_eq!(card.next_dealer(), PersonNo(0));
 //! ```
@@ -29,6 +29,7 @@ mod columns;
 mod figures;
 pub mod form;
 mod game;
+mod note;
 mod parts;
 mod preferans;
 mod record;
@@ -41,6 +42,7 @@ pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Set
 pub use boards::{BoardOfDeal, BoardSet};
 pub use card::{Author, Change, Deal, DealId, Dealing, Heir, Line, OtherAnswer, PersonNo, Scorecard, Stake};
 pub use figures::PersonFigures;
+pub use note::NOTE_MAX;
 pub use parts::SecondPart;
 pub use seats::{Replacement, SeatChange};
 pub use tally::{Payment, Tally, TallyLine};

@@ -8,25 +8,38 @@ use talon_rules::games::session::Columns;
 use crate::card::{Line, PersonNo, Scorecard};
 use crate::game_of;
 
+/// What a record says of a deal.
+struct RecordOf<'a> {
+    dealer: PersonNo,
+    score: &'a Map<String, Json>,
+    number: Option<u32>,
+    session: Option<&'a str>,
+    /// Why it does not count, where it was struck out.
+    void: Option<&'a str>,
+    note: Option<&'a str>,
+}
+
 impl Scorecard {
     /// The record of a deal that counts nothing else, with its number where it has one.
     pub(crate) fn record_of(&self, dealer: PersonNo, score: &Map<String, Json>, number: Option<u32>) -> String {
-        self.record(dealer, score, number, None, None).to_string()
+        let deal = RecordOf {
+            dealer,
+            score,
+            number,
+            session: None,
+            void: None,
+            note: None,
+        };
+        self.record(&deal).to_string()
     }
 
-    fn record(
-        &self,
-        dealer: PersonNo,
-        score: &Map<String, Json>,
-        number: Option<u32>,
-        session: Option<&str>,
-        void: Option<&str>,
-    ) -> Json {
+    fn record(&self, deal: &RecordOf<'_>) -> Json {
+        let RecordOf { dealer, score, .. } = *deal;
         let mut source = json!({"origin": "transcribed", "date": self.day.to_string()});
-        if let Some(session) = session {
+        if let Some(session) = deal.session {
             source["session"] = json!(session);
         }
-        if let Some(number) = number {
+        if let Some(number) = deal.number {
             source["deal"] = json!(number);
         }
         let seat = self.seat(dealer, dealer);
@@ -40,11 +53,11 @@ impl Scorecard {
                 (seat.letter().to_owned(), json!({"name": name}))
             })
             .collect();
-        let actions = match void {
+        let actions = match deal.void {
             Some(reason) => json!([{"type": "ruling", "by": "director", "kind": "void", "text": reason}]),
             None => json!([]),
         };
-        json!({
+        let mut record = json!({
             "format": "talon",
             "version": "1.1",
             "game": self.game.as_str(),
@@ -54,7 +67,12 @@ impl Scorecard {
             "deal": {"dealer": seat.map_or("out", Seat::letter)},
             "actions": actions,
             "score": score,
-        })
+        });
+        if let Some(note) = deal.note {
+            let at = json!({"line": "main", "ply": 0});
+            record["annotations"] = json!([{"id": "n1", "at": at, "kind": "comment", "text": note}]);
+        }
+        record
     }
 
     /// The score records of all deals, in order, as JSON texts; a deal that was struck out has a ruling that says so. The
@@ -87,8 +105,14 @@ impl Scorecard {
             // What the sheet alone tells of a deal may be another thing since an earlier deal was changed.
             let standing = || self.ledger(&records).standing.seen_by(card.column_places(deal.dealer));
             let told = game_of(self.game).and_then(|game| game.as_it_stands(score, &standing));
-            let (score, void) = (told.as_ref().unwrap_or(score), deal.void.as_deref());
-            let record = card.record(deal.dealer, score, number, Some(session), void);
+            let record = card.record(&RecordOf {
+                dealer: deal.dealer,
+                score: told.as_ref().unwrap_or(score),
+                number,
+                session: Some(session),
+                void: deal.void.as_deref(),
+                note: deal.note.as_deref(),
+            });
             records.push(record.to_string());
         }
         records

@@ -10,6 +10,7 @@ use talon_rules::games::GameKind;
 
 use crate::act::{CardRefusal, SaveDeal, VoidDeal};
 use crate::card::{Author, DealId, Line, PersonNo, Scorecard};
+use crate::game_of;
 
 /// A deal that was written elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +22,7 @@ pub struct WrittenDeal {
     pub score: Map<String, Json>,
     /// Why it does not count, where it was struck out.
     pub void: Option<String>,
+    pub note: Option<String>,
 }
 
 /// By which rules a deal is played that has no word about them.
@@ -43,8 +45,8 @@ pub enum NotOfCard {
     HasCards,
     /// A referee ruled on it; a card can only strike a deal out.
     HasRuling,
-    /// A card has no place for its note.
-    HasNote,
+    /// It has more notes than one, or one on a position, where a card has one a deal.
+    HasNotes,
     /// It is no record.
     NoRecord,
 }
@@ -93,9 +95,6 @@ impl Scorecard {
             return Err(NotOfCard::OtherRules);
         }
         let score = record["score"].as_object().cloned().ok_or(NotOfCard::HasCards)?;
-        if !record["annotations"].is_null() {
-            return Err(NotOfCard::HasNote);
-        }
         let table = self.at_table();
         let named = |name: &str| table.iter().copied().find(|person| self.name(*person) == name);
         let dealer = match record["deal"]["dealer"].as_str().and_then(Seat::parse) {
@@ -114,6 +113,7 @@ impl Scorecard {
             dealer,
             score,
             void: void(&record)?,
+            note: note(&record)?,
         })
     }
 
@@ -147,12 +147,17 @@ impl Scorecard {
                 return Err(CardRefusal::NotNext { number, next });
             }
             let id = DealId(self.next_id);
+            // What only the sheet tells need not have been written.
+            let standing = || self.standing(deal.dealer).unwrap_or_default();
+            let told = game_of(self.game).and_then(|game| game.as_it_stands(&deal.score, &standing));
+            let score = told.unwrap_or(deal.score);
             self.save(
                 SaveDeal {
                     number: next,
                     people: Vec::new(),
                     dealer: deal.dealer,
-                    line: Line::Score(deal.score),
+                    line: Line::Score(score),
+                    note: deal.note,
                 },
                 by,
             )?;
@@ -175,6 +180,18 @@ fn sitting_out(record: &Json) -> String {
         .as_str()
         .unwrap_or("D")
         .to_owned()
+}
+
+/// The one note on the whole deal, if there is one.
+fn note(record: &Json) -> Result<Option<String>, NotOfCard> {
+    let notes = record["annotations"].as_array().map(Vec::as_slice).unwrap_or_default();
+    match notes {
+        [] => Ok(None),
+        [note] if note["kind"] == "comment" && note["at"]["ply"] == 0 => {
+            Ok(note["text"].as_str().map(ToOwned::to_owned))
+        }
+        _ => Err(NotOfCard::HasNotes),
+    }
 }
 
 /// Why a deal does not count, if it does not.

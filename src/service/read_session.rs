@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::authorization::{Action, Object};
 use crate::notes_for::{has_closed_notes, notes_for};
 use crate::pseudonyms::{Pseudonyms, UnderstoodNames};
 use crate::read_hand::nearness;
@@ -23,6 +24,8 @@ pub struct SessionRead {
     pub address: String,
     /// The address of each hand, in the order of the records.
     pub hands: Vec<String>,
+    /// The numbers of the hands, in the same order, for a reader who may add cards to their results.
+    pub may_grow: Vec<HandId>,
     pub records: Vec<String>,
     /// Who sat there in each record: the names in them do not tell, as two may be shown by one name, and one may stand there
     /// with two.
@@ -81,8 +84,10 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     let ids: Vec<HandId> = found.members.iter().map(|member| member.id).collect();
     let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
     let has_closed = texts.values().any(|record| has_closed_notes(record));
-    // Where every note is for everyone, it does not matter who asks.
-    let standing = authorization::standing(db, actor, has_closed.then_some(session.club_id))?;
+    // Where every note is for everyone and nobody is signed in, it does not matter who asks.
+    let asks = has_closed || actor.person().is_some();
+    let standing = authorization::standing(db, actor, asks.then_some(session.club_id))?;
+    let may_grow = actor.person().is_some() && standing.may(Action::AnnotateHand, &Object::of_club(session.club_id));
     let pseudonyms = Pseudonyms::over(db, actor, [session.club_id])?;
     let understood = UnderstoodNames::over(db, session.club_id)?;
     let stored = |member: &SessionHand| {
@@ -106,6 +111,7 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
             .iter()
             .map(|member| address_of(member, by_address))
             .collect(),
+        may_grow: if may_grow { ids } else { Vec::new() },
         records,
         known,
         cut: found.cut,

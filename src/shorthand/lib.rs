@@ -47,9 +47,10 @@ pub use csv::Csv;
 pub use evening::{KnownEvening, headless_deals, is_blank};
 use game::GameLines;
 pub use notation::Shorthand;
+use serde_json::{Map, Value as Json};
 use talon_ppn::Ppn;
-use talon_records::Options;
 use talon_records::notation::Notation;
+use talon_records::{GameKind, Options};
 pub use typed::{CardsFault, read_cards};
 
 /// Every notation beside the format's own.
@@ -66,6 +67,20 @@ static GAMES: &[&dyn GameLines] = &[&ulti::UltiLines, &preferans::PreferansLines
 #[must_use]
 pub fn is_carried_head(line: &str) -> bool {
     head::is_carried(line) || csv::is_carried(line)
+}
+
+/// The rule sets of a game that have a name, the usual one first; none in a game with one set.
+#[must_use]
+pub fn presets(game: GameKind) -> &'static [&'static str] {
+    let lines = GAMES.iter().find(|lines| lines.game() == game);
+    lines.map_or(&[], |lines| lines.presets())
+}
+
+/// The options of such a set, as records have them; `None` where the game has no such set.
+#[must_use]
+pub fn preset(game: GameKind, name: &str) -> Option<Map<String, Json>> {
+    let lines = GAMES.iter().find(|lines| lines.game() == game)?;
+    lines.presets().contains(&name).then(|| lines.preset(name))
 }
 
 /// A whole file as text: in UTF-8, or else in the code page of old spreadsheets; `None` where it is in neither.

@@ -22,6 +22,8 @@ pub(crate) struct RulesForm {
 struct ChosenOption {
     name: String,
     value: String,
+    /// It stood in the field of a number.
+    is_typed: bool,
 }
 
 /// Why a form gives no rules.
@@ -35,19 +37,22 @@ pub(crate) enum RulesFault {
 
 /// How the fields of options begin.
 const OPTION: &str = "option.";
+/// How those end in which a number is typed beside choices.
+const NUMBER: &str = ".number";
 
 impl TryFrom<BTreeMap<String, String>> for RulesForm {
     type Error = &'static str;
 
     fn try_from(fields: BTreeMap<String, String>) -> Result<RulesForm, &'static str> {
         let read = |(field, value): (String, String)| -> Result<ChosenOption, &'static str> {
-            let name = field
-                .strip_prefix(OPTION)
-                .ok_or("a field that is no option")?
-                .to_owned();
-            Ok(ChosenOption { name, value })
+            let name = field.strip_prefix(OPTION).ok_or("a field that is no option")?;
+            let is_typed = name.ends_with(NUMBER);
+            let name = name.strip_suffix(NUMBER).unwrap_or(name).to_owned();
+            Ok(ChosenOption { name, value, is_typed })
         };
-        let chosen = fields.into_iter().map(read).collect::<Result<_, _>>()?;
+        let mut chosen: Vec<ChosenOption> = fields.into_iter().map(read).collect::<Result<_, _>>()?;
+        // A number that was typed is meant rather than the choice beside it.
+        chosen.sort_by_key(|option| !(option.is_typed && !option.value.trim().is_empty()));
         Ok(RulesForm { chosen })
     }
 }
@@ -72,6 +77,7 @@ impl RulesForm {
         let chosen = set(rules).into_iter().map(|(name, value)| ChosenOption {
             name,
             value: options::code(&value),
+            is_typed: false,
         });
         RulesForm {
             chosen: chosen.collect(),
@@ -103,7 +109,7 @@ impl RulesForm {
                 continue;
             }
             let value = options::value(choice, text);
-            let known = choice.others.contains(&value) || value == choice.usual || old.get(choice.name) == Some(&value);
+            let known = choice.takes(&value) || old.get(choice.name) == Some(&value);
             if !known {
                 return Err(RulesFault::BadChoice(format!("{OPTION}{}", choice.name)));
             }

@@ -79,3 +79,8 @@ proptest! {
         stays_the_same(&by_chance::hand(seed, None, true).record);
     }
 }
+
+#[test]
+fn a_two_that_a_frozen_refa_leaves_unplayed_is_the_same_in_words() {
+    stays_the_same(&by_chance::hand(3897848643391842842, None, true).record);
+}

@@ -19,6 +19,7 @@ fn save(card: &mut Scorecard, value: Value) {
         people: vec![],
         dealer: card.next_dealer(),
         line: score(value),
+        note: None,
     };
     card.act(Act::Save(deal), phone(1)).unwrap();
 }
@@ -44,6 +45,7 @@ fn a_corrected_deal_changes_all_sums_after_it_and_keeps_what_it_was() {
         seen: 0,
         dealer: first.dealer,
         line: score(simple("A", false)),
+        note: None,
     };
     card.act(Act::Correct(right), phone(2)).unwrap();
     let tally = card.tally();
@@ -121,6 +123,7 @@ fn deals_are_moved_and_put_in_between() {
         seen: 0,
         dealer: PersonNo(0),
         line: score(simple("B", false)),
+        note: None,
     };
     card.act(Act::Insert(forgotten), phone(1)).unwrap();
     assert_eq!(
@@ -139,6 +142,7 @@ fn a_misdeal_is_a_line_without_a_number_and_keeps_or_passes_the_deal() {
             people: vec![],
             dealer: card.next_dealer(),
             line: Line::Misdeal { passes },
+            note: None,
         };
         card.act(Act::Save(misdeal), phone(1)).unwrap();
         assert_eq!(
@@ -185,6 +189,7 @@ fn people_who_sit_in_another_order_keep_what_they_won_in_both_games() {
                 people: vec![],
                 dealer: PersonNo(u8::try_from(dealer.index()).unwrap()),
                 line: score(deal["score"].clone()),
+                note: None,
             };
             card.act(Act::Save(deal), phone(1)).unwrap();
         }
@@ -241,6 +246,7 @@ fn a_card_has_four_hundred_deals_and_no_more() {
         people: vec![],
         dealer: PersonNo(0),
         line: score(simple("A", true)),
+        note: None,
     };
     assert_eq!(card.act(Act::Save(one_more), phone(1)), Err(CardRefusal::Full));
     assert_eq!(card.tally().sums, [800, -400, -400]);
@@ -305,6 +311,7 @@ fn a_correction_of_what_someone_else_corrected_meanwhile_is_refused() {
         seen: 0,
         dealer: card.deals[0].dealer,
         line: score(simple("A", made)),
+        note: None,
     };
     let (lost, other) = (
         right(false),

@@ -41,6 +41,7 @@ fn enter(card: &mut Scorecard, called: &Called, chosen: &BTreeMap<String, String
         people: vec![],
         dealer: called.dealer,
         line: Line::Score(score),
+        note: None,
     };
     card.act(Act::Save(deal), phone(1)).unwrap();
 }

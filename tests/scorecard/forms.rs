@@ -11,7 +11,8 @@ use talon_scorecard::{CardRefusal, Line, PersonNo, SaveDeal};
 use super::{card, phone};
 
 /// What a record that only lacks sense may be refused for.
-const SENSE: [Code; 8] = [
+const SENSE: [Code; 9] = [
+    Code::PointsImpossible,
     Code::OutcomeImpossible,
     Code::SilentNotOpen,
     Code::WrongPhase,
@@ -52,7 +53,7 @@ proptest! {
             // The tricks of the others say nothing without the declarer's.
             return Ok(());
         };
-        let save = SaveDeal { number: 1, people: vec![], dealer: PersonNo(0), line: Line::Score(score.clone()) };
+        let save = SaveDeal { number: 1, people: vec![], dealer: PersonNo(0), line: Line::Score(score.clone()), note: None };
         match card.act(talon_scorecard::Act::Save(save), phone(1)) {
             Ok(()) => {
                 let (again, filled) = card.filled(PersonNo(0), &score).unwrap();

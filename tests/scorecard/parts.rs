@@ -11,6 +11,7 @@ fn save(card: &mut Scorecard, value: &Value) -> DealId {
         people: vec![],
         dealer: card.next_dealer(),
         line: Line::Score(value.as_object().unwrap().clone()),
+        note: None,
     };
     card.act(Act::Save(deal), phone(1)).unwrap();
     card.deals.last().unwrap().id
@@ -80,6 +81,7 @@ fn a_deal_keeps_its_part_when_it_is_moved_corrected_or_another_is_put_before_it(
         seen: 0,
         dealer: card.deals[0].dealer,
         line: card.deals[0].line.clone(),
+        note: None,
     };
     card.act(Act::Insert(forgotten), phone(1)).unwrap();
     assert_eq!(

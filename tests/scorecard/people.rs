@@ -27,6 +27,7 @@ fn save(card: &mut Scorecard, value: &Value) -> DealId {
         people: vec![],
         dealer: card.next_dealer(),
         line: score(value),
+        note: None,
     };
     card.act(Act::Save(deal), phone(1)).unwrap();
     card.deals.last().unwrap().id
@@ -119,6 +120,7 @@ fn a_correction_of_an_earlier_deal_keeps_its_people() {
         seen: 0,
         dealer: PersonNo(2),
         line: score(&simple("B")),
+        note: None,
     };
     card.act(Act::Correct(right.clone()), phone(1)).unwrap();
     assert_eq!(card.tally().lines[0].gains, [-1, 2, -1, 0]);
@@ -199,6 +201,7 @@ fn a_deal_that_comes_late_has_the_people_for_whom_it_was_written() {
         people: [0, 1, 2].map(PersonNo).to_vec(),
         dealer: PersonNo(0),
         line: score(&simple("A")),
+        note: None,
     };
     card.act(Act::Save(late.clone()), phone(2)).unwrap();
     assert_eq!(people(&card.records("evening")[1]), ["Anna", "Béla", "Cili"]);
@@ -470,6 +473,7 @@ proptest! {
                     people: vec![],
                     dealer: card.next_dealer(),
                     line: Line::Score(score.as_object().unwrap().clone()),
+                    note: None,
                 };
                 card.act(Act::Save(deal), phone(1)).unwrap();
             }

@@ -18,6 +18,7 @@ fn save(number: u32, score: Map<String, Value>) -> Act {
         people: vec![],
         dealer: PersonNo(u8::try_from((number - 1) % 3).unwrap()),
         line: Line::Score(score),
+        note: None,
     })
 }
 

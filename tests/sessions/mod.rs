@@ -8,6 +8,7 @@ mod ledger;
 mod page;
 mod people;
 mod scorecard_people;
+mod scorecard_told;
 mod scorecard_ways;
 pub mod scorecards;
 mod scored;

@@ -67,6 +67,24 @@ fn the_page_of_a_score_has_a_result_and_no_table() {
     });
 }
 
+#[test]
+fn a_score_is_called_by_its_contract_its_kontra_and_its_pay() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut lost = deal(1, "C", "simple+ulti", json!({"simple": true, "ulti": false}));
+        lost["score"]["kontra"] = json!({"ulti": 1});
+        import(&site.store, &club, &[lost], Visibility::Public);
+        let mut client = site.client();
+        let page = client.get("/hands/1").text();
+        assert!(page.contains("<h1>Ulti, kontra (Ulti): Cili −22</h1>"), "{page}");
+        let session = client.get("/sessions/1").text();
+        assert!(
+            !session.contains("/hands/new?cards="),
+            "a visitor adds no cards: {session}"
+        );
+    });
+}
+
 /// A score beside the hand with its cards is no contradiction as long as it says what came of them.
 #[test]
 fn a_score_of_a_hand_with_cards_contradicts_it_only_where_it_says_otherwise() {

@@ -92,6 +92,37 @@ fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
 }
 
 #[test]
+fn a_table_hears_of_a_result_that_comes_another_way_and_sees_both() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let (mut one, mut other) = (site.client(), site.client());
+        let seats = seats(&one.get(&card).text());
+        let scorecard = card.replace("/card/", "/scorecards/");
+        assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
+        let revision = format!("{scorecard}/revision");
+        let before = other.get(&revision).text();
+        let typed = [
+            ("act", "enter"),
+            ("version", "0"),
+            ("seat", seats[0].as_str()),
+            ("score", "9"),
+            ("score", "-4"),
+            ("score", "-5"),
+        ];
+        let typed = send(&mut one, &card, &card, &typed);
+        assert_eq!(typed.status, 303, "{}", typed.text());
+        assert_ne!(other.get(&revision).text(), before, "an open page hears of it");
+        let told = other.get(&scorecard).text();
+        assert!(
+            told.contains("entered another way") && told.contains("+9") && told.contains("+2"),
+            "both are told: {told}"
+        );
+    });
+}
+
+#[test]
 fn the_director_sees_how_far_the_tables_are_and_the_wall_only_where_that_is_wished() {
     on_each_site(|site| {
         town(site);

@@ -52,7 +52,12 @@ pub(super) fn read<'a>(
     let (Some(rules), Some(before), Some(frame), Some(written)) = (rules, before, frame, written) else {
         return Read::default();
     };
-    let before = with_refa(envelope, score, before, &written, faults);
+    let sheet = SheetOutside {
+        before,
+        rules: &rules,
+        is_kept: options.sheet_elsewhere || of_session(envelope),
+    };
+    let before = sheet.with_refa(envelope, score, &written, faults);
     let violations = written.deal.check(&before, &rules);
     if !violations.is_empty() {
         let is_diagnosed = options.diagnose && faults.errors() == errors;
@@ -87,28 +92,59 @@ pub(super) fn read<'a>(
     }
 }
 
-/// The sheet before the deal. Where the record gives none, the paper's own word on the declarer's refa is all that is
-/// known, and it is said that hat, reduction and refas are not (P-8.2).
-fn with_refa<'a>(
-    envelope: &Envelope<'a>,
-    score: Value<'a>,
+/// Whether the record names a session, whose sheet supplies what its records leave out.
+fn of_session(envelope: &Envelope<'_>) -> bool {
+    envelope.source.is_some_and(|source| source.get("session").is_some())
+}
+
+/// The sheet before a deal, as far as the record tells it.
+struct SheetOutside<'r> {
     before: Before,
-    written: &Written,
-    faults: &mut Faults<'a>,
-) -> Before {
-    let Some(facts) = written.deal.facts else { return before };
-    if envelope.context.is_some() {
-        session::refa_differs(score.get("refa"), before.open_refa[facts.declarer] > 0, faults);
-        return before;
+    rules: &'r Variant,
+    /// There is a sheet that knows more.
+    is_kept: bool,
+}
+
+impl SheetOutside<'_> {
+    /// The sheet before the deal. Where the record gives none, the paper's own word on the declarer's refa is all that is
+    /// known, and it is said that hat, reduction and refas are not (P-8.2).
+    fn with_refa<'a>(
+        &self,
+        envelope: &Envelope<'a>,
+        score: Value<'a>,
+        written: &Written,
+        faults: &mut Faults<'a>,
+    ) -> Before {
+        let Some(facts) = written.deal.facts else {
+            return self.before;
+        };
+        if envelope.context.is_some() {
+            session::refa_differs(score.get("refa"), self.before.open_refa[facts.declarer] > 0, faults);
+            return self.before;
+        }
+        if !self.is_kept {
+            let finding = faults.at(Code::Unverifiable, score);
+            (finding.rule, finding.detail) = (Some(RuleId::new("P-8.2")), "sheet");
+        }
+        let told = written.refa.unwrap_or(false);
+        let with = |is_open: bool| {
+            let mut open_refa = self.before.open_refa;
+            open_refa[facts.declarer] = is_open.into();
+            Before {
+                open_refa,
+                ..self.before
+            }
+        };
+        let fits = |is_open: bool| written.deal.check(&with(is_open), self.rules).is_empty();
+        let other_is_open = match written.refa {
+            // A hat, which only the sheet shows, can freeze the refa.
+            Some(true) => self.rules.refa_frozen_under_hat,
+            Some(false) => false,
+            // Where there is a sheet, a two that was played tells of a refa, and the sheet whether that is so.
+            None => self.is_kept,
+        };
+        with(told != (other_is_open && !fits(told) && fits(!told)))
     }
-    // A session supplies what its records leave out.
-    if envelope.source.is_none_or(|source| source.get("session").is_none()) {
-        let finding = faults.at(Code::Unverifiable, score);
-        (finding.rule, finding.detail) = (Some(RuleId::new("P-8.2")), "sheet");
-    }
-    let mut open_refa = before.open_refa;
-    open_refa[facts.declarer] = written.refa.unwrap_or(false).into();
-    Before { open_refa, ..before }
 }
 
 impl GameHand for ScoredHand<'_> {

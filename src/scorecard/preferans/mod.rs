@@ -7,7 +7,7 @@ use talon_rules::games::GameKind;
 use talon_rules::games::preferans::{Aim, Contract, Variant};
 use talon_rules::games::session::Standing;
 
-use crate::form::{Asks, CallChoice, Choice, Field, Says};
+use crate::form::{AskAgain, Asks, CallChoice, Choice, Field, Says};
 use crate::game::{CardGame, reseat_keys, reseat_word};
 
 /// Preferans on a scorecard.
@@ -179,6 +179,10 @@ impl CardGame for PreferansCard {
         let mut score = score.clone();
         mark_refa(&mut score, &standing());
         Some(score)
+    }
+
+    fn asks_again(&self, _score: &Map<String, Json>) -> Option<AskAgain> {
+        None
     }
 
     fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>> {

@@ -6,10 +6,10 @@ use talon_rules::cards::{Pack, Seat};
 use talon_rules::games::GameKind;
 use talon_rules::games::session::Standing;
 use talon_rules::games::ulti::{
-    Bid, Class, SILENT_CODES, Silent, SimpleForfeit, Variant, bid_exists, is_forfeit, trump_suits,
+    Bid, Class, Component, SILENT_CODES, Silent, SimpleForfeit, Variant, bid_exists, is_forfeit, trump_suits,
 };
 
-use crate::form::{Asks, CallChoice, Choice, Field, Says};
+use crate::form::{AskAgain, Asks, CallChoice, Choice, Field, Says};
 use crate::game::{CardGame, reseat_keys, reseat_word};
 
 /// Ulti on a scorecard.
@@ -32,6 +32,10 @@ const USUAL: [&str; 9] = [
 const THROWN_IN: &str = "thrown_in";
 /// Levels that a form offers; more are seldom said in earnest.
 const LEVELS: u8 = 8;
+/// The sides whose points are counted.
+const POINTS_OF: [&str; 2] = ["declarer", "defenders"];
+/// Tens that one side can have: eight aces and tens, the last trick, and all marriages.
+const TENS_MAX: u8 = 19;
 
 impl CardGame for UltiCard {
     fn game(&self) -> GameKind {
@@ -89,6 +93,9 @@ impl CardGame for UltiCard {
         if Silent::Hundred.goes_with(bid, &variant) && asks_for_marriages(&variant) {
             fields.extend(Seat::ALL.map(marriages));
         }
+        if bid.class() != Class::Plain {
+            fields.extend([points(Some(declarer)), points(None)]);
+        }
         if variant.two_round {
             let first = Choice::new("2", Says::Number(1), json!({"round_factor": 2}));
             fields.push(optional("round", Asks::Round, vec![first], false));
@@ -132,11 +139,22 @@ impl CardGame for UltiCard {
         if has_hundred && asks_for_marriages(&variant(rules)) && !score.contains_key("marriages") {
             score.insert("marriages".into(), json!({}));
         }
-        Ok(())
+        // Those of one side alone tell nothing of the other's: there may have been marriages.
+        let sides = score.get("points").and_then(Json::as_object);
+        match sides.and_then(|sides| POINTS_OF.iter().find(|side| !sides.contains_key(**side))) {
+            Some(missing) => Err(format!("points.{missing}")),
+            None => Ok(()),
+        }
     }
 
     fn as_it_stands(&self, _score: &Map<String, Json>, _standing: &dyn Fn() -> Standing) -> Option<Map<String, Json>> {
         None
+    }
+
+    fn asks_again(&self, score: &Map<String, Json>) -> Option<AskAgain> {
+        let has_all_tricks = score.get("silent")?.get(SILENT_CODES[Silent::Durchmars as usize])? == "win";
+        let is_simple_lost = score.get("components")?.get(Component::Simple.code())? == false;
+        (has_all_tricks && is_simple_lost).then_some(AskAgain::AllTricksAndSimpleLost)
     }
 
     fn reseat(&self, score: &Map<String, Json>, seat: &dyn Fn(Seat) -> Option<Seat>) -> Option<Map<String, Json>> {
@@ -272,6 +290,22 @@ fn seven() -> Field {
         ]
     });
     optional("seven", Asks::Seven, choices.collect(), true)
+}
+
+/// The card points of a side, in the tens in which they are counted.
+fn points(declarer: Option<Seat>) -> Field {
+    let [declarers, defenders] = POINTS_OF;
+    let side = if declarer.is_some() { declarers } else { defenders };
+    let choice = |tens: u8| {
+        let number = tens * 10;
+        Choice::new(
+            &number.to_string(),
+            Says::Number(number),
+            json!({"points": {side: number}}),
+        )
+    };
+    let choices = (0..=TENS_MAX).map(choice).collect();
+    optional(&format!("points.{side}"), Asks::Points(declarer), choices, true)
 }
 
 /// A field that can be left as it is.

@@ -6,6 +6,7 @@ use serde_json::Value as Json;
 use super::open::document;
 use super::{CardKey, CardRefused};
 use crate::Actor;
+use crate::idempotency::IdempotentRequest;
 use talon_rules::games::GameKind;
 use talon_scorecard::{Act, Author, Dealing, PersonNo, Scorecard, Stake, WrittenDeal};
 use talon_store::Store;
@@ -46,15 +47,24 @@ impl NewCard {
     }
 }
 
-/// Keeps a new card, and answers the key to write on it.
+/// Keeps a new card, and answers the key to write on it; the same form sent again begins no other card.
 ///
 /// # Errors
 /// When the people cannot sit at such a table, or the database fails.
-pub fn create(store: &Store, actor: &Actor, new: NewCard, by: Author) -> Result<CardKey, CardRefused> {
+pub fn create(
+    store: &Store,
+    actor: &Actor,
+    new: NewCard,
+    by: Author,
+    form: IdempotentRequest<'_>,
+) -> Result<CardKey, CardRefused> {
     let document = document(&new.card(by)?)?;
-    let key = CardKey::fresh()?;
+    let key = CardKey::of_form(form)?;
     store.write(|db| {
         let (write_hash, read_hash) = (key.hash(), key.to_read().hash());
+        if scorecards::find(db, &write_hash)?.is_some() {
+            return Ok(());
+        }
         let card = NewScorecard {
             write_hash: &write_hash,
             read_hash: &read_hash,
@@ -63,7 +73,7 @@ pub fn create(store: &Store, actor: &Actor, new: NewCard, by: Author) -> Result<
             place: None,
             now: by.at.and_utc().into(),
         };
-        scorecards::insert(db, &card).map_err(CardRefused::from)
+        scorecards::insert(db, &card).map(|_| ()).map_err(CardRefused::from)
     })?;
     Ok(key)
 }

@@ -7,6 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::ActError;
 use crate::account::fresh_secret;
+use crate::idempotency::IdempotentRequest;
 use crate::tournaments::Card;
 use talon_store::ScorecardId;
 
@@ -60,6 +61,23 @@ impl CardKey {
         Ok(CardKey(fresh_secret()?.chars().take(LENGTH).collect()))
     }
 
+    /// The key of the card that a form begins: the same for the same form, so that one pressed twice begins one card.
+    /// A form without a secret of its own has a fresh one.
+    ///
+    /// # Errors
+    /// When the system has no random numbers.
+    pub(super) fn of_form(form: IdempotentRequest<'_>) -> Result<CardKey, ActError> {
+        match form.key.filter(|secret| secret.len() >= LENGTH) {
+            Some(secret) => Ok(CardKey::derived(&format!("writer {secret} {}", form.request))),
+            None => CardKey::fresh(),
+        }
+    }
+
+    fn derived(from: &str) -> CardKey {
+        let derived = URL_SAFE_NO_PAD.encode(Sha256::digest(format!("talon scorecard {from}")));
+        CardKey(derived.chars().take(LENGTH).collect())
+    }
+
     /// Reads what stands in an address.
     pub fn parse(text: &str) -> Option<CardKey> {
         let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
@@ -69,8 +87,7 @@ impl CardKey {
     /// The key that reads what this one writes.
     #[must_use]
     pub fn to_read(&self) -> CardKey {
-        let derived = URL_SAFE_NO_PAD.encode(Sha256::digest(format!("talon scorecard reader {}", self.0)));
-        CardKey(derived.chars().take(LENGTH).collect())
+        CardKey::derived(&format!("reader {}", self.0))
     }
 
     /// What stands in its address.

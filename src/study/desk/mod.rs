@@ -14,7 +14,7 @@ mod ulti;
 #[cfg(test)]
 mod tests;
 
-pub use question::{Example, Gives, MemberKind, Question, QuestionMember, RuleOption};
+pub use question::{Example, Gives, MemberKind, NumberRange, Question, QuestionMember, RuleOption};
 pub use reply::{Answer, Fact, QuestionFault, Reply, Why};
 
 use input::{Input, Stop};

@@ -4,7 +4,7 @@
 use serde_json::Value as Json;
 
 use super::input::{Input, bad, mistyped};
-use super::question::RuleOption;
+use super::question::{NumberRange, RuleOption};
 use super::reply::QuestionFault;
 use talon_records::json::ValueKind;
 use talon_records::options::{setting, setting_json};
@@ -66,6 +66,15 @@ fn allowed_words(allowed: Allowed) -> Vec<String> {
     }
 }
 
+/// The numbers that an option takes, where it takes all of a range.
+fn range(allowed: Allowed) -> Option<NumberRange> {
+    match allowed {
+        Allowed::Range { least, most, step } => Some(NumberRange { least, most, step }),
+        Allowed::RangeOrNull { least, most } => Some(NumberRange { least, most, step: 1 }),
+        Allowed::Switch | Allowed::Numbers(_) | Allowed::Words(_) | Allowed::List(_) => None,
+    }
+}
+
 /// The options as a form offers them; `offered` are the values besides the usual one.
 pub(super) fn choices<R: RuleSet>(
     presets: Option<&Presets<R>>,
@@ -81,6 +90,7 @@ pub(super) fn choices<R: RuleSet>(
             .filter(|name| **name != presets.usual)
             .map(|name| (*name).into())
             .collect(),
+        range: None,
     });
     let choice = |info: &OptionInfo| {
         let written = |setting| setting_json(info.allowed, setting);
@@ -88,6 +98,7 @@ pub(super) fn choices<R: RuleSet>(
             name: info.name,
             usual: usual.get(info.name).map_or(Json::Null, written),
             others: offered(info).into_iter().map(written).collect(),
+            range: range(info.allowed),
         }
     };
     preset.into_iter().chain(R::OPTIONS.iter().map(choice)).collect()

@@ -155,6 +155,29 @@ pub struct RuleOption {
     pub usual: Json,
     /// Other values in use.
     pub others: Vec<Json>,
+    /// Any number of these can be meant.
+    pub range: Option<NumberRange>,
+}
+
+/// Numbers in steps from the least to the most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NumberRange {
+    pub least: i64,
+    pub most: i64,
+    pub step: i64,
+}
+
+impl RuleOption {
+    /// Whether the rules know this value of it.
+    pub fn takes(&self, value: &Json) -> bool {
+        let is_of_range = |range: NumberRange| {
+            let number = value.as_i64();
+            number.is_some_and(|number| {
+                (range.least..=range.most).contains(&number) && (number - range.least) % range.step == 0
+            })
+        };
+        *value == self.usual || self.others.contains(value) || self.range.is_some_and(is_of_range)
+    }
 }
 
 /// A member that must be there.

@@ -69,7 +69,7 @@ impl DeskForm {
             .choices()
             .iter()
             .filter_map(|choice| {
-                let text = self.first(&format!("option.{}", choice.name)).trim();
+                let text = options::sent(choice.name, |field| self.first(field));
                 (!text.is_empty()).then(|| (choice.name.to_owned(), options::value(choice, text)))
             })
             .collect();

@@ -14,48 +14,100 @@ pub(crate) struct OptionView {
     pub id: String,
     pub label: String,
     pub hint: String,
+    /// What stands to choose; nothing where a number is typed and there is no other choice.
     pub choices: Vec<Pick>,
+    /// Where any number of a range can be meant, it is typed.
+    pub number: Option<NumberView>,
+    /// What is meant where nothing is said.
+    pub usual: String,
+}
+
+/// A number to type.
+#[derive(Debug)]
+pub(crate) struct NumberView {
+    /// The name of its field; beside choices it is another one than theirs.
+    pub id: String,
+    pub value: String,
+    pub least: i64,
+    pub most: i64,
+    pub step: i64,
 }
 
 /// All of them, with what was chosen.
 pub fn options(asked: &DeskForm, lang: Lang) -> Vec<OptionView> {
-    let chosen = |option: &RuleOption| asked.first(&format!("option.{}", option.name));
-    asked
-        .desk
-        .choices()
+    let choices = asked.desk.choices();
+    let chosen = |option: &RuleOption| sent(option.name, |field| asked.first(field));
+    choices
         .iter()
         .map(|option| view(option, chosen(option), lang))
         .collect()
 }
 
+/// The name of the field of an option.
+pub fn field(name: &str) -> String {
+    format!("option.{name}")
+}
+
+/// The name of the field in which the number of an option is typed, where it has choices too.
+pub fn number_field(name: &str) -> String {
+    format!("option.{name}.number")
+}
+
+/// What was sent for an option: the number that was typed, or else the choice.
+pub fn sent<'a>(name: &str, get: impl Fn(&str) -> &'a str) -> &'a str {
+    match get(&number_field(name)).trim() {
+        "" => get(&field(name)).trim(),
+        number => number,
+    }
+}
+
 /// One of them, with what was chosen.
 pub fn view(option: &RuleOption, chosen: &str, lang: Lang) -> OptionView {
-    let first = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
+    let usual = lang.t_args("desk-usual", &[("value", said(&option.usual, lang).into())]);
+    let is_typed = |code: &str| option.range.is_some() && code.parse::<i64>().is_ok();
+    let typed = Some(chosen).filter(|code| is_typed(code)).unwrap_or_default();
+    let picked = if typed.is_empty() { chosen } else { "" };
     let mut choices = vec![Pick {
         value: String::new(),
-        label: first,
-        chosen: chosen.is_empty(),
+        label: usual.clone(),
+        chosen: picked.is_empty(),
     }];
-    choices.extend(option.others.iter().map(|setting| {
+    let others = option.others.iter().filter(|setting| !is_typed(&code(setting)));
+    choices.extend(others.map(|setting| {
         let value = code(setting);
         Pick {
             label: said(setting, lang),
-            chosen: value == chosen,
+            chosen: value == picked,
             value,
         }
     }));
     if !choices.iter().any(|choice| choice.chosen) {
         choices.push(Pick {
-            value: chosen.into(),
-            label: chosen.into(),
+            value: picked.into(),
+            label: picked.into(),
             chosen: true,
         });
     }
+    if option.range.is_some() && choices.len() == 1 {
+        choices.clear();
+    }
+    let number = option.range.map(|range| NumberView {
+        id: match choices.is_empty() {
+            true => field(option.name),
+            false => number_field(option.name),
+        },
+        value: typed.to_owned(),
+        least: range.least,
+        most: range.most,
+        step: range.step,
+    });
     OptionView {
-        id: format!("option.{}", option.name),
+        id: field(option.name),
         label: lang.t(&format!("option-{}", option.name)).into_owned(),
         hint: lang.t(&format!("option-{}-help", option.name)).into_owned(),
         choices,
+        number,
+        usual,
     }
 }
 

@@ -14,6 +14,7 @@ use super::position_view::PositionView;
 use super::replay::{Replay, ShareView, replay};
 use super::replay_line::{DAY, DEAL, ReplayLine, SourceFact, pack_of};
 use super::review::review;
+use super::score_title::score_title;
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
 use talon_http::{Prefs, Problem, page_cache};
@@ -47,6 +48,8 @@ static KEPT: LazyLock<BoundedCache<Arc<Drawn>>> = LazyLock::new(|| BoundedCache:
 /// A hand at one of its positions, as markup.
 #[derive(Debug)]
 pub struct Drawn {
+    /// What a result without cards is called.
+    pub title: Option<String>,
     pub phase: String,
     /// Where it was played; whether it is the number of the deal, which the way to its neighbours names too.
     pub facts: Vec<(String, bool)>,
@@ -116,13 +119,11 @@ fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
         address, asked, prefs, ..
     } = *sought;
     let mut reader = Reader::new();
-    let checked = reader.check(
-        sought.record.as_bytes(),
-        &Options {
-            diagnose: false,
-            ..Options::default()
-        },
-    );
+    let options = Options {
+        diagnose: false,
+        ..Options::default()
+    };
+    let checked = reader.check(sought.record.as_bytes(), &options);
     let Some(hand) = checked.hand() else {
         return Err(Problem::internal("a stored record cannot be read"));
     };
@@ -172,13 +173,14 @@ fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
     let quiz = format!("/hands/{address}/quiz");
     replay.review = report.as_ref().map(|report| review(&position, report, Some(quiz)));
     replay.share = Some(share(sought, &checked, &replay_line, viewpoint)?);
-    let drawn = markup(&replay)?;
+    let markup = markup(&replay)?;
     Ok(DrawnHand::Here(Arc::new(Drawn {
+        title: score_title(&position, hand),
         phase: replay.state.phase,
         facts: facts(&replay_line, position.lang),
         previous: ply.checked_sub(1).map(|ply| position.href(ply)),
         next: (ply < last).then(|| position.href(ply + 1)),
-        replay: drawn,
+        replay: markup,
     })))
 }
 

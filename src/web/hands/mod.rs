@@ -32,6 +32,7 @@ mod result;
 mod review;
 pub mod rows;
 pub mod sharing;
+mod score_title;
 mod sheet;
 pub mod show;
 mod state;

@@ -170,7 +170,7 @@ async fn show(
         }
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
-    let mut shell = Shell::new(&visit, &visitor, format!("{heading}: {}", drawn.phase));
+    let mut shell = Shell::new(&visit, &visitor, titled(&heading, &drawn));
     let known_by = ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}"));
     shell.share_framed(&visit.state.config.base_url, &known_by, &shell.title.clone());
     let page = ShowPage {
@@ -187,6 +187,11 @@ async fn show(
         drawn,
     };
     Ok(page.answer(&tag, keeper))
+}
+
+/// The title of the window.
+fn titled(heading: &str, drawn: &Drawn) -> String {
+    format!("{heading}: {}", drawn.title.as_ref().unwrap_or(&drawn.phase))
 }
 
 fn is_score(read: &HandRead) -> bool {

@@ -1,16 +1,20 @@
 //! `POST /scorecards/{way}/deals/{deal}/correct` and `/insert`: what a deal was in truth, or what stood before it.
 
 use actix_web::{HttpRequest, web};
+use serde_json::{Map, Value as Json};
 
 use super::deal::{Change, Drawn};
 use super::deal_form::{DealForm, names_at};
 use super::frame::{act, after, author, done, opened_to_write, pack, shell, way};
-use super::refused::{incomplete, refused};
+use super::pay::pay;
+use super::refused::{ask_again, incomplete, refused, refused_deal};
 use super::show::{self, Writing};
+use super::spoken::SpokenDeal;
 use super::words::DealWords;
 use crate::page::PageResult;
-use talon_http::Visit;
-use talon_scorecard::{Act, CardRefusal, CorrectDeal, DealId, Line};
+use talon_http::{Problem, Visit};
+use talon_scorecard::{Act, Author, CardRefusal, CorrectDeal, DealId, Line};
+use talon_service::scorecards::{CardRefused, CardWay};
 
 /// Corrects the deal.
 ///
@@ -59,6 +63,9 @@ async fn change(
         names: &names,
         pack: pack(&shell, &card.card),
     };
+    if form.is_pay_only {
+        return pay(shell, &form.parts(&there, words));
+    }
     if card.card.deal(id).is_none() {
         let flash = refused(CardRefusal::NoSuchDeal.into(), words.pack, lang)?;
         return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
@@ -69,23 +76,18 @@ async fn change(
         .deal(id)
         .and_then(|(at, _)| tally.lines.get(at))
         .and_then(|line| there.standing_by(line.before.as_ref(), form.called.dealer));
+    let mut asks = false;
     let flash = match form.score(&there, before.as_ref()) {
         _ if form.is_preview => None,
         Err(fault) => Some(incomplete(&fault, &there, &form.called, &words)),
-        Ok(score) => {
-            let deal = CorrectDeal {
-                id,
-                seen: form.seen,
-                dealer: form.called.dealer,
-                line: Line::Score(score),
-            };
-            let change = if inserts { Act::Insert(deal) } else { Act::Correct(deal) };
-            let saved = act(&visit, &way, form.once(), by, change).await?;
-            match saved {
-                Ok(()) => return done(&visit, &browser, &after(&visit, &way, &card, Some(id)).await),
-                Err(error) => Some(refused(error, words.pack, lang)?),
-            }
+        Ok(score) if !form.is_sure && there.asks_again(&score).is_some() => {
+            asks = true;
+            there.asks_again(&score).map(|asks| ask_again(asks, lang))
         }
+        Ok(score) => match save(&visit, &way, &form, by, Place { id, inserts }, score.clone()).await? {
+            Ok(()) => return done(&visit, &browser, &after(&visit, &way, &card, Some(id)).await),
+            Err(error) => Some(refused_deal(error, SpokenDeal { score: &score, words })?),
+        },
     };
     let drawn = Drawn {
         visit: &visit,
@@ -100,6 +102,41 @@ async fn change(
         declarer: form.called.declarer,
         called: Some(form.called),
         chosen: form.chosen,
+        note: form.note,
+        asks,
     };
     drawn.page(&visitor, change, flash)
+}
+
+/// The deal that is corrected, or before which another is put.
+struct Place {
+    id: DealId,
+    inserts: bool,
+}
+
+async fn save(
+    visit: &Visit,
+    way: &CardWay,
+    form: &DealForm,
+    by: Author,
+    place: Place,
+    score: Map<String, Json>,
+) -> Result<Result<(), CardRefused>, Problem> {
+    let note = match form.note() {
+        Ok(note) => note,
+        Err(refusal) => return Ok(Err(refusal.into())),
+    };
+    let deal = CorrectDeal {
+        id: place.id,
+        seen: form.seen,
+        dealer: form.called.dealer,
+        line: Line::Score(score),
+        note,
+    };
+    let change = if place.inserts {
+        Act::Insert(deal)
+    } else {
+        Act::Correct(deal)
+    };
+    act(visit, way, form.once(), by, change).await
 }

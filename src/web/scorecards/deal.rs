@@ -80,6 +80,9 @@ pub(super) struct Change {
     pub declarer: Option<PersonNo>,
     pub called: Option<Called>,
     pub chosen: BTreeMap<String, String>,
+    pub note: String,
+    /// It is asked whether something seldom was meant.
+    pub asks: bool,
 }
 
 /// What the page is drawn from.
@@ -119,6 +122,8 @@ impl Drawn<'_> {
             unfold: is_refused,
             called,
             chosen: &change.chosen,
+            note: &change.note,
+            asks: change.asks,
             words,
         };
         let page = ScorecardsDealPage {
@@ -179,6 +184,7 @@ struct Said<'a> {
     people: &'a [PersonNo],
     dealer: PersonNo,
     line: &'a Line,
+    note: &'a Option<String>,
 }
 
 /// A line as it would be on a card of its own.
@@ -187,6 +193,7 @@ fn alone(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) 
         people: was.people.to_vec(),
         dealer: was.dealer,
         line: was.line.clone(),
+        note: was.note.clone(),
         void: None,
         other: None,
         history: Vec::new(),
@@ -216,17 +223,23 @@ fn title(card: &Scorecard, line: &TallyLine, lang: Lang) -> String {
     }
 }
 
-/// What another device says of it.
-fn other(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Option<WasView> {
+/// What another device says of a deal, as a line.
+pub(super) fn other_line(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) -> Option<LineView> {
     let other = deal.other.as_ref()?;
     let said = Said {
         people: &other.people,
         dealer: other.dealer,
         line: &other.line,
+        note: &other.note,
     };
+    alone(card, deal, &said, pack, lang)
+}
+
+/// The same, with whose device it was.
+fn other(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Option<WasView> {
     Some(WasView {
-        by: devices.stamp(&other.by, lang),
-        line: alone(card, deal, &said, pack, lang)?,
+        by: devices.stamp(&deal.other.as_ref()?.by, lang),
+        line: other_line(card, deal, pack, lang)?,
     })
 }
 
@@ -236,6 +249,7 @@ fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: L
             people: &was.people,
             dealer: was.dealer,
             line: &was.line,
+            note: &was.note,
         };
         let mut line = alone(card, deal, &said, pack, lang)?;
         line.struck = was.void.is_some();

@@ -106,6 +106,8 @@ fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change
             declarer,
             called: Some(Called { dealer, declarer, call }),
             chosen: Default::default(),
+            note: String::new(),
+            asks: false,
         });
     }
     let written = match &deal.line {
@@ -119,6 +121,9 @@ fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change
         declarer: declarer.or_else(|| called.as_ref().and_then(|called| called.declarer)),
         called,
         chosen,
+        // A deal that is written before it is another one.
+        note: deal.note.clone().filter(|_| !asked.insert).unwrap_or_default(),
+        asks: false,
     })
 }
 

@@ -9,12 +9,15 @@ use super::words::{DealWords, call_words};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::Standing;
 use talon_scorecard::form::{Asks, CallChoice, Called, Choice, Field, FormFault, Says};
-use talon_scorecard::{PersonNo, Scorecard};
+use talon_scorecard::{CardRefusal, NOTE_MAX, PersonNo, Scorecard};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, signed};
+use talon_tournament::names::line;
 
 /// How the names of the fields of a deal begin.
 const FIELD: &str = "f.";
+/// How a page asks for what its form comes to, and no more.
+const PAY_ONLY: &str = "pay";
 /// Levels of kontra that stand in sight.
 const USUAL_LEVELS: u8 = 2;
 
@@ -34,8 +37,14 @@ pub(crate) struct DealForm {
     pub called: Called,
     /// Codes of choices, by the names of fields.
     pub chosen: BTreeMap<String, String>,
+    /// What is to be remembered of it; empty where nothing is.
+    pub note: String,
     /// It is only to be shown what it comes to.
     pub is_preview: bool,
+    /// It was asked whether something seldom was meant, and it was.
+    pub is_sure: bool,
+    /// The buttons with what it comes to are enough of the page.
+    pub is_pay_only: bool,
 }
 
 impl TryFrom<BTreeMap<String, String>> for DealForm {
@@ -58,7 +67,9 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
         let declarer = read(number("who"))?.map(person).transpose()?;
         let call = fields.remove("call").ok_or("nothing was called")?;
         let people = fields.remove("people").unwrap_or_default();
-        let is_preview = fields.remove("preview").is_some();
+        let note = fields.remove("note").unwrap_or_default();
+        let preview = fields.remove("preview");
+        let is_sure = fields.remove("sure").is_some();
         let mut chosen = BTreeMap::new();
         for (name, code) in fields {
             let id = name.strip_prefix(FIELD).ok_or("a field that is not of a deal")?;
@@ -72,7 +83,10 @@ impl TryFrom<BTreeMap<String, String>> for DealForm {
             people: read_people(&people)?,
             called: Called { dealer, declarer, call },
             chosen,
-            is_preview,
+            note,
+            is_sure,
+            is_preview: preview.is_some(),
+            is_pay_only: preview.as_deref() == Some(PAY_ONLY),
         })
     }
 }
@@ -93,6 +107,31 @@ fn read_people(text: &str) -> Result<Vec<PersonNo>, &'static str> {
 }
 
 impl DealForm {
+    /// The note, where there is one.
+    pub fn note(&self) -> Result<Option<String>, CardRefusal> {
+        let note = self.note.trim();
+        let too_long = |_| CardRefusal::Note { most: NOTE_MAX };
+        match note.is_empty() {
+            true => Ok(None),
+            false => line(note, NOTE_MAX).map(Some).map_err(too_long),
+        }
+    }
+
+    /// What a form is drawn from that is filled like this one.
+    pub(super) fn parts<'a>(&'a self, card: &'a Scorecard, words: DealWords<'a>) -> FormParts<'a> {
+        FormParts {
+            card,
+            number: self.number,
+            seen: self.seen,
+            unfold: false,
+            called: &self.called,
+            chosen: &self.chosen,
+            note: &self.note,
+            asks: false,
+            words,
+        }
+    }
+
     /// The form as a request that is done once.
     pub fn once(&self) -> IdempotentRequest<'_> {
         IdempotentRequest {
@@ -139,6 +178,10 @@ pub(super) struct DealFormView {
     pub fields: Vec<FieldView>,
     /// Those that are seldom needed.
     pub folded: Vec<FieldView>,
+    /// What is to be remembered of the deal.
+    pub note: String,
+    /// Something of it is seldom so, and it is asked whether it was meant.
+    pub asks: bool,
     /// One of the folded ones says something.
     pub unfolded: bool,
     /// The choices of a field that ends the deal are the buttons that save.
@@ -159,6 +202,8 @@ pub(super) struct FieldView {
     pub is_high: bool,
     /// A row of numbers.
     pub is_row: bool,
+    /// There are so many choices that they are a list to pick from.
+    pub is_list: bool,
 }
 
 /// A choice of it.
@@ -190,6 +235,8 @@ pub(super) struct FormParts<'a> {
     pub unfold: bool,
     pub called: &'a Called,
     pub chosen: &'a BTreeMap<String, String>,
+    pub note: &'a str,
+    pub asks: bool,
     pub words: DealWords<'a>,
 }
 
@@ -215,7 +262,9 @@ impl FormParts<'_> {
             who: self.called.declarer.map(|person| person.0),
             call: self.called.call.clone(),
             title: called_words(self.words.lang, self.card, self.called),
-            unfolded: self.unfold || folded.iter().any(says),
+            unfolded: self.unfold || !self.note.is_empty() || folded.iter().any(says),
+            note: self.note.to_owned(),
+            asks: self.asks,
             fields: open.into_iter().map(|field| self.field(field)).collect(),
             folded: folded.into_iter().map(|field| self.field(field)).collect(),
             ends,
@@ -257,6 +306,7 @@ impl FormParts<'_> {
             is_high: higher.iter().any(|choice| choice.chosen),
             higher,
             is_row: matches!(field.asks, Asks::Tricks(_)),
+            is_list: matches!(field.asks, Asks::Points(_)),
         }
     }
 

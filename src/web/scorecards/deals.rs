@@ -1,16 +1,20 @@
 //! `POST /scorecards/{way}/deals`: a deal is over, or is to be shown as it would be.
 
 use actix_web::{HttpRequest, web};
+use serde_json::{Map, Value as Json};
 
 use super::deal_form::{DealForm, names_at};
 use super::frame::{act, address, author, done, opened, pack, shell, way};
-use super::refused::{incomplete, refused};
+use super::pay::pay;
+use super::refused::{ask_again, incomplete, refused_deal};
 use super::show::{self, Writing};
+use super::spoken::SpokenDeal;
 use super::words::DealWords;
 use crate::page::PageResult;
 use crate::shell::Flash;
 use talon_http::{Problem, Visit};
-use talon_scorecard::{Act, Line, SaveDeal};
+use talon_scorecard::{Act, Author, Line, SaveDeal};
+use talon_service::scorecards::{CardRefused, CardWay};
 
 /// Saves the deal, or shows what it would come to.
 ///
@@ -42,6 +46,9 @@ pub async fn post(
         names: &names,
         pack: pack(&shell, &card.card),
     };
+    if form.is_pay_only {
+        return pay(shell, &form.parts(&there, words));
+    }
     if !card.may_write {
         // The table has sent its result in the meantime: show what was typed, so that it can be kept elsewhere.
         let deal = form.in_words(&there, &words);
@@ -49,35 +56,53 @@ pub async fn post(
         let flash = Flash { kind: "bad", text };
         return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
     }
+    let mut asks = false;
     let flash = match score {
-        Err(_) if form.is_preview => None,
+        _ if form.is_preview => None,
         Err(fault) => Some(incomplete(&fault, &there, &form.called, &words)),
-        Ok(_) if form.is_preview => None,
-        Ok(score) => {
-            let save = Act::Save(SaveDeal {
-                number: form.number,
-                people: form.people.clone(),
-                dealer: form.called.dealer,
-                line: Line::Score(score),
-            });
-            let saved = act(&visit, &way, form.once(), by, save).await?;
-            match saved {
-                Ok(()) => {
-                    let is_out_of_turn = form.called.dealer != card.card.next_dealer() && card.card.boards.is_none();
-                    let told = if is_out_of_turn { "?out_of_turn=true" } else { "" };
-                    return done(&visit, &browser, &format!("{}{told}", address(&way, "")));
-                }
-                Err(error) => Some(refused(error, words.pack, lang)?),
-            }
+        Ok(score) if !form.is_sure && there.asks_again(&score).is_some() => {
+            asks = true;
+            there.asks_again(&score).map(|asks| ask_again(asks, lang))
         }
+        Ok(score) => match save(&visit, &way, &form, by, score.clone()).await? {
+            Ok(()) => {
+                let is_out_of_turn = form.called.dealer != card.card.next_dealer() && card.card.boards.is_none();
+                let told = if is_out_of_turn { "?out_of_turn=true" } else { "" };
+                return done(&visit, &browser, &format!("{}{told}", address(&way, "")));
+            }
+            Err(error) => Some(refused_deal(error, SpokenDeal { score: &score, words })?),
+        },
     };
     let writing = Writing {
         declarer: form.called.declarer,
         dealer: Some(form.called.dealer),
         called: Some(form.called),
         chosen: form.chosen,
+        note: form.note,
+        asks,
         board: Some(form.number),
         all: false,
     };
     show::draw(&visit, &visitor, &way, &card, writing, flash).await
+}
+
+async fn save(
+    visit: &Visit,
+    way: &CardWay,
+    form: &DealForm,
+    by: Author,
+    score: Map<String, Json>,
+) -> Result<Result<(), CardRefused>, Problem> {
+    let note = match form.note() {
+        Ok(note) => note,
+        Err(refusal) => return Ok(Err(refusal.into())),
+    };
+    let save = Act::Save(SaveDeal {
+        number: form.number,
+        people: form.people.clone(),
+        dealer: form.called.dealer,
+        line: Line::Score(score),
+        note,
+    });
+    act(visit, way, form.once(), by, save).await
 }

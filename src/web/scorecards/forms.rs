@@ -69,6 +69,8 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
             unfold: false,
             called: &called,
             chosen: &chosen,
+            note: "",
+            asks: false,
             words: DealWords {
                 lang,
                 names: &names,

@@ -2,6 +2,7 @@
 
 use actix_web::HttpRequest;
 
+use super::changes;
 use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::sessions::left_in_words;
@@ -13,9 +14,6 @@ use talon_scorecard::{Act, Author, DealId, PersonNo, Scorecard, Tally};
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::scorecards::{CardActRequest, CardRefused, CardWay, OpenCard, open};
 use talon_text::{Lang, signed};
-
-/// Deals that are named at most.
-const TOLD_MAX: usize = 12;
 
 /// Reads the way in an address.
 pub(super) fn way(text: &str) -> Result<CardWay, Problem> {
@@ -95,15 +93,11 @@ pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: 
     let Ok((now, _)) = opened(visit, way).await else {
         return here;
     };
-    let others = now.card.differing(&before.card).into_iter();
-    let others = others.filter(|id| Some(*id) != but);
-    let numbers = others.filter_map(|id| now.card.number_of(id));
-    let numbers = numbers.map(|number| now.card.called_number(number));
-    let numbers: Vec<String> = numbers.take(TOLD_MAX).map(|number| number.to_string()).collect();
-    if numbers.is_empty() {
+    let told = changes::query(&before.card, &now.card, but);
+    if told.is_empty() {
         here
     } else {
-        format!("{here}?changed={}", numbers.join("-"))
+        format!("{here}?{told}")
     }
 }
 

@@ -23,6 +23,8 @@ pub(super) struct LineView {
     pub class: &'static str,
     pub verdict: String,
     pub happened: String,
+    /// What people want to remember of it.
+    pub note: String,
     pub cells: Vec<SumView>,
     pub struck: bool,
     /// It counts for nothing, though nobody struck it out.
@@ -131,6 +133,7 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
             (None, Some(entry)) => details.unwrap_or_else(|| happened(entry, &names, lang)),
             (None, None) => String::new(),
         },
+        note: deal.note.clone().unwrap_or_default(),
         cells: whole.columns_in_sight().into_iter().map(cell).collect(),
         struck: deal.void.is_some(),
         idle: matches!(fate, Some(DealFate::Late | DealFate::Refused | DealFate::Contested)),

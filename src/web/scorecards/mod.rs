@@ -2,7 +2,9 @@
 
 mod begin_written;
 pub(crate) mod cards;
+mod changes;
 pub(crate) mod club;
+mod conflicts;
 pub(crate) mod correct;
 mod deal;
 pub(crate) mod deal_acts;
@@ -14,6 +16,7 @@ pub(crate) mod forms;
 mod frame;
 mod lines;
 pub(crate) mod new;
+mod pay;
 mod preview;
 pub(crate) mod print;
 mod read_text;
@@ -23,6 +26,7 @@ pub(crate) mod rules;
 mod seats;
 pub(crate) mod settings;
 pub(crate) mod show;
+mod spoken;
 mod stamp;
 mod table_result;
 pub(crate) mod text;

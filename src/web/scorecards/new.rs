@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
+use serde_json::{Value as Json, json};
 
 use super::begin_written::{NotBegun, begin_written};
 use super::frame::{address, author, done, heading};
@@ -17,9 +18,13 @@ use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_records::usual_rules;
 use talon_rules::games::GameKind;
 use talon_scorecard::{Dealing, PersonNo, Scorecard};
+use talon_service::account::fresh_secret;
+use talon_service::idempotency::IdempotentRequest;
 use talon_service::scorecards::{CardInList, CardRefused, CardWay, NewCard, create, own_cards};
 use talon_service::{ActError, InvalidValue};
+use talon_shorthand::{preset, presets};
 use talon_store::ScorecardId;
+use talon_study::desk::Desk;
 use talon_text::Lang;
 
 /// Which card it is to be as, of the reader's own.
@@ -42,6 +47,17 @@ pub(crate) struct NewCardForm {
     /// The rules are those of this card of the reader's own.
     #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
     from: Option<i64>,
+    /// The name of a rule set; that of `from`, or the usual one, where none is named.
+    #[serde(default)]
+    preset: String,
+    /// How much everybody has to go, and how many refas there are; as the rule set has it where nothing is said.
+    #[serde(default)]
+    bula: String,
+    #[serde(default)]
+    refas: String,
+    /// Tells the form from others, so that one that is pressed twice begins one card.
+    #[serde(default)]
+    key: String,
     /// An evening that was written down before.
     #[serde(default)]
     pub(super) text: String,
@@ -71,6 +87,18 @@ struct NameView {
     deals: bool,
 }
 
+/// Something of the rules that is typed.
+#[derive(Debug)]
+struct TypedRule {
+    name: &'static str,
+    label: String,
+    hint: String,
+    value: String,
+    least: i64,
+    most: i64,
+    step: i64,
+}
+
 /// templates/scorecards/new.html
 #[derive(Debug, Template)]
 #[template(path = "scorecards/new.html")]
@@ -82,6 +110,11 @@ struct ScorecardsNewPage {
     point: String,
     unit: String,
     from: String,
+    key: String,
+    /// The rule sets of the game that has several: name, words, and whether it is chosen.
+    presets: Vec<(&'static str, String, bool)>,
+    /// Numbers of that game with which a card begins.
+    typed: Vec<TypedRule>,
     text: String,
     text_max: usize,
     seen: String,
@@ -124,6 +157,10 @@ fn empty() -> NewCardForm {
         point: String::new(),
         unit: String::new(),
         from: None,
+        preset: String::new(),
+        bula: String::new(),
+        refas: String::new(),
+        key: String::new(),
         text: String::new(),
         seen: String::new(),
         _csrf: None,
@@ -149,6 +186,10 @@ fn as_before(from: &CardInList) -> NewCardForm {
             .map_or_else(String::new, |stake| stake.point.to_string()),
         unit: card.stake.as_ref().map_or_else(String::new, |stake| stake.unit.clone()),
         from: Some(from.id.0),
+        preset: String::new(),
+        bula: String::new(),
+        refas: String::new(),
+        key: String::new(),
         text: String::new(),
         seen: String::new(),
         _csrf: None,
@@ -160,7 +201,7 @@ fn as_before(from: &CardInList) -> NewCardForm {
 /// # Errors
 /// When the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(String, String)>>) -> PageResult {
-    let form: NewCardForm = fields_of(form.into_inner())?;
+    let (form, said) = fields_of(form.into_inner())?;
     let (browser, by) = author(&visit, &request)?;
     let (own, visitor) = own(&visit).await?;
     let rules = form.from.and_then(|id| find(&own, id)).map(|one| &one.card);
@@ -180,8 +221,15 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
             return page.draw(&NewCardForm { seen, ..form }, findings, Some(flash));
         }
     };
+    let key = form.key.clone();
     let (made, _) = visit
-        .act(move |state, actor| Ok(create(&state.store, actor, new, by)))
+        .act(move |state, actor| {
+            let once = IdempotentRequest {
+                key: Some(&key),
+                request: &said,
+            };
+            Ok(create(&state.store, actor, new, by, once))
+        })
         .await?;
     match made {
         Ok(key) => done(&visit, &browser, &address(&CardWay::Key(key), "")),
@@ -189,11 +237,13 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
     }
 }
 
-/// A form in which a name may stand several times.
-fn fields_of(fields: Vec<(String, String)>) -> Result<NewCardForm, Problem> {
+/// A form in which a name may stand several times, and all that it says.
+fn fields_of(fields: Vec<(String, String)>) -> Result<(NewCardForm, String), Problem> {
     let no = |_| bad("the form has a field or a choice that this page does not know");
-    let text = serde_html_form::to_string(fields).map_err(|_| bad("this is no form"))?;
-    serde_html_form::from_str(&text).map_err(no)
+    let written = |fields: &[(String, String)]| serde_html_form::to_string(fields).map_err(|_| bad("this is no form"));
+    let form = serde_html_form::from_str(&written(&fields)?).map_err(no)?;
+    let said: Vec<_> = fields.into_iter().filter(|(name, _)| name != "csrf").collect();
+    Ok((form, written(&said)?))
 }
 
 fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) -> Result<NewCard, ActError> {
@@ -213,9 +263,10 @@ fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) 
     let rules = before
         .filter(|before| before.game == game)
         .map(|before| before.rules.clone());
+    let rules = rules.unwrap_or_else(|| serde_json::from_str(&usual_rules(game)).unwrap_or_default());
     Ok(NewCard {
         game,
-        rules: rules.unwrap_or_else(|| serde_json::from_str(&usual_rules(game)).unwrap_or_default()),
+        rules: begins_with(form, game, rules)?,
         people: read_names(typed)?,
         first_dealer: PersonNo(dealer),
         dealing: match form.dealing {
@@ -226,6 +277,90 @@ fn read(form: &NewCardForm, before: Option<&Scorecard>, day: chrono::NaiveDate) 
         day,
         deals: Vec::new(),
     })
+}
+
+/// Numbers with which a card begins, in a game that has them.
+const TYPED: [&str; 2] = ["bula", "refas"];
+
+/// The rules with the set that the form names, and its numbers; a game without sets begins as it is.
+fn begins_with(form: &NewCardForm, game: GameKind, mut rules: Json) -> Result<Json, ActError> {
+    let bad = |field| ActError::Invalid {
+        field,
+        why: InvalidValue::BadChoice,
+    };
+    if presets(game).is_empty() {
+        return Ok(rules);
+    }
+    if !form.preset.is_empty() {
+        rules["options"] = preset(game, &form.preset)
+            .map(Json::from)
+            .ok_or_else(|| bad("preset"))?;
+    }
+    let options = Desk::of(game).map(Desk::choices).unwrap_or_default();
+    for (name, said) in TYPED.into_iter().zip([&form.bula, &form.refas]) {
+        let said = said.trim();
+        if said.is_empty() {
+            continue;
+        }
+        let option = options.iter().find(|option| option.name == name);
+        let number = said.parse::<i64>().map(Json::from);
+        let number = number
+            .ok()
+            .filter(|number| option.is_some_and(|option| option.takes(number)));
+        let number = number.ok_or_else(|| bad(name))?;
+        if rules["options"].is_null() {
+            rules["options"] = json!({});
+        }
+        rules["options"][name] = number;
+    }
+    if rules["options"] == json!({}) {
+        rules.as_object_mut().and_then(|rules| rules.remove("options"));
+    }
+    Ok(rules)
+}
+
+/// The rule sets to begin with; that of the last time where the card is to be as before.
+fn preset_views(form: &NewCardForm, lang: Lang) -> Vec<(&'static str, String, bool)> {
+    let names = GameKind::ALL.iter().flat_map(|game| presets(*game));
+    let chosen = |name: &str, is_first: bool| match form.preset.as_str() {
+        "" => is_first,
+        named => named == name,
+    };
+    let as_before = form
+        .from
+        .map(|_| ("", lang.t("scorecard-as-last-time").into_owned(), chosen("", true)));
+    let has_before = as_before.is_some();
+    let named = names.enumerate().map(|(at, name)| {
+        let words = lang.t(&format!("option-value-{name}")).into_owned();
+        (*name, words, chosen(name, at == 0 && !has_before))
+    });
+    as_before.into_iter().chain(named).collect()
+}
+
+/// The numbers that are typed, of the game that has them.
+fn typed_rules(form: &NewCardForm, lang: Lang) -> Vec<TypedRule> {
+    let with_sets = GameKind::ALL.iter().find(|game| !presets(**game).is_empty());
+    let options = with_sets
+        .and_then(|game| Desk::of(*game))
+        .map(Desk::choices)
+        .unwrap_or_default();
+    let view = |(name, value): (&'static str, &String)| {
+        let range = options.iter().find(|option| option.name == name)?.range?;
+        Some(TypedRule {
+            name,
+            label: lang.t(&format!("option-{name}")).into_owned(),
+            hint: lang.t(&format!("option-{name}-help")).into_owned(),
+            value: value.clone(),
+            least: range.least,
+            most: range.most,
+            step: range.step,
+        })
+    };
+    TYPED
+        .into_iter()
+        .zip([&form.bula, &form.refas])
+        .filter_map(view)
+        .collect()
 }
 
 /// The page for one visitor, with the cards that are theirs.
@@ -250,7 +385,7 @@ impl NewPage<'_> {
         let mut shell = self.shell();
         let is_refused = flash.is_some();
         shell.flash = flash;
-        let page = view(shell, form, findings, self.own);
+        let page = view(shell, form, findings, self.own, fresh_secret()?);
         let mut answer = html(page.render());
         if is_refused {
             *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
@@ -259,7 +394,13 @@ impl NewPage<'_> {
     }
 }
 
-fn view(shell: Shell, form: &NewCardForm, findings: Vec<FindingView>, own: &[CardInList]) -> ScorecardsNewPage {
+fn view(
+    shell: Shell,
+    form: &NewCardForm,
+    findings: Vec<FindingView>,
+    own: &[CardInList],
+    key: String,
+) -> ScorecardsNewPage {
     let lang = shell.lang;
     let label = |place: u8| match place {
         3 => lang.t("scorecard-fourth").into_owned(),
@@ -293,6 +434,9 @@ fn view(shell: Shell, form: &NewCardForm, findings: Vec<FindingView>, own: &[Car
         point: form.point.clone(),
         unit: form.unit.clone(),
         from: form.from.map_or_else(String::new, |id| id.to_string()),
+        key,
+        presets: preset_views(form, lang),
+        typed: typed_rules(form, lang),
         text: form.text.clone(),
         text_max: TEXT_MAX,
         seen: form.seen.clone(),

@@ -7,7 +7,7 @@ use crate::shell::{Flash, Shell};
 use talon_http::Problem;
 use talon_records::json::Position;
 use talon_records::normal::Writer;
-use talon_records::read;
+use talon_records::{Options, read};
 use talon_scorecard::{Act, Author, CardRefusal, NotOfCard, Scorecard, WithoutRules, WrittenDeal};
 use talon_shorthand::{KnownEvening, headless_deals, is_blank};
 use talon_text::report::{names_of, read_as};
@@ -41,7 +41,12 @@ impl ReadText {
 
     /// Reads what begins at this place of what was sent.
     fn read(&mut self, shell: &Shell, text: &str, begins: Position) {
-        let mut records = read(text.as_bytes(), talon_shorthand::options());
+        let options = Options {
+            // The card has the sheet.
+            sheet_elsewhere: true,
+            ..talon_shorthand::options()
+        };
+        let mut records = read(text.as_bytes(), options);
         let (mut writer, mut count) = (Writer::new(), 0);
         while let Ok(Some(record)) = records.next_checked() {
             count += 1;

@@ -1,17 +1,27 @@
 //! What people read when a card refuses something.
 
+use super::spoken::SpokenDeal;
 use super::words::DealWords;
 use crate::shell::Flash;
 use talon_http::Problem;
 use talon_records::Finding;
-use talon_rules::cards::Pack;
-use talon_scorecard::form::{Called, FormFault};
+use talon_rules::cards::{BySeat, Pack, Seat};
+use talon_scorecard::form::{AskAgain, Called, FormFault};
 use talon_scorecard::{CardRefusal, NotOfCard, Scorecard};
 use talon_service::scorecards::CardRefused;
 use talon_text::{Arg, Lang, Names};
 
 /// The words of a refusal; what is not the card's own is a problem of the request.
 pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Flash, Problem> {
+    of_deal(refused, None, pack, lang)
+}
+
+/// The same of a deal that was written, in the words of those who played it.
+pub(super) fn refused_deal(refused: CardRefused, deal: SpokenDeal<'_>) -> Result<Flash, Problem> {
+    of_deal(refused, Some(deal), deal.words.pack, deal.words.lang)
+}
+
+fn of_deal(refused: CardRefused, deal: Option<SpokenDeal<'_>>, pack: Pack, lang: Lang) -> Result<Flash, Problem> {
     let refusal = match refused {
         CardRefused::Card(refusal) => refusal,
         CardRefused::Act(error) => return Err(error.into()),
@@ -31,6 +41,7 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
         CardRefusal::Closed => lang.t("scorecard-refused-closed").into_owned(),
         CardRefusal::Full => lang.t("scorecard-refused-full").into_owned(),
         CardRefusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
+        CardRefusal::Note { most } => lang.t_args("scorecard-refused-note", &[("most", number(most))]),
         CardRefusal::Stale => lang.t("scorecard-refused-stale").into_owned(),
         CardRefusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
         CardRefusal::NoSuchBoard => lang.t("scorecard-refused-board").into_owned(),
@@ -42,7 +53,7 @@ pub(super) fn refused(refused: CardRefused, pack: Pack, lang: Lang) -> Result<Fl
             "scorecard-refused-not-next",
             &[("number", i64::from(number).into()), ("next", i64::from(next).into())],
         ),
-        CardRefusal::Impossible(findings) => told(&findings, pack, lang),
+        CardRefusal::Impossible(findings) => told(&findings, deal, pack, lang),
     };
     Ok(Flash { kind, text })
 }
@@ -55,10 +66,21 @@ pub(super) fn not_of_card(reason: NotOfCard, place: usize, lang: Lang) -> String
         NotOfCard::OtherRules => "scorecard-text-other-rules",
         NotOfCard::HasCards => "scorecard-text-cards",
         NotOfCard::HasRuling => "scorecard-text-ruling",
-        NotOfCard::HasNote => "scorecard-text-note",
+        NotOfCard::HasNotes => "scorecard-text-notes",
         NotOfCard::NoRecord => "scorecard-text-empty",
     };
     lang.t_args(key, &[("place", number(place))])
+}
+
+/// The question whether something was meant that is seldom so.
+pub(super) fn ask_again(asks: AskAgain, lang: Lang) -> Flash {
+    let key = match asks {
+        AskAgain::AllTricksAndSimpleLost => "scorecard-ask-all-tricks",
+    };
+    Flash {
+        kind: "warn",
+        text: lang.t(key).into_owned(),
+    }
 }
 
 /// The words of a form that gives no score.
@@ -77,13 +99,15 @@ pub(super) fn incomplete(fault: &FormFault, card: &Scorecard, called: &Called, w
 }
 
 /// What the rules say against a score, each with the number of its rule.
-fn told(findings: &[Finding], pack: Pack, lang: Lang) -> String {
+fn told(findings: &[Finding], deal: Option<SpokenDeal<'_>>, pack: Pack, lang: Lang) -> String {
+    let name = |seat: Seat| deal?.words.names.get(seat.index()).map(|name| name.as_str().into());
     let names = Names {
+        players: BySeat::from_fn(name),
         pack,
-        ..Names::default()
     };
     let say = |finding: &Finding| {
-        let said = lang.finding(finding, &names);
+        let spoken = deal.and_then(|deal| deal.says(finding));
+        let said = spoken.unwrap_or_else(|| lang.finding(finding, &names));
         match &finding.rule {
             Some(rule) => format!("{said} ({})", rule.as_str()),
             None => said,

@@ -93,6 +93,7 @@ impl CardAct {
                 people: Vec::new(),
                 dealer: PersonNo(*dealer),
                 line: Line::Misdeal { passes: *passes },
+                note: None,
             }),
             CardAct::Rename { name } => Act::Rename(read_names(name)?),
             CardAct::Reseat { order } => Act::Reseat(order.iter().copied().map(PersonNo).collect()),

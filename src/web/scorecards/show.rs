@@ -6,6 +6,8 @@ use askama::Template;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
+use super::changes;
+use super::conflicts::{ConflictView, conflicts};
 use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at, people_word};
 use super::figures::{FiguresView, figures};
 use super::frame::{PersonView, address, deal_words, heading, opened, pack, people, shell, sum_class, way};
@@ -38,8 +40,11 @@ pub(crate) struct ShowQuery {
     /// All deals are shown, however many.
     #[serde(default)]
     all: bool,
-    /// Numbers of deals that count otherwise since the last act.
+    /// Deals that count otherwise since the last act.
     changed: Option<String>,
+    /// The deal with which the sheet ends since then; 0 where it goes on.
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    end: Option<u32>,
     /// The last deal was dealt out of turn.
     #[serde(default)]
     out_of_turn: bool,
@@ -55,6 +60,9 @@ pub(super) struct Writing {
     pub declarer: Option<PersonNo>,
     pub dealer: Option<PersonNo>,
     pub chosen: BTreeMap<String, String>,
+    pub note: String,
+    /// It is asked whether something seldom was meant.
+    pub asks: bool,
     /// Where deals are compared: which board of the set it is, from 1.
     pub board: Option<u32>,
     /// All deals are shown, however many.
@@ -106,7 +114,7 @@ struct ScorecardsShowPage {
     heading: String,
     here: String,
     key: String,
-    revision: i64,
+    revision: String,
     may_write: bool,
     closed: bool,
     over: bool,
@@ -135,6 +143,8 @@ struct ScorecardsShowPage {
     newest: Option<u32>,
     /// Deals that are not in sight.
     older: usize,
+    /// Deals of which two devices say different things.
+    conflicts: Vec<ConflictView>,
     paper: Option<PaperView>,
     worth: Option<WorthView>,
     payments: Vec<String>,
@@ -175,6 +185,8 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
         declarer,
         dealer,
         chosen: BTreeMap::new(),
+        note: String::new(),
+        asks: false,
         board: asked.board,
         all,
     };
@@ -183,13 +195,8 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
 
 /// The message about the act that led here.
 fn told(asked: &ShowQuery, lang: Lang) -> Option<Flash> {
-    let is_list = |text: &&String| text.len() <= 60 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
-    let changed = asked.changed.as_ref().filter(is_list);
-    let text = match changed {
-        Some(numbers) => {
-            let numbers = numbers.replace('-', ", ");
-            lang.t_args("scorecard-told-changed", &[("numbers", numbers.into())])
-        }
+    let text = match changes::told(asked.changed.as_deref(), asked.end, lang) {
+        Some(text) => text,
         None if asked.out_of_turn => lang.t("scorecard-told-dealer").into_owned(),
         None => return None,
     };
@@ -257,7 +264,7 @@ pub(super) async fn draw(
     let page = ScorecardsShowPage {
         here: address(way, ""),
         key: fresh_secret()?,
-        revision: opened.revision,
+        revision: super::revision::mark(opened),
         may_write: opened.may_write,
         closed: card.closed,
         over: tally.over,
@@ -277,6 +284,7 @@ pub(super) async fn draw(
         newest: card.last_written().map(|deal| deal.id.0),
         lines,
         older,
+        conflicts: conflicts(card, words.pack, lang),
         paper: sheet(card, &tally, lang),
         worth: next_worth(card, &tally, lang),
         payments: payments(opened, &tally, lang),
@@ -330,6 +338,8 @@ fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>,
         unfold,
         called,
         chosen: &writing.chosen,
+        note: &writing.note,
+        asks: writing.asks,
         words,
     };
     parts.view()

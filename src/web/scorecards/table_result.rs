@@ -6,6 +6,8 @@ use crate::tournaments::table_boards::written;
 use talon_scorecard::{PersonNo, Scorecard, Tally};
 use talon_service::scorecards::{OpenCard, sums_of_boards};
 use talon_text::{Arg, Lang, signed};
+use talon_tournament::standings::TableOutcome;
+use talon_tournament::tournament::Table;
 
 /// The table of a card.
 #[derive(Debug)]
@@ -23,6 +25,8 @@ pub(super) struct TableOf {
     pub per_deal: bool,
     /// Where deals are compared: the scores of the boards, each in the order of seats, as the form sends them.
     pub boards: Vec<String>,
+    /// The result that stands, where it is another than what the card comes to; empty where it is the same or none.
+    pub otherwise: String,
     /// Which of the boards will stand as not played; empty where none.
     pub missing: String,
 }
@@ -75,8 +79,30 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         seats: card.everybody().zip(&at.seats).map(seat).collect(),
         boards: boards.iter().copied().map(written).collect(),
         missing: missing(card, tally, lang),
+        otherwise: otherwise(at, &sums, card, lang),
         per_deal: tournament.profile.scoring.scheme.counts_deals(),
     })
+}
+
+/// What stands as the result of the table, where that is not what the card comes to.
+fn otherwise(at: &Table, sums: &[i64], card: &Scorecard, lang: Lang) -> String {
+    let result = at.result.as_ref().filter(|result| result.counts());
+    let Some(TableOutcome::Played(seats)) = result.map(|result| &result.outcome) else {
+        return String::new();
+    };
+    if card.deals.is_empty() || seats.iter().map(|seat| seat.raw).eq(sums.iter().copied()) {
+        return String::new();
+    }
+    let said = |scores: &mut dyn Iterator<Item = i64>| {
+        let named = card.everybody().zip(scores);
+        let each = named.map(|(person, score)| format!("{} {}", card.name(person), signed(score)));
+        each.collect::<Vec<_>>().join(", ")
+    };
+    let args = [
+        ("result", Arg::from(said(&mut seats.iter().map(|seat| seat.raw)))),
+        ("card", said(&mut sums.iter().copied()).into()),
+    ];
+    lang.t_args("scorecard-table-otherwise", &args)
 }
 
 /// The boards that do not count: nothing is written of them, or they were struck out.

@@ -33,6 +33,8 @@ impl DealWords<'_> {
             Asks::Kontra(_, Some(seat)) => lang.t_args("scorecard-ask-kontra-by", &[("name", self.name(seat))]),
             Asks::Silent(code) => lang.capitalized(&lang.silent(code)),
             Asks::Seven => lang.t("scorecard-ask-seven").into_owned(),
+            Asks::Points(Some(seat)) => lang.t_args("scorecard-ask-points", &[("name", self.name(seat))]),
+            Asks::Points(None) => lang.t("scorecard-ask-points-defenders").into_owned(),
             Asks::Marriages(seat) => lang.t_args("scorecard-ask-marriages", &[("name", self.name(seat))]),
             Asks::Round => lang.t("scorecard-ask-round").into_owned(),
             Asks::Trump => lang.t("scorecard-ask-trump").into_owned(),

@@ -4,6 +4,7 @@ use super::called::TableNames;
 use talon_records::session::{Dealt, Ledger, Remark, TableStanding};
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::session::{Columns, DealEntry, DealFate};
+use talon_service::read_session::SessionRead;
 use talon_text::signed;
 use talon_text::{Arg, Lang, Names};
 
@@ -12,6 +13,8 @@ use talon_text::{Arg, Lang, Names};
 pub(crate) struct RowView {
     pub number: String,
     pub href: String,
+    /// Where its cards can be added; empty where they cannot.
+    pub add_cards: String,
     pub dealer: String,
     pub contract: String,
     pub declarer: String,
@@ -52,11 +55,14 @@ pub(crate) struct RemarkView {
 }
 
 /// All deals in order.
-pub fn rows(ledger: &Ledger, names: &TableNames, hands: &[String], lang: Lang) -> Vec<RowView> {
+pub fn rows(ledger: &Ledger, names: &TableNames, read: &SessionRead, lang: Lang) -> Vec<RowView> {
     let row = |place: usize| {
         let mut row = deal_row(ledger, place, names, lang)?;
-        let hand = hands.get(ledger.deals.get(place)?.record);
+        let deal = ledger.deals.get(place)?;
+        let hand = read.hands.get(deal.record);
         row.href = hand.map_or_else(String::new, |hand| format!("/hands/{hand}"));
+        let own = read.may_grow.get(deal.record).filter(|_| !deal.has_cards);
+        row.add_cards = own.map_or_else(String::new, |hand| format!("/hands/new?cards={hand}"));
         Some(row)
     };
     (0..ledger.deals.len()).filter_map(row).collect()
@@ -78,6 +84,7 @@ pub(crate) fn deal_row(ledger: &Ledger, place: usize, names: &TableNames, lang: 
     Some(RowView {
         number: number(place, deal),
         href: String::new(),
+        add_cards: String::new(),
         dealer: names.dealer(deal),
         contract: entry
             .contract

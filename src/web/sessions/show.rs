@@ -131,6 +131,7 @@ fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, C
         &visitor.csrf,
         site,
         &read.hands,
+        &read.may_grow,
         &read.records,
         &read.known,
     ));
@@ -186,7 +187,7 @@ pub fn draw(
         over: ledger.over,
         paper: paper(ledger, &names.columns, previous, lang),
         turned: has_sheet.then(|| (link(&other), lang.t("session-turn").into_owned())),
-        rows: rows(ledger, &names, &read.hands, lang),
+        rows: rows(ledger, &names, read, lang),
         has_sheet,
         remarks: remarks(ledger, pack, &names, &read.hands, lang),
         reckoning: reckoning(ledger, written_off, asked.stake(), lang),

@@ -19,17 +19,37 @@ pub(super) fn form(tournament: &Tournament) -> RulesForm {
 }
 
 pub(super) fn fields(form: &RulesForm, tournament: &Tournament, lang: Lang) -> Vec<FieldView> {
-    let field = |option: OptionView| {
-        let chosen = option.choices.iter().find(|pick| pick.chosen);
-        let value = chosen.map_or_else(String::new, |pick| pick.value.clone());
-        let picks = option.choices.into_iter().map(|pick| (pick.value, pick.label));
-        FieldView {
-            label: option.label,
-            hint: option.hint,
-            ..FieldView::bare(option.id, Kind::Choice(picks.collect()), value)
-        }
-    };
-    form.options(tournament.game, lang).into_iter().map(field).collect()
+    let options = form.options(tournament.game, lang).into_iter();
+    options.flat_map(|option| option_fields(option, lang)).collect()
+}
+
+/// The field of its choices, and that of its number.
+fn option_fields(option: OptionView, lang: Lang) -> Vec<FieldView> {
+    let chosen = option.choices.iter().find(|pick| pick.chosen);
+    let value = chosen.map_or_else(String::new, |pick| pick.value.clone());
+    let picks: Vec<_> = option
+        .choices
+        .into_iter()
+        .map(|pick| (pick.value, pick.label))
+        .collect();
+    let has_choices = !picks.is_empty();
+    let choice = has_choices.then(|| FieldView {
+        label: option.label.clone(),
+        hint: option.hint.clone(),
+        ..FieldView::bare(option.id, Kind::Choice(picks), value)
+    });
+    let number = option.number.map(|number| FieldView {
+        label: match has_choices {
+            true => lang.t_args("option-or-number", &[("option", option.label.as_str().into())]),
+            false => option.label.clone(),
+        },
+        hint: match has_choices {
+            true => String::new(),
+            false => format!("{} ({})", option.hint, option.usual),
+        },
+        ..FieldView::bare(number.id, Kind::Number, number.value)
+    });
+    choice.into_iter().chain(number).collect()
 }
 
 pub(super) fn read(form: &RulesForm, tournament: &Tournament) -> Result<Setting, Failed> {

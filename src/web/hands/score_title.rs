@@ -1,0 +1,53 @@
+//! What a hand of which only the result was written down is called: by its contract, its kontras, and what the declarer
+//! got.
+
+use serde_json::Value as Json;
+
+use super::position_view::PositionView;
+use talon_records::{Hand, Knowledge};
+use talon_text::{Lang, signed};
+
+/// The title; nothing for a hand with cards.
+pub(super) fn score_title(position: &PositionView<'_>, hand: &Hand<'_>) -> Option<String> {
+    if hand.knowledge() != Knowledge::Score {
+        return None;
+    }
+    let (lang, before) = (position.lang, hand.before().unwrap_or_default());
+    let entry = hand.entered(&before);
+    let Some((contract, declarer)) = entry.contract.zip(entry.declarer) else {
+        return Some(lang.t("scorecard-passed-out").into_owned());
+    };
+    let pay = match before.columns.zip(entry.after.columns) {
+        Some((from, to)) => to.bula[declarer] - from.bula[declarer],
+        None => entry.after.totals[declarer] - before.totals[declarer],
+    };
+    let said = kontras(&hand.score().unwrap_or_default(), entry.kontra, lang);
+    let what = [lang.capitalized(&lang.bid(contract))].into_iter().chain(said);
+    let what: Vec<String> = what.collect();
+    Some(format!(
+        "{}: {} {}",
+        what.join(", "),
+        position.name(declarer),
+        signed(pay)
+    ))
+}
+
+/// Each part that was doubled, where the contract has several; the highest kontra, where there is but one.
+fn kontras(score: &Json, highest: u8, lang: Lang) -> Vec<String> {
+    let parts = score["components"].as_object().map_or(1, serde_json::Map::len);
+    let level_of = |told: &Json| {
+        let own = told.as_object().into_iter().flat_map(serde_json::Map::values);
+        own.chain([told]).filter_map(Json::as_u64).max()
+    };
+    match score["kontra"].as_object().filter(|_| parts > 1) {
+        Some(each) => {
+            let said = each.iter().filter_map(|(part, told)| {
+                let level = u32::try_from(level_of(told)?).ok()?;
+                Some(format!("{} ({})", lang.kontra(level), lang.component(part)))
+            });
+            said.collect()
+        }
+        None if highest > 0 => vec![lang.kontra(highest.into()).into_owned()],
+        None => Vec::new(),
+    }
+}
