@@ -185,7 +185,7 @@ fn variant(rules: &Json) -> Variant {
 /// Made or lost, part by part.
 fn parts(bid: Bid) -> Vec<Field> {
     let is_one = bid.components().len() == 1;
-    let field = |part: talon_rules::games::ulti::Component| {
+    let field = |part: Component| {
         let code = part.code();
         Field {
             id: format!("made.{code}"),
