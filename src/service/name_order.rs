@@ -48,14 +48,13 @@ impl NameOrder {
     }
 }
 
+/// A language sorts as its own code says, but for Serbian: Latin letters are sorted as in Croatian; Cyrillic ones are in
+/// their own order in every language.
 fn locale_of(language: &str) -> Locale {
-    match language.split('-').next().unwrap_or_default() {
-        "hu" => locale!("hu"),
-        "hr" => locale!("hr"),
-        // Latin letters are sorted as in Croatian; Cyrillic ones are in their own order in every language.
-        "sr" => locale!("sr-Latn"),
-        _ => locale!("en"),
+    if language.starts_with("sr") {
+        return locale!("sr-Latn");
     }
+    language.parse().unwrap_or(locale!("en"))
 }
 
 #[cfg(test)]

@@ -3,113 +3,89 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use fluent_templates::FluentBundle;
-use fluent_templates::fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::lang::Catalog;
 use crate::simple::{self, Simple};
 use crate::variables::{Variables, variables};
 use crate::{Lang, cyrillic};
 
-fluent_templates::static_loader! {
-    static LOCALES = {
-        locales: "../../locales",
-        fallback_language: "en",
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
-}
-
-macro_rules! sources {
-    ($lang:literal) => {
-        &[
-            include_str!(concat!("../../locales/", $lang, "/analysis.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/api.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/cards.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/cli.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/club_pages.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/clubs.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/desk.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/draw.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/editor.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/evening.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/tournament_hands.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/tournament_log.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/tournament_paper.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/tournaments.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/findings.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/leagues.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/notes.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/pages.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/people.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/preferans.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/ratings.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/refused.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/rules.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/scorecards.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/search.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/sessions.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/settings.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/sharing.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/tournament.ftl")),
-            include_str!(concat!("../../locales/", $lang, "/ulti.ftl")),
-        ]
-    };
-}
-
-/// The catalogs as written, in the order of [`Lang::ALL`].
-const SOURCES: [&[&str]; 4] = [sources!("en"), sources!("hu"), sources!("hr"), sources!("sr")];
-
-/// The Serbian catalog in Cyrillic letters.
-static IN_CYRILLIC: LazyLock<Vec<String>> = LazyLock::new(|| {
-    SOURCES[Lang::Sr as usize]
-        .iter()
-        .copied()
-        .map(cyrillic::catalog)
-        .collect()
-});
-
-/// What answers for it where Fluent is asked.
-static CYRILLIC_BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-    let mut bundle = FluentBundle::new_concurrent(vec![Lang::SrCyrl.identifier().clone()]);
-    bundle.set_use_isolating(false);
-    for source in IN_CYRILLIC.iter() {
-        let resource = FluentResource::try_new(source.clone());
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
-    }
-    bundle
-});
+// What `build.rs` found in `locales`: `FOLDERS`, the files of each language under its code.
+include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 
 type Messages = HashMap<&'static str, Simple>;
 
-/// Each language by itself: a command that says a few words in one of them need not read the other three.
-static SIMPLE: [LazyLock<Messages>; 5] = [
-    LazyLock::new(|| messages(sources(Lang::En))),
-    LazyLock::new(|| messages(sources(Lang::Hu))),
-    LazyLock::new(|| messages(sources(Lang::Hr))),
-    LazyLock::new(|| messages(sources(Lang::Sr))),
-    LazyLock::new(|| messages(sources(Lang::SrCyrl))),
-];
+/// What is read of a language when it is first needed: a command that says a few words in one of them need not read the
+/// others, and few messages need Fluent.
+struct ReadCatalog {
+    files: OnceLock<Vec<&'static str>>,
+    simple: OnceLock<Messages>,
+    variables: OnceLock<Variables>,
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
 
-/// Only for messages whose variables are dear to work out.
-static VARIABLES: [LazyLock<Variables>; 5] = [
-    LazyLock::new(|| variables(&sources(Lang::En))),
-    LazyLock::new(|| variables(&sources(Lang::Hu))),
-    LazyLock::new(|| variables(&sources(Lang::Hr))),
-    LazyLock::new(|| variables(&sources(Lang::Sr))),
-    LazyLock::new(|| variables(&sources(Lang::SrCyrl))),
-];
+static READ: [ReadCatalog; Lang::ALL.len()] = [const {
+    ReadCatalog {
+        files: OnceLock::new(),
+        simple: OnceLock::new(),
+        variables: OnceLock::new(),
+        bundle: OnceLock::new(),
+    }
+}; Lang::ALL.len()];
 
-/// The files of a catalog.
-fn sources(lang: Lang) -> Vec<&'static str> {
-    match lang {
-        Lang::SrCyrl => IN_CYRILLIC.iter().map(String::as_str).collect(),
-        written => SOURCES[written as usize].to_vec(),
+impl Lang {
+    fn read(self) -> &'static ReadCatalog {
+        &READ[self as usize]
+    }
+
+    /// The files of its catalog.
+    fn files(self) -> &'static [&'static str] {
+        self.read().files.get_or_init(|| match self.catalog() {
+            Catalog::Folder(code) => folder(code).to_vec(),
+            // Made once and kept as long as the program runs, as the files of the other languages are.
+            Catalog::InCyrillic(code) => folder(code)
+                .iter()
+                .map(|file| &*Box::leak(cyrillic::catalog(file).into_boxed_str()))
+                .collect(),
+        })
+    }
+
+    fn simple(self) -> &'static Messages {
+        let messages = || self.files().iter().copied().flat_map(simple::messages).collect();
+        self.read().simple.get_or_init(messages)
+    }
+
+    /// Only for messages whose variables are dear to work out.
+    fn variables(self) -> &'static Variables {
+        self.read().variables.get_or_init(|| variables(self.files()))
+    }
+
+    /// What answers where Fluent is asked.
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        self.read().bundle.get_or_init(|| {
+            let (Catalog::Folder(code) | Catalog::InCyrillic(code)) = self.catalog();
+            // Its plurals are those of the language of the folder.
+            let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
+            bundle.set_use_isolating(false);
+            for file in self.files() {
+                let resource = FluentResource::try_new((*file).to_owned());
+                // A file that is not sound is held up by the tests of catalogs; here what can be read of it is taken.
+                bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
+            }
+            bundle
+        })
     }
 }
 
-fn messages(files: Vec<&'static str>) -> Messages {
-    files.into_iter().flat_map(simple::messages).collect()
+/// The files in the folder of this code.
+fn folder(code: &str) -> &'static [&'static str] {
+    FOLDERS
+        .iter()
+        .find(|(name, _)| *name == code)
+        .map_or(&[], |(_, files)| files)
 }
 
 /// The value of one variable of a message.
@@ -163,12 +139,12 @@ impl Lang {
 
     /// The message of this key if there is one without variables.
     pub(super) fn known(self, key: &str) -> Option<&'static str> {
-        SIMPLE[self as usize].get(key).and_then(Simple::words)
+        self.simple().get(key).and_then(Simple::words)
     }
 
     /// The message of this key with its variables filled in.
     pub fn t_args(self, key: &str, args: &[(&'static str, Arg)]) -> String {
-        let simple = SIMPLE[self as usize].get(key).and_then(|message| message.format(args));
+        let simple = self.simple().get(key).and_then(|message| message.format(args));
         simple
             .or_else(|| self.lookup(key, args))
             .unwrap_or_else(|| format!("⟦{key}⟧"))
@@ -176,7 +152,7 @@ impl Lang {
 
     /// The same, with no more of its variables worked out than it has.
     pub(super) fn t_with<'a>(self, key: &str, value: impl Fn(&'static str) -> Arg<'a>) -> String {
-        let names = VARIABLES[self as usize].get(key).map_or(&[][..], Vec::as_slice);
+        let names = self.variables().get(key).map_or(&[][..], Vec::as_slice);
         let args: Vec<(&'static str, Arg<'a>)> = names.iter().map(|name| (*name, value(name))).collect();
         self.t_args(key, &args)
     }
@@ -192,16 +168,11 @@ impl Lang {
     }
 
     fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
-        if self == Lang::SrCyrl {
-            let pattern = CYRILLIC_BUNDLE.get_message(key)?.value()?;
-            let values: FluentArgs = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-            let text = CYRILLIC_BUNDLE.format_pattern(pattern, Some(&values), &mut Vec::new());
-            return Some(text.into_owned());
-        }
-        let values: HashMap<&str, FluentValue> = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-        LOCALES
-            .lookup_single_language(self.identifier(), key, Some(&values))
-            .ok()
+        let pattern = self.bundle().get_message(key)?.value()?;
+        let values: FluentArgs = args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+        let mut faults = Vec::new();
+        let text = self.bundle().format_pattern(pattern, Some(&values), &mut faults);
+        faults.is_empty().then(|| text.into_owned())
     }
 }
 
@@ -213,7 +184,11 @@ fn value<'a>(arg: &'a Arg) -> FluentValue<'a> {
 }
 
 fn keys() -> impl Iterator<Item = &'static str> {
-    SOURCES[0].iter().flat_map(|source| source.lines()).filter_map(key_of)
+    Lang::En
+        .files()
+        .iter()
+        .flat_map(|source| source.lines())
+        .filter_map(key_of)
 }
 
 /// The key a line of a catalog begins a message with.

@@ -1,82 +1,142 @@
-//! The languages, how they are named and how one is chosen from what a browser asks for.
-//! It knows nothing of the messages themselves.
+//! The languages: one row each, and how one is chosen from what a browser asks for. What they say is in their catalogs.
 
-use fluent_templates::{LanguageIdentifier, langid};
-
-/// A language Talon speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Lang {
-    #[default]
-    En,
-    Hu,
-    Hr,
-    /// Serbian in Latin letters, as its catalog is written.
-    Sr,
-    /// Serbian in Cyrillic letters, made from the same catalog.
-    SrCyrl,
+/// What there is to know of a language beside its words.
+struct Language {
+    /// The code in addresses, cookies and settings.
+    code: &'static str,
+    /// What stands in the `lang` attribute of a page.
+    html: &'static str,
+    /// The language's own name for itself.
+    name: &'static str,
+    /// The first parts of the tags it is asked for by, with those of neighbours that have no catalog of their own.
+    asked_as: &'static [&'static str],
+    /// The names of the script that a tag must have too, where another language has the same first part.
+    script: &'static [&'static str],
+    /// What stands between the cells of a file for spreadsheets: where numbers are written with a comma, such programs
+    /// expect a semicolon.
+    cell_separator: char,
+    catalog: Catalog,
 }
 
-static EN: LanguageIdentifier = langid!("en");
-static HU: LanguageIdentifier = langid!("hu");
-static HR: LanguageIdentifier = langid!("hr");
-static SR: LanguageIdentifier = langid!("sr");
+/// Where the words of a language come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Catalog {
+    /// Its own folder in `locales`, named by this code.
+    Folder(&'static str),
+    /// The folder of a language that is written in Latin letters, in Cyrillic ones.
+    InCyrillic(&'static str),
+}
+
+macro_rules! languages {
+    ($($(#[$note:meta])* $lang:ident $row:tt)+) => {
+        /// A language Talon speaks.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub enum Lang { $($(#[$note])* $lang),+ }
+
+        impl Lang {
+            /// All languages, in the order in which they are offered.
+            pub const ALL: [Lang; ROWS.len()] = [$(Lang::$lang),+];
+        }
+
+        /// In the order of [`Lang::ALL`].
+        const ROWS: &[Language] = &[$(Language $row),+];
+    };
+}
+
+languages! {
+    #[default]
+    En {
+        code: "en",
+        html: "en",
+        name: "English",
+        asked_as: &["en"],
+        script: &[],
+        cell_separator: ',',
+        catalog: Catalog::Folder("en"),
+    }
+    Hu {
+        code: "hu",
+        html: "hu",
+        name: "Magyar",
+        asked_as: &["hu"],
+        script: &[],
+        cell_separator: ';',
+        catalog: Catalog::Folder("hu"),
+    }
+    Hr {
+        code: "hr",
+        html: "hr",
+        name: "Hrvatski",
+        asked_as: &["hr", "bs"],
+        script: &[],
+        cell_separator: ';',
+        catalog: Catalog::Folder("hr"),
+    }
+    /// Serbian in Latin letters, as its catalog is written, and wherever no script is named.
+    Sr {
+        code: "sr",
+        html: "sr-Latn",
+        name: "Srpski",
+        asked_as: &["sr", "sh", "cnr"],
+        script: &[],
+        cell_separator: ';',
+        catalog: Catalog::Folder("sr"),
+    }
+    /// Serbian in Cyrillic letters, made from the same catalog.
+    SrCyrl {
+        code: "sr-Cyrl",
+        html: "sr-Cyrl",
+        name: "Српски",
+        asked_as: &["sr", "sh", "cnr"],
+        script: &["cyrl", "cyrillic"],
+        cell_separator: ';',
+        catalog: Catalog::InCyrillic("sr"),
+    }
+}
 
 impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Lang; 5] = [Lang::En, Lang::Hu, Lang::Hr, Lang::Sr, Lang::SrCyrl];
+    fn row(self) -> &'static Language {
+        &ROWS[self as usize]
+    }
 
     /// The code used in addresses, cookies and settings, and of the folder of the catalog where there is one.
     pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Hu => "hu",
-            Lang::Hr => "hr",
-            Lang::Sr => "sr",
-            Lang::SrCyrl => "sr-Cyrl",
-        }
+        self.row().code
     }
 
     /// What stands in the `lang` attribute of a page.
     pub fn html(self) -> &'static str {
-        match self {
-            Lang::Sr => "sr-Latn",
-            other => other.code(),
-        }
+        self.row().html
     }
 
     /// The language's own name for itself.
     pub fn name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::Hu => "Magyar",
-            Lang::Hr => "Hrvatski",
-            Lang::Sr => "Srpski",
-            Lang::SrCyrl => "Српски",
-        }
+        self.row().name
     }
 
-    /// What stands between the cells of a file for spreadsheets: where numbers are written with a comma, such programs
-    /// expect a semicolon.
+    /// What stands between the cells of a file for spreadsheets.
     pub fn cell_separator(self) -> char {
-        match self {
-            Lang::En => ',',
-            Lang::Hu | Lang::Hr | Lang::Sr | Lang::SrCyrl => ';',
-        }
+        self.row().cell_separator
     }
 
-    /// Reads a code or a longer tag such as `sr-Cyrl-RS`. The neighbours of Croatian and Serbian that have no
-    /// catalog of their own are served by the nearest one; Serbian is Latin unless its script is named.
+    pub(crate) fn catalog(self) -> Catalog {
+        self.row().catalog
+    }
+
+    /// Reads a code or a longer tag such as `sr-Cyrl-RS`. A language that is asked for with its script goes before one
+    /// that needs none.
     pub fn parse(raw: &str) -> Option<Lang> {
         let tag = raw.trim().to_ascii_lowercase();
         let mut parts = tag.split(['-', '_', '@', '.']);
-        match parts.next()? {
-            "en" => Some(Lang::En),
-            "hu" => Some(Lang::Hu),
-            "hr" | "bs" => Some(Lang::Hr),
-            "sr" | "sh" | "cnr" if parts.any(|part| matches!(part, "cyrl" | "cyrillic")) => Some(Lang::SrCyrl),
-            "sr" | "sh" | "cnr" => Some(Lang::Sr),
-            _ => None,
-        }
+        let first = parts.next()?;
+        let rest: Vec<&str> = parts.collect();
+        let is_asked = |lang: &&Lang| lang.row().asked_as.contains(&first);
+        let has_script = |lang: &&Lang| rest.iter().any(|part| lang.row().script.contains(part));
+        let asked = || Lang::ALL.iter().filter(is_asked);
+        asked()
+            .find(has_script)
+            .or_else(|| asked().find(|lang| lang.row().script.is_empty()))
+            .copied()
     }
 
     /// Chooses by an `Accept-Language` header: the highest weight that Talon speaks, the first of equals.
@@ -94,15 +154,6 @@ impl Lang {
             }
         }
         best.map(|(_, lang)| lang)
-    }
-
-    pub(super) fn identifier(self) -> &'static LanguageIdentifier {
-        match self {
-            Lang::En => &EN,
-            Lang::Hu => &HU,
-            Lang::Hr => &HR,
-            Lang::Sr | Lang::SrCyrl => &SR,
-        }
     }
 }
 

@@ -23,7 +23,7 @@ const WAYS_BACK: [&str; 5] = ["hands", "sessions", "tournaments", "clubs", "play
 #[derive(Debug, Clone)]
 pub struct Shell {
     pub lang: Lang,
-    pub languages: [Lang; 5],
+    pub languages: [Lang; Lang::ALL.len()],
     pub theme: &'static str,
     pub faces: &'static str,
     /// The faces that the reader chose; each game has its own where none were.

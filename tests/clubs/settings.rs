@@ -2,6 +2,8 @@
 
 use super::people::{Who, browser, send, town};
 use crate::harness::site::on_each_site;
+use talon_service::clubs::LANGUAGES;
+use talon_text::Lang;
 
 fn form<'a>(name: &'a str, about: &'a str) -> Vec<(&'a str, &'a str)> {
     vec![
@@ -116,4 +118,9 @@ fn search_engines_are_asked_to_stay_away_where_the_owner_wants_it() {
         assert!(site.client().get("/clubs/one").text().contains(robots));
         assert!(site.client().get("/clubs/one/members").text().contains(robots));
     });
+}
+
+#[test]
+fn a_club_can_be_set_to_every_language_that_talon_speaks() {
+    assert_eq!(LANGUAGES, Lang::ALL.map(Lang::code));
 }

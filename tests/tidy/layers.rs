@@ -57,7 +57,7 @@ const MEMBERS: &[Member] = &[
     effect(
         "text",
         &["rules", "records", "tournament", "study"],
-        &["fluent-templates", "serde_json"],
+        &["fluent-bundle", "serde_json"],
     ),
     effect("store", &[], &["chrono", "diesel"]),
     effect(
@@ -131,7 +131,7 @@ const WATCHED: [&str; 9] = [
     "chrono",
     "clap",
     "diesel",
-    "fluent-templates",
+    "fluent-bundle",
     "serde",
     "serde_json",
     "tokio",
