@@ -9,4 +9,5 @@ mod tests;
 
 pub use host::{Hosting, host};
 pub use places::{PlaceScheme, PlaceSchemeFault, Tie, place, places, serbian_league, sharing};
+pub(crate) use scheme::SeatNeed;
 pub use scheme::{Bye, Games, Scheme, raw_per_deal, seeger_fabian};

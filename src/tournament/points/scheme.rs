@@ -56,66 +56,92 @@ impl Scheme {
         }
     }
 
+    /// What else there is to know of a scheme: one row each.
+    fn nature(&self) -> Nature {
+        match self {
+            Scheme::Raw => Nature {
+                adds_scores: true,
+                ..Nature::default()
+            },
+            Scheme::RawPerDeal { .. } => Nature {
+                adds_scores: true,
+                needs: SeatNeed::Deals,
+                ..Nature::default()
+            },
+            Scheme::Places { three, .. } => Nature {
+                mean: Some(three.mean()),
+                ..Nature::default()
+            },
+            Scheme::SerbianLeague => Nature {
+                mean: Exact::ratio(5, 3),
+                ..Nature::default()
+            },
+            Scheme::SeegerFabian => Nature {
+                needs: SeatNeed::Games,
+                ..Nature::default()
+            },
+            Scheme::Matchpoints => Nature {
+                mean: Some(Exact::from(50)),
+                compares_tables: true,
+                is_averaged: true,
+                ..Nature::default()
+            },
+            Scheme::CrossDifference { .. } => Nature {
+                mean: Some(Exact::zero()),
+                compares_tables: true,
+                ..Nature::default()
+            },
+        }
+    }
+
     /// What a round brings on average, where the scheme itself says so.
     pub fn mean(&self) -> Option<Exact> {
-        match self {
-            Scheme::Places { three, .. } => Some(three.mean()),
-            Scheme::SerbianLeague => Exact::ratio(5, 3),
-            Scheme::Matchpoints => Some(Exact::from(50)),
-            Scheme::CrossDifference { .. } => Some(Exact::zero()),
-            Scheme::Raw | Scheme::RawPerDeal { .. } | Scheme::SeegerFabian => None,
-        }
+        self.nature().mean
     }
 
     /// Whether it compares a seat with the same line at other tables.
     pub(crate) fn compares_tables(&self) -> bool {
-        match self {
-            Scheme::Matchpoints | Scheme::CrossDifference { .. } => true,
-            Scheme::Raw
-            | Scheme::RawPerDeal { .. }
-            | Scheme::Places { .. }
-            | Scheme::SerbianLeague
-            | Scheme::SeegerFabian => false,
-        }
+        self.nature().compares_tables
+    }
+
+    /// What it has to know of each seat beside the score.
+    pub(crate) fn needs(&self) -> SeatNeed {
+        self.nature().needs
     }
 
     /// Whether it has to know how many deals each seat played.
     pub fn counts_deals(&self) -> bool {
-        match self {
-            Scheme::RawPerDeal { .. } => true,
-            Scheme::Raw
-            | Scheme::Places { .. }
-            | Scheme::SerbianLeague
-            | Scheme::SeegerFabian
-            | Scheme::Matchpoints
-            | Scheme::CrossDifference { .. } => false,
-        }
+        self.needs() == SeatNeed::Deals
     }
 
     /// Whether its points are the scores, which may add up to zero.
     pub(crate) fn adds_scores(&self) -> bool {
-        match self {
-            Scheme::Raw | Scheme::RawPerDeal { .. } => true,
-            Scheme::Places { .. }
-            | Scheme::SerbianLeague
-            | Scheme::SeegerFabian
-            | Scheme::Matchpoints
-            | Scheme::CrossDifference { .. } => false,
-        }
+        self.nature().adds_scores
     }
 
     /// Whether a total is the mean over all boards that count: percentages are not added up.
     pub(crate) fn is_averaged(&self) -> bool {
-        match self {
-            Scheme::Matchpoints => true,
-            Scheme::Raw
-            | Scheme::RawPerDeal { .. }
-            | Scheme::Places { .. }
-            | Scheme::SerbianLeague
-            | Scheme::SeegerFabian
-            | Scheme::CrossDifference { .. } => false,
-        }
+        self.nature().is_averaged
     }
+}
+
+/// What is asked of a scheme beside its points.
+#[derive(Debug, Default)]
+struct Nature {
+    mean: Option<Exact>,
+    compares_tables: bool,
+    needs: SeatNeed,
+    adds_scores: bool,
+    is_averaged: bool,
+}
+
+/// What a scheme has to know of a seat beside its score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum SeatNeed {
+    #[default]
+    Nothing,
+    Deals,
+    Games,
 }
 
 /// A score as if so many deals had been played; none for a player who played no deal.

@@ -5,11 +5,11 @@ use std::fmt;
 
 use super::facts::{BoardScore, Came, EntrySpan, Facts, PlayedRound, SeatResult, TableOutcome, TableResult};
 use super::profile::Profile;
-use crate::points::Scheme;
+use crate::points::SeatNeed;
 use crate::{EntryNo, Table};
 
 /// The largest score, above or below zero.
-pub const RAW_MAX: i64 = 1_000_000_000_000;
+pub(crate) const RAW_MAX: i64 = 1_000_000_000_000;
 
 /// Facts that cannot be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -232,17 +232,13 @@ fn is_too_large(seat: &SeatResult) -> bool {
 }
 
 fn check_seat(seat: &SeatResult, profile: &Profile, boards: &mut Option<usize>) -> Result<(), FactsFault> {
-    let wants = match profile.scheme {
-        Scheme::RawPerDeal { .. } => seat
+    let wants = match profile.scheme.needs() {
+        SeatNeed::Nothing => None,
+        SeatNeed::Deals => seat
             .deals
             .is_none_or(|deals| deals == 0)
             .then_some(FactsFault::DealsMissing),
-        Scheme::SeegerFabian => seat.games.is_none().then_some(FactsFault::GamesMissing),
-        Scheme::Raw
-        | Scheme::Places { .. }
-        | Scheme::SerbianLeague
-        | Scheme::Matchpoints
-        | Scheme::CrossDifference { .. } => None,
+        SeatNeed::Games => seat.games.is_none().then_some(FactsFault::GamesMissing),
     };
     if let Some(fault) = wants {
         return Err(fault);

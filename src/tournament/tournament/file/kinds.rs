@@ -1,12 +1,14 @@
 //! Which of several shapes a value has, with the word that a file and a form have for it. Readers match over
 //! all of them, so that one that is added cannot be forgotten.
 
-use crate::points::{Bye, Scheme};
+use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{Carry, Substitute};
 use crate::tournament::{Entrants, Format};
 use talon_records::json::Value;
 use talon_rules::games::session::TablePlay;
+
+pub use super::scheme::SchemeKind;
 
 macro_rules! kinds {
     ($($(#[$note:meta])* $name:ident of $value:ident { $($kind:ident $shape:tt = $word:literal,)+ })+) => {$(
@@ -15,6 +17,7 @@ macro_rules! kinds {
         pub enum $name { $($kind),+ }
 
         impl $name {
+            /// All of them, in the order in which they are offered.
             pub const ALL: &'static [$name] = &[$($name::$kind),+];
 
             /// The word for it.
@@ -48,18 +51,9 @@ macro_rules! kinds {
     (@ $value:ident $kind:ident (_)) => { $value::$kind(_) };
     (@ $value:ident $kind:ident {}) => { $value::$kind { .. } };
 }
+pub(super) use kinds;
 
 kinds! {
-    /// Kinds of [`Scheme`].
-    SchemeKind of Scheme {
-        Places {} = "places",
-        SerbianLeague () = "serbian_league",
-        Raw () = "raw",
-        RawPerDeal {} = "raw_per_deal",
-        SeegerFabian () = "seeger_fabian",
-        Matchpoints () = "matchpoints",
-        CrossDifference {} = "cross_difference",
-    }
     /// Kinds of [`TablePlay`].
     PlayKind of TablePlay {
         Deals (_) = "deals",

@@ -4,6 +4,7 @@
 pub mod kinds;
 mod read;
 mod schema;
+mod scheme;
 mod shape;
 mod shapes;
 pub mod words;
@@ -33,7 +34,9 @@ pub enum Version {
 }
 
 impl Version {
+    /// All versions, the oldest first.
     pub const ALL: [Version; 3] = [Version::V1_0, Version::V1_1, Version::V1_2];
+    /// The last of them.
     pub const NEWEST: Version = Version::V1_2;
 
     /// Its word in files.

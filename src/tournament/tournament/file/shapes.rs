@@ -1,12 +1,12 @@
 //! The shape of an event file, object by object (event file, section 3).
 
-use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SchemeKind, SubstituteKind};
+use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind};
 use super::shape::ValueShape::{
-    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Places,
-    Rules, Seed, Switch, Word, WordOf,
+    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Rules,
+    Seed, Switch, Word, WordOf,
 };
 use super::shape::{Case, MemberShape, ValueShape, later, may, must, plain};
-use super::{FORMAT, Version, words};
+use super::{FORMAT, Version, scheme, words};
 use crate::standings::RAW_MAX;
 use crate::tournament::acts::{ENTRIES_MAX, NAME_MAX, REASON_MAX};
 use talon_records::json::INTEGER_MAX;
@@ -55,7 +55,7 @@ const ORDINAL: ValueShape = ValueShape::Number {
     least: 1,
     most: u16::MAX as i64,
 };
-const WIDE: ValueShape = ValueShape::Number {
+pub(super) const WIDE: ValueShape = ValueShape::Number {
     least: 0,
     most: u32::MAX as i64,
 };
@@ -168,7 +168,7 @@ const SCORING: &[MemberShape] = &[
     must("late", Word(|| words::all(words::LATE))),
     must("lot", Seed),
     must("played_min", WIDE),
-    must("scheme", OneOf(SCHEME)),
+    must("scheme", OneOf(scheme::SHAPES)),
     must("substitute", OneOf(SUBSTITUTE)),
     must("zero_sum", Switch),
 ];
@@ -186,28 +186,6 @@ const FIXED: Case = Case {
     word: ByeKind::Fixed.as_str(),
     fields: &[must("points", Exact)],
 };
-const SCHEME: &[Case] = &[
-    Case {
-        word: SchemeKind::CrossDifference.as_str(),
-        fields: &[may("cap", WIDE)],
-    },
-    plain(SchemeKind::Matchpoints.as_str()),
-    Case {
-        word: SchemeKind::Places.as_str(),
-        fields: &[
-            must("four", Places(4)),
-            must("three", Places(3)),
-            must("tie", Word(|| words::all(words::TIE))),
-        ],
-    },
-    plain(SchemeKind::Raw.as_str()),
-    Case {
-        word: SchemeKind::RawPerDeal.as_str(),
-        fields: &[must("reference_deals", WIDE)],
-    },
-    plain(SchemeKind::SeegerFabian.as_str()),
-    plain(SchemeKind::SerbianLeague.as_str()),
-];
 
 const STAGE: &[MemberShape] = &[
     may("boards", Word(|| words::all(words::BOARDS))),
@@ -329,6 +307,7 @@ const GAMES: &[MemberShape] = &[must("lost", WIDE), must("won", WIDE)];
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::file::kinds::SchemeKind;
 
     #[test]
     fn every_kind_has_its_case_and_every_case_its_kind() {
@@ -336,7 +315,7 @@ mod tests {
             (BYE, ByeKind::words()),
             (PLAY, PlayKind::words()),
             (SUBSTITUTE, SubstituteKind::words()),
-            (SCHEME, SchemeKind::words()),
+            (scheme::SHAPES, SchemeKind::words()),
             (CARRY, CarryKind::words()),
             (ENTRANTS, EntrantsKind::words()),
             (FORMATS, FormatKind::words()),

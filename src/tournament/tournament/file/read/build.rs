@@ -134,11 +134,11 @@ pub(super) fn moment(text: &str) -> Option<NaiveDateTime> {
     text.parse().ok()
 }
 
-pub(super) fn maybe_number<T: TryFrom<i64>>(object: Value<'_>, name: &str) -> Option<T> {
+pub(in crate::tournament::file) fn maybe_number<T: TryFrom<i64>>(object: Value<'_>, name: &str) -> Option<T> {
     T::try_from(object.get(name)?.as_int()?).ok()
 }
 
-pub(super) fn number<T: TryFrom<i64> + Default>(object: Value<'_>, name: &str) -> T {
+pub(in crate::tournament::file) fn number<T: TryFrom<i64> + Default>(object: Value<'_>, name: &str) -> T {
     maybe_number(object, name).unwrap_or_default()
 }
 
@@ -150,7 +150,7 @@ pub(super) fn exact(object: Value<'_>, name: &str) -> Exact {
     parsed(object, name).unwrap_or_else(Exact::zero)
 }
 
-pub(super) fn exacts(object: Value<'_>, name: &str) -> Vec<Exact> {
+pub(in crate::tournament::file) fn exacts(object: Value<'_>, name: &str) -> Vec<Exact> {
     items(object, name)
         .filter_map(|item| item.as_str()?.parse().ok())
         .collect()
@@ -161,7 +161,7 @@ pub(super) fn maybe_word<T: Copy>(object: Value<'_>, name: &str, list: WordTable
 }
 
 /// A word of a list; the first of it, if there is none.
-pub(super) fn word<T: Copy>(object: Value<'_>, name: &str, list: WordTable<T>) -> T {
+pub(in crate::tournament::file) fn word<T: Copy>(object: Value<'_>, name: &str, list: WordTable<T>) -> T {
     maybe_word(object, name, list).unwrap_or(list[0].1)
 }
 

@@ -1,7 +1,7 @@
 //! Reads an event file: its shape first, then what its keys point to, and at last the whole tournament against itself. What is
 //! wrong is told with its place; nothing is guessed.
 
-mod build;
+pub(super) mod build;
 mod links;
 mod named;
 mod place;

@@ -2,13 +2,11 @@
 
 use super::build::{exact, exacts, maybe_number, number, object, parsed, switch, text, word};
 use super::links::items;
-use crate::points::{Bye, PlaceScheme, Scheme};
+use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
-use crate::tournament::file::kinds::{
-    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SchemeKind, SubstituteKind,
-};
-use crate::tournament::file::words;
+use crate::tournament::file::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind};
+use crate::tournament::file::{scheme, words};
 use crate::tournament::{Entrants, Format, Prizes, Profile};
 use crate::{EntryNo, Round, Table};
 use talon_records::json::{Value, canonical};
@@ -54,7 +52,7 @@ fn play(one: Value<'_>) -> TablePlay {
 fn scoring(one: Value<'_>) -> standings::Profile {
     let (bye, substitute) = (object(one, "bye"), object(one, "substitute"));
     standings::Profile {
-        scheme: scheme(object(one, "scheme")),
+        scheme: scheme::read(object(one, "scheme")),
         zero_sum: switch(one, "zero_sum"),
         chain: items(one, "chain")
             .filter_map(|item| TieBreak::parse(&item.as_str()?))
@@ -72,26 +70,6 @@ fn scoring(one: Value<'_>) -> standings::Profile {
         },
         played_min: number(one, "played_min"),
         lot: parsed(one, "lot").unwrap_or_default(),
-    }
-}
-
-fn scheme(one: Value<'_>) -> Scheme {
-    match SchemeKind::of(one) {
-        SchemeKind::Places => Scheme::Places {
-            three: PlaceScheme::new(exacts(one, "three")).unwrap_or_else(|_| PlaceScheme::of_three()),
-            four: PlaceScheme::new(exacts(one, "four")).unwrap_or_else(|_| PlaceScheme::of_four()),
-            tie: word(one, "tie", words::TIE),
-        },
-        SchemeKind::SerbianLeague => Scheme::SerbianLeague,
-        SchemeKind::Raw => Scheme::Raw,
-        SchemeKind::RawPerDeal => Scheme::RawPerDeal {
-            reference_deals: number(one, "reference_deals"),
-        },
-        SchemeKind::SeegerFabian => Scheme::SeegerFabian,
-        SchemeKind::Matchpoints => Scheme::Matchpoints,
-        SchemeKind::CrossDifference => Scheme::CrossDifference {
-            cap: maybe_number(one, "cap"),
-        },
     }
 }
 

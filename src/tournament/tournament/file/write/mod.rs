@@ -1,6 +1,6 @@
 //! Writes a tournament in canonical form: members in their order, nothing that can be computed, nothing that is usual.
 
-mod profile;
+pub(super) mod profile;
 mod rounds;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
@@ -142,7 +142,7 @@ fn audit(out: &mut Vec<u8>, line: &AuditLine) {
 }
 
 /// A list, item by item.
-fn list<T>(out: &mut Vec<u8>, items: impl IntoIterator<Item = T>, mut each: impl FnMut(&mut Vec<u8>, T)) {
+pub(super) fn list<T>(out: &mut Vec<u8>, items: impl IntoIterator<Item = T>, mut each: impl FnMut(&mut Vec<u8>, T)) {
     let mut array = Array::begin(out);
     for item in items {
         each(array.item(), item);
@@ -170,7 +170,7 @@ fn text_unless_empty(object: &mut Object<'_>, name: &'static str, text: &str) {
     }
 }
 
-fn exact(out: &mut Vec<u8>, number: &Exact) {
+pub(super) fn exact(out: &mut Vec<u8>, number: &Exact) {
     string(out, &number.to_string());
 }
 

@@ -1,13 +1,11 @@
 //! Writes what a tournament decided before it began: its profile, and how its stages are drawn.
 
 use super::{exact, integer, list, string, switch};
-use crate::points::{Bye, PlaceScheme, Scheme};
+use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
-use crate::tournament::file::kinds::{
-    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SchemeKind, SubstituteKind,
-};
-use crate::tournament::file::words;
+use crate::tournament::file::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind};
+use crate::tournament::file::{scheme, words};
 use crate::tournament::{Entrants, Format, Prizes, Profile};
 use crate::{EntryNo, Round};
 use talon_records::json::canonical::{self, Object};
@@ -83,7 +81,7 @@ fn scoring(out: &mut Vec<u8>, scoring: &standings::Profile) {
     string(object.plain_member("late"), words::word(words::LATE, scoring.late));
     string(object.plain_member("lot"), &scoring.lot.to_string());
     integer(object.plain_member("played_min"), scoring.played_min.into());
-    scheme(object.plain_member("scheme"), &scoring.scheme);
+    scheme::write(object.plain_member("scheme"), &scoring.scheme);
     let substitute = object.plain_member("substitute");
     let word = SubstituteKind::from(&scoring.substitute).as_str();
     match &scoring.substitute {
@@ -92,32 +90,6 @@ fn scoring(out: &mut Vec<u8>, scoring: &standings::Profile) {
     }
     switch(object.plain_member("zero_sum"), scoring.zero_sum);
     object.end();
-}
-
-fn scheme(out: &mut Vec<u8>, scheme: &Scheme) {
-    let word = SchemeKind::from(scheme).as_str();
-    match scheme {
-        Scheme::Raw
-        | Scheme::SerbianLeague
-        | Scheme::SeegerFabian
-        | Scheme::Matchpoints
-        | Scheme::CrossDifference { cap: None } => only(out, word),
-        Scheme::CrossDifference { cap: Some(cap) } => with(out, word, "cap", |out| integer(out, (*cap).into())),
-        Scheme::RawPerDeal { reference_deals } => {
-            with(out, word, "reference_deals", |out| {
-                integer(out, (*reference_deals).into())
-            });
-        }
-        Scheme::Places { three, four, tie } => {
-            let points = |out: &mut Vec<u8>, scheme: &PlaceScheme| list(out, scheme.of_places(), exact);
-            let mut object = Object::begin(out);
-            points(object.plain_member("four"), four);
-            points(object.plain_member("three"), three);
-            string(object.plain_member("tie"), words::word(words::TIE, *tie));
-            string(object.plain_member("type"), word);
-            object.end();
-        }
-    }
 }
 
 pub(super) fn carry(out: &mut Vec<u8>, carry: &Carry) {
@@ -187,14 +159,19 @@ fn number(out: &mut Vec<u8>, number: &EntryNo) {
 }
 
 /// An object that has nothing but its type.
-fn only(out: &mut Vec<u8>, word: &'static str) {
+pub(in crate::tournament::file) fn only(out: &mut Vec<u8>, word: &'static str) {
     let mut object = Object::begin(out);
     string(object.plain_member("type"), word);
     object.end();
 }
 
 /// An object with its type and one member whose name stands before `type`.
-fn with(out: &mut Vec<u8>, word: &'static str, name: &'static str, value: impl FnOnce(&mut Vec<u8>)) {
+pub(in crate::tournament::file) fn with(
+    out: &mut Vec<u8>,
+    word: &'static str,
+    name: &'static str,
+    value: impl FnOnce(&mut Vec<u8>),
+) {
     debug_assert!(name < "type");
     let mut object = Object::begin(out);
     value(object.plain_member(name));
