@@ -177,8 +177,8 @@ proptest! {
         let outcome = hand.game.outcome().unwrap();
         let scores = outcome.scores.unwrap();
         prop_assert_eq!(scores.a + scores.b + scores.c, 0);
-        if let Some((declarer, defenders)) = outcome.points.filter(|_| hand.game.end() == Some(End::Played)) {
-            prop_assert_eq!((declarer + defenders) % 20, 10, "90 and a multiple of 20");
+        if let Some(points) = outcome.points.filter(|_| hand.game.end() == Some(End::Played)) {
+            prop_assert_eq!((points.declarer + points.defenders) % 20, 10, "90 and a multiple of 20");
         }
     }
 

@@ -1,5 +1,15 @@
 //! The JSON API, and the JSON addresses beside the pages. Each operation is described where it is handled; `routes`
 //! lists them, and from that list both the routes and the OpenAPI document are made.
+//!
+//! ```
+//! let described = talon_api::document();
+//! let hands = &described.paths.paths["/api/v1/hands"];
+//! let list = hands.get.as_ref().expect("hands can be listed");
+//! assert!(list.responses.responses.contains_key("200"));
+//! ```
+//!
+//! A folder is a noun, a file in it an operation or two; `wire` has the types that go over the wire, [`problem`] shows a
+//! failure as `application/problem+json`.
 
 mod answer;
 mod atom;

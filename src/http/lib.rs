@@ -1,5 +1,21 @@
 //! What pages and API share of HTTP: who asks, in which language, with which security headers, and how a failure
 //! is shown. It knows no page, no template and no table.
+//!
+//! A handler takes a [`Visit`], which says who asks ([`Visitor`]) and how they wish to see it ([`Prefs`]), and gives back
+//! a response or a [`Problem`]; [`State`] is what a running site has. [`guard`] and [`limits`] stand before every handler,
+//! [`page_cache`] after it.
+//!
+//! ```
+//! use talon_http::{ProblemKind, page_cache};
+//!
+//! // One kind of failure is one status, whether a page or the API shows it.
+//! assert_eq!(ProblemKind::OutOfScope.status().as_u16(), 403);
+//! assert_eq!(ProblemKind::OutOfScope.key(), "403");
+//!
+//! // An entity tag follows from what a page is drawn from, and from nothing else.
+//! assert_eq!(page_cache::tag(&("hand", 7)), page_cache::tag(&("hand", 7)));
+//! assert_ne!(page_cache::tag(&("hand", 7)), page_cache::tag(&("hand", 8)));
+//! ```
 
 pub mod assets;
 mod body_rate;

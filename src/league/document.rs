@@ -202,7 +202,7 @@ impl UnitSource {
     }
 
     /// Whether a result would count twice if both counted.
-    pub fn overlaps(&self, other: &UnitSource) -> bool {
+    pub(crate) fn overlaps(&self, other: &UnitSource) -> bool {
         self.tournament().is_some() && self.tournament() == other.tournament()
     }
 }

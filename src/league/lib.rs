@@ -49,7 +49,7 @@ pub use document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
     TypedResult, UnitNo, UnitSource,
 };
-pub use past::{PastCell, PastFault, PastRow, PastTable, PastUnit, read_past};
+pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
 pub use ratings::{
     ExplainedSeat, ExplainedTable, HistoryPoint, JudgedSeat, JudgedTable, NotRated, RatedAt, RatedRow, RatedTogether,

@@ -39,7 +39,7 @@ pub struct PastRow {
 }
 
 /// What stands in a cell.
-pub type PastCell = Option<Exact>;
+pub(crate) type PastCell = Option<Exact>;
 
 /// What is wrong with the table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -23,6 +23,7 @@ pub enum LeaguePreset {
 }
 
 impl LeaguePreset {
+    /// All of them, in the order in which they are offered.
     pub const ALL: [LeaguePreset; 7] = [
         LeaguePreset::ClubEvenings,
         LeaguePreset::Federation,
@@ -46,6 +47,7 @@ impl LeaguePreset {
         }
     }
 
+    /// The preset of this word.
     pub fn parse(word: &str) -> Option<LeaguePreset> {
         LeaguePreset::ALL.into_iter().find(|preset| preset.as_str() == word)
     }

@@ -37,6 +37,7 @@ pub enum Weekday {
 }
 
 impl Weekday {
+    /// All of them, Monday first.
     pub const ALL: [Weekday; 7] = [
         Weekday::Monday,
         Weekday::Tuesday,
@@ -60,6 +61,7 @@ impl Weekday {
         }
     }
 
+    /// The day of this word.
     pub fn parse(word: &str) -> Option<Weekday> {
         Weekday::ALL.into_iter().find(|day| day.as_str() == word)
     }

@@ -99,7 +99,7 @@ fn result(column: &str, summary: &Summary) -> Option<String> {
         "kontra" => Some(summary.highest_level().to_string()),
         "complete" => Some(if summary.complete { "yes" } else { "no" }.to_owned()),
         "decided_at" => summary.decided_at.map(|trick| trick.to_string()),
-        "declarer_points" => summary.points.map(|(declarer, _)| declarer.to_string()),
+        "declarer_points" => summary.points.map(|points| points.declarer.to_string()),
         _ => match column.split_once('_')? {
             ("tricks", seat) => of(summary.tricks.as_ref(), seat),
             ("score", seat) => of(summary.scores.as_ref(), seat),

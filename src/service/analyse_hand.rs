@@ -18,7 +18,7 @@ use talon_store::{Db, HandId, Moment, Store, UserId, hands};
 use talon_study::analysis::{ENGINE, NODES_MAX, Report, analyse, can_analyse};
 
 /// The kind of job that judges a hand.
-pub const JOB: &str = "analyse";
+pub(crate) const JOB: &str = "analyse";
 /// Tries after which it is given up.
 const ATTEMPTS_MAX: i32 = 3;
 /// Hands that one person may have judged in a day.
@@ -154,7 +154,7 @@ pub fn report(db: &mut Db, hand: HandId) -> Result<Option<String>, ActError> {
 }
 
 /// The hand that a job is about; none when it is another kind of job.
-pub fn of_job(job: &Job) -> Option<HandId> {
+pub(crate) fn of_job(job: &Job) -> Option<HandId> {
     (job.kind == JOB).then(|| job.payload.parse().ok().map(HandId))?
 }
 
@@ -249,7 +249,7 @@ fn judge(record: &str, nodes: u64, stop: &AtomicBool) -> Option<Report> {
 ///
 /// # Errors
 /// When the database fails.
-pub fn give_up(db: &mut Db, hand: HandId) -> Result<(), ActError> {
+pub(crate) fn give_up(db: &mut Db, hand: HandId) -> Result<(), ActError> {
     Ok(analyses::fail(db, hand)?)
 }
 

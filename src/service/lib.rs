@@ -1,5 +1,35 @@
 //! What people can do, one act per file: permission, transaction, order of calls. Page, API, command line and jobs
 //! all come through here. It knows no HTTP, no template and no SQL.
+//!
+//! ```
+//! use chrono::DateTime;
+//! use talon_service::clubs::{ClubToAdd, add_club};
+//! use talon_service::{ActError, Actor};
+//! use talon_store::{Store, clubs};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let file = folder.path().join("talon.db");
+//! let store = Store::open(&format!("sqlite:{}", file.display()))?;
+//! let (now, key) = (DateTime::UNIX_EPOCH, Some("sent once or twice"));
+//! let club = ClubToAdd {
+//!     slug: "makk",
+//!     name: "Makk Club",
+//!     timezone: "Europe/Budapest",
+//!     language: "hu",
+//!     owner: None,
+//! };
+//!
+//! // Who may, is asked first; who may, and asks twice with one key, acts once.
+//! let refused = add_club(&store, &Actor::Visitor, &club, key, now);
+//! assert!(matches!(refused, Err(ActError::SignIn)));
+//! let id = add_club(&store, &Actor::CommandLine, &club, key, now)?;
+//! assert_eq!(add_club(&store, &Actor::CommandLine, &club, key, now)?, id);
+//! assert_eq!(store.read(clubs::all)?.len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`Actor`] says who asks, [`authorization`] what they may, [`audit`] what was done, [`ActError`] why not. What takes
+//! longer than an answer may is one of the [`jobs`].
 
 pub mod account;
 mod actor;

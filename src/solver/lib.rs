@@ -53,5 +53,4 @@ pub use games::position_at;
 pub use hand::{HandAnalysis, PlyAnalysis};
 pub use position::{Cards, PositionFault};
 pub use solve::{Position, Solver};
-pub use table::ENTRIES_DEFAULT;
 pub use verdict::{Bounds, Budget, Objective, Verdict};

@@ -3,7 +3,7 @@
 //! knows no game.
 
 /// How many entries a table may have unless someone asks for another size.
-pub const ENTRIES_DEFAULT: usize = 1 << 20;
+pub(crate) const ENTRIES_DEFAULT: usize = 1 << 20;
 
 const WAYS: usize = 4;
 /// How many times as large a table becomes.

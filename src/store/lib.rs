@@ -4,6 +4,35 @@
 //! `Store` is the way in: `Store::open` checks the database and brings it up to date, `read` lends a connection that
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
 //! is a group of tables: plain functions whose first argument is the connection.
+//!
+//! ```
+//! use chrono::DateTime;
+//! use talon_store::clubs::{self, NewClub};
+//! use talon_store::{OptionalRow, Store, StoreError, StoreResult};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let file = folder.path().join("talon.db");
+//! let store = Store::open(&format!("sqlite:{}", file.display()))?;
+//! let club = NewClub {
+//!     slug: "makk",
+//!     name: "Makk Club",
+//!     timezone: "Europe/Budapest",
+//!     language: "hu",
+//!     created_at: DateTime::UNIX_EPOCH.into(),
+//! };
+//! let id = store.write(|db| clubs::insert(db, &club))?;
+//! assert_eq!(store.read(|db| clubs::by_id(db, id))?.name, "Makk Club");
+//!
+//! // What a closure refuses leaves nothing behind.
+//! let second = NewClub { slug: "levél", ..club };
+//! let refused: StoreResult<()> = store.write(|db| {
+//!     clubs::insert(db, &second)?;
+//!     Err(StoreError::NotFound("a reason to keep it"))
+//! });
+//! assert!(refused.is_err());
+//! assert!(store.read(|db| clubs::by_slug(db, "levél").found())?.is_none());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod club_schema;
 mod conn;

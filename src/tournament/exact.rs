@@ -87,7 +87,7 @@ impl Exact {
     }
 
     /// Whether both numbers of the fraction fit into 64 bits.
-    pub fn is_small(&self) -> bool {
+    pub(crate) fn is_small(&self) -> bool {
         matches!(self.0, Number::Small { .. })
     }
 

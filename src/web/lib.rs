@@ -1,5 +1,17 @@
 //! The pages: one folder per noun, one file per page, each a struct and a template of the same name. It knows no
 //! table and answers no JSON.
+//!
+//! [`routes`] lists every page and makes every address, [`Shell`] is the frame around a page, `parts` are what several
+//! pages show. A handler reads what it needs through `talon_service`, fills the struct of its page and lets the template
+//! draw it.
+//!
+//! ```
+//! use talon_store::MemberId;
+//! use talon_web::routes;
+//!
+//! assert_eq!(routes::member("makk", MemberId(7)), "/clubs/makk/members/7");
+//! assert_eq!(routes::rule("U-6.13"), "/rules/ulti#U-6.13");
+//! ```
 
 mod account;
 mod act_form;

@@ -36,6 +36,7 @@ pub enum NotRated {
 }
 
 impl NotRated {
+    /// All of them.
     pub const ALL: [NotRated; 8] = [
         NotRated::NotPlayed,
         NotRated::Open,

@@ -96,6 +96,7 @@ impl RatingList {
         list
     }
 
+    /// How it rates.
     pub fn method(&self) -> Method {
         self.method
     }

@@ -61,6 +61,7 @@ pub enum RowGroup {
 }
 
 impl RowGroup {
+    /// All of them, in the order in which a list shows them.
     pub const ALL: [RowGroup; 3] = [RowGroup::Ranked, RowGroup::Provisional, RowGroup::Inactive];
 
     /// Its word in files.
@@ -81,6 +82,7 @@ impl RatedRow {
 }
 
 impl RatedTogether {
+    /// The row of a person, who may have none.
     pub fn row(&self, person: LeaguePerson) -> Option<&RatedRow> {
         self.rows.iter().find(|row| row.person == person)
     }

@@ -23,10 +23,12 @@ impl RatingValue {
         format!("{:.places$}", self.number())
     }
 
+    /// As a floating-point number, for formulas.
     pub fn number(self) -> f64 {
         self.0 as f64 / PARTS as f64
     }
 
+    /// Whether it is zero.
     pub fn is_zero(self) -> bool {
         self.0 == 0
     }

@@ -18,7 +18,7 @@ pub fn date_meant(text: &str) -> Option<String> {
 }
 
 /// The one moment, `2026-11-14T19:05:00+01:00`, that a text with its offset can mean.
-pub fn time_meant(text: &str) -> Option<String> {
+pub(crate) fn time_meant(text: &str) -> Option<String> {
     let (date, rest) = date_and_rest(text)?;
     let rest = rest.replace('\u{2212}', "-");
     let zone = rest.find(|c: char| !c.is_ascii_digit() && !":.".contains(c))?;

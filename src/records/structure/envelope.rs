@@ -37,7 +37,9 @@ pub enum FormatVersion {
 }
 
 impl FormatVersion {
+    /// All versions, the oldest first.
     pub const ALL: [FormatVersion; 2] = [FormatVersion::V1_0, FormatVersion::V1_1];
+    /// What is written today.
     pub const NEWEST: FormatVersion = FormatVersion::V1_1;
 
     /// Its word in records.
@@ -48,6 +50,7 @@ impl FormatVersion {
         }
     }
 
+    /// The version of this word.
     pub fn parse(word: &str) -> Option<FormatVersion> {
         FormatVersion::ALL.into_iter().find(|version| version.as_str() == word)
     }
@@ -97,7 +100,7 @@ impl Envelope<'_> {
 pub(crate) const GIVEN: &str = "given";
 
 /// Reads the outermost object; what stands in its members is left to others.
-pub fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'a> {
+pub(crate) fn read_envelope<'a>(root: Value<'a>, faults: &mut Faults<'a>) -> Envelope<'a> {
     let mut envelope = Envelope::default();
     if !faults.object(root) {
         return Envelope { stop: true, ..envelope };

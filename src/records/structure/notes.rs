@@ -8,7 +8,7 @@ use crate::hash::Hash;
 use crate::json::Value;
 
 /// Checks variations, annotations and corrections; the frames of the variations are returned.
-pub fn read_notes<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) -> Vec<Variation<'a>> {
+pub(crate) fn read_notes<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) -> Vec<Variation<'a>> {
     let variations = envelope
         .variations
         .map_or_else(Vec::new, |value| read_variations(value, faults));
@@ -35,7 +35,9 @@ pub fn read_notes<'a>(envelope: &Envelope<'a>, faults: &mut Faults<'a>) -> Vec<V
     variations
 }
 
+/// The kinds a note may be of (format, 8).
 pub const KINDS: &[&str] = &["comment", "eval", "glyph", "mark", "question", "tag"];
+/// The signs that may stand beside an action.
 pub const GLYPHS: &[&str] = &["!", "!!", "!?", "?", "?!", "??", "□"];
 const NOTE: &[&str] = &[
     "at",

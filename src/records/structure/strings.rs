@@ -54,7 +54,7 @@ fn is_override(c: char) -> bool {
 }
 
 /// `YYYY-MM-DD`, a day that exists.
-pub fn is_date(text: &str) -> bool {
+pub(crate) fn is_date(text: &str) -> bool {
     let bytes = text.as_bytes();
     if bytes.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' {
         return false;
@@ -74,7 +74,7 @@ pub fn is_date(text: &str) -> bool {
 }
 
 /// RFC 3339 with an offset.
-pub fn is_time(text: &str) -> bool {
+pub(crate) fn is_time(text: &str) -> bool {
     let Some((date, rest)) = text.split_at_checked(10) else {
         return false;
     };

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::acts::{Ruling, RulingKind};
 use crate::json::Value;
 use talon_rules::cards::{BySeat, Pack, Seat, Suit};
-use talon_rules::games::ulti::{ComponentResult, Outcome, SILENT_CODES};
+use talon_rules::games::ulti::{ComponentResult, Outcome, SILENT_CODES, SidePoints};
 
 /// Everything the engine knows of the result; the scores are left out where they are withheld.
 pub(crate) fn computed_json(outcome: &Outcome, with_scores: bool) -> Map<String, Json> {
@@ -46,7 +46,7 @@ fn finished(outcome: &Outcome, map: &mut Map<String, Json>) {
         })
         .collect();
     map.insert("silent".into(), Json::Object(silent));
-    if let Some((declarer, defenders)) = outcome.points {
+    if let Some(SidePoints { declarer, defenders }) = outcome.points {
         map.insert("points".into(), json!({"declarer": declarer, "defenders": defenders}));
     }
     if let Some(tricks) = outcome.tricks {

@@ -27,5 +27,5 @@ pub use holding::{CardPlaces, Holding};
 pub use kind::GameKind;
 pub use position::{Marriage, Position, Stage};
 pub use rung::Rung;
-pub use summary::{ComponentSummary, Extra, SilentPart, Summary};
+pub use summary::{ComponentSummary, Extra, SidePoints, SilentPart, Summary};
 pub use violation::{ActionPart, Expected, RuleId, Violation};

@@ -2,6 +2,13 @@
 
 use crate::cards::{BySeat, Seat, Suit};
 
+/// Card points of the two sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SidePoints {
+    pub declarer: u16,
+    pub defenders: u16,
+}
+
 /// What is known of the result; in a hand cut short only what is settled.
 #[derive(Debug, Clone)]
 pub struct Summary {
@@ -18,8 +25,8 @@ pub struct Summary {
     pub silent: Vec<SilentPart>,
     /// What the hand brings beside what was contracted, once it is complete.
     pub extras: Vec<Extra>,
-    /// Declarer and defenders, where cards are worth points.
-    pub points: Option<(i64, i64)>,
+    /// Where cards are worth points.
+    pub points: Option<SidePoints>,
     pub tricks: Option<BySeat<u8>>,
     /// The trick after which the result stood; `None` when an agreement or concession ended the hand.
     pub decided_at: Option<u8>,

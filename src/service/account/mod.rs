@@ -30,11 +30,12 @@ pub use first_admin::{first_admin_link, make_first_admin};
 pub use links::{link_of, make_invite, make_reset};
 pub use manage::{UserToAdd, add_user, lock_user};
 pub use overview::{Overview, OwnSession, overview};
-pub use password_rules::{LENGTH_MAX, LENGTH_MIN, LENGTH_MIN_ADMIN};
+pub use password_rules::{LENGTH_MAX, LENGTH_MIN};
 pub use passwords::Passwords;
 pub use profile::save_profile;
 pub use reset_password::reset_password;
-pub use secret::{form_token, fresh as fresh_secret, typable as typable_secret};
+pub use secret::typable as typable_secret;
+pub use secret::{form_token, fresh as fresh_secret};
 pub use sign_in::{SignIn, SignedIn, sign_in};
 pub use sign_out::sign_out;
 pub use site::{

@@ -7,7 +7,7 @@ use talon_tournament::names::nfc;
 /// Characters of a password.
 pub const LENGTH_MIN: usize = 10;
 /// The same for a site administrator.
-pub const LENGTH_MIN_ADMIN: usize = 15;
+pub(crate) const LENGTH_MIN_ADMIN: usize = 15;
 /// No password is longer.
 pub const LENGTH_MAX: usize = 128;
 

@@ -26,7 +26,8 @@ pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_
 pub use home::{ClubHome, NextOne, coming, home};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
-pub use names::{Seen, public_name, public_name_of, shows_results};
+pub(crate) use names::public_name_of;
+pub use names::{Seen, public_name, shows_results};
 pub(crate) use owners::must_not_be_last;
 pub use owners::{Change as OwnerChange, set_owner};
 pub(crate) use read::active_by_name;

@@ -17,7 +17,7 @@ pub fn public_name(member: &Member) -> Seen {
 }
 
 /// The public name of a member with this name who chose one.
-pub fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Shown) -> Seen {
+pub(crate) fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Shown) -> Seen {
     match (shown, alias) {
         (Shown::Full, _) => Seen::Name(name.to_owned()),
         (Shown::Short, _) => Seen::Name(short(name)),

@@ -6,7 +6,7 @@ use talon_store::jobs::{self, Holder, Job, NewJob};
 use talon_store::{Db, ImportId, JobId, Moment, OptionalRow as _};
 
 /// The kind of job that reads an import.
-pub const JOB: &str = "import";
+pub(crate) const JOB: &str = "import";
 
 /// Tries without progress after which an import is given up.
 const ATTEMPTS_MAX: i32 = 5;
@@ -28,7 +28,7 @@ pub fn queue(db: &mut Db, import: ImportId, holder: Option<Holder<'_>>, now: Mom
 }
 
 /// The import that a job is about; none when it is another kind of job.
-pub fn of_job(job: &Job) -> Option<ImportId> {
+pub(crate) fn of_job(job: &Job) -> Option<ImportId> {
     (job.kind == JOB).then(|| job.payload.parse().ok().map(ImportId))?
 }
 
@@ -36,7 +36,7 @@ pub fn of_job(job: &Job) -> Option<ImportId> {
 ///
 /// # Errors
 /// When the database fails.
-pub fn give_up(db: &mut Db, id: ImportId, now: Moment) -> Result<(), ActError> {
+pub(crate) fn give_up(db: &mut Db, id: ImportId, now: Moment) -> Result<(), ActError> {
     // None is found where it came to its end in another way.
     imports::finish(db, id, ImportState::Failed, Some("broken"), now).found()?;
     Ok(())

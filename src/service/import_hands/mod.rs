@@ -29,13 +29,15 @@ pub use amendment::Amendment;
 pub use change_verdicts::can_settle;
 pub use decide::{DuplicateDecision, decide};
 pub use inline::start_and_read;
-pub use job::{JOB, give_up, of_job, queue};
+pub use job::queue;
+pub(crate) use job::{give_up, of_job};
 pub use line_numbers::lines_of;
 pub use mend::{mend, to_mend};
 pub use prepare::{Prepared, Purpose, prepare};
 pub use run::{Ran, can_undo, run, run_while, undo};
+pub(crate) use start::start_held;
 pub(super) use start::unguessable;
-pub use start::{Keeping, Request, keep_upload, start, start_held};
+pub use start::{Keeping, Request, keep_upload, start};
 pub use use_option::use_option;
 
 use serde::{Deserialize, Serialize};

@@ -188,7 +188,7 @@ pub fn start(
 ///
 /// # Errors
 /// As `start`.
-pub fn start_held(
+pub(crate) fn start_held(
     store: &Store,
     actor: &Actor,
     request: &Request<'_>,

@@ -7,5 +7,5 @@ mod worker;
 mod workers;
 
 pub use import::import_here;
-pub use worker::{Clock, LEASE, LONG_LEASE, Worker};
+pub use worker::{Clock, LEASE, Worker};
 pub use workers::Workers;

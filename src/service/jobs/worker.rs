@@ -16,7 +16,7 @@ use talon_store::{Db, Moment, Store};
 /// How long a job belongs to a worker that has not been heard of.
 pub const LEASE: TimeDelta = TimeDelta::seconds(60);
 /// The same for one that is not heard of before it has ended: a hand takes as long as the machine is slow.
-pub const LONG_LEASE: TimeDelta = TimeDelta::minutes(30);
+pub(crate) const LONG_LEASE: TimeDelta = TimeDelta::minutes(30);
 /// Between a failure and the next try, times the number of tries.
 const PAUSE: TimeDelta = TimeDelta::seconds(10);
 

@@ -15,7 +15,7 @@ use talon_store::{Db, OptionalRow as _, Store, TournamentId};
 use talon_tournament::tournament::{Refusal, Tournament, Why, file};
 
 /// So many steps can be taken back.
-pub const STEPS_KEPT: i64 = 30;
+pub(crate) const STEPS_KEPT: i64 = 30;
 
 /// Characters in the description of a step.
 const DETAIL_MAX: usize = 500;

@@ -88,7 +88,7 @@ fn coming(db: &mut Db, part: TournamentFilter, from: NaiveDateTime) -> Result<Ve
 ///
 /// # Errors
 /// When the database fails.
-pub fn next_of_club(
+pub(crate) fn next_of_club(
     db: &mut Db,
     actor: &Actor,
     club: &Club,

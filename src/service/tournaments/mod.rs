@@ -28,7 +28,7 @@ mod standing;
 mod table_hands;
 mod undo;
 
-pub use act::{ActContext, ActRequest, Applied, STEPS_KEPT, TournamentAct};
+pub use act::{ActContext, ActRequest, Applied, TournamentAct};
 pub use adjust::{GivePenalty, PlayOff, RevokePenalty};
 pub use boards::{BoardHand, BoardRead, BoardShown, board, boards};
 pub use bring_hands::{HandsUpload, bring_hands};

@@ -11,7 +11,7 @@ pub fn matchpoints(line: &[i64]) -> Vec<i64> {
 }
 
 /// Matchpoints of one of the scores of a line that is sorted upwards.
-pub fn matchpoints_in(sorted: &[i64], score: i64) -> i64 {
+pub(crate) fn matchpoints_in(sorted: &[i64], score: i64) -> i64 {
     let below = sorted.partition_point(|other| *other < score);
     let up_to = sorted.partition_point(|other| *other <= score);
     // Those below and those up to it, less the score itself.

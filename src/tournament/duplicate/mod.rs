@@ -7,6 +7,7 @@ mod session;
 #[cfg(test)]
 mod tests;
 
-pub use line::{cross_difference, datum, matchpoints, matchpoints_in, matchpoints_top, neuberg, percent};
+pub(crate) use line::matchpoints_in;
+pub use line::{cross_difference, datum, matchpoints, matchpoints_top, neuberg, percent};
 pub use luck::{Luck, Share, luck};
 pub use session::{Award, Board, session_percent};

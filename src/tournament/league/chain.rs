@@ -31,6 +31,7 @@ pub enum SeasonItem {
 }
 
 impl SeasonItem {
+    /// All of them, in the order in which they are offered.
     pub const ALL: [SeasonItem; 11] = [
         SeasonItem::CountedPlaces,
         SeasonItem::BestUnit,
@@ -65,6 +66,7 @@ impl SeasonItem {
         }
     }
 
+    /// The item of this word.
     pub fn parse(word: &str) -> Option<SeasonItem> {
         SeasonItem::ALL.into_iter().find(|item| item.as_str() == word)
     }

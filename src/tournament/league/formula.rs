@@ -122,7 +122,7 @@ impl Formula {
     }
 
     /// Whether it asks for nothing but the rank and the number of entries.
-    pub fn is_by_place(&self) -> bool {
+    pub(crate) fn is_by_place(&self) -> bool {
         self.term.is_by_place()
     }
 

@@ -49,7 +49,7 @@ impl UnitPoints {
     }
 
     /// Whether nothing but the place decides what it pays, so that what a unit to come may bring is known.
-    pub fn is_by_place(&self) -> bool {
+    pub(crate) fn is_by_place(&self) -> bool {
         match self {
             UnitPoints::Vector { .. } | UnitPoints::Linear | UnitPoints::PerCent => true,
             UnitPoints::Formula(formula) => formula.is_by_place(),
@@ -76,7 +76,7 @@ impl UnitPoints {
 
     /// What someone gets who is alone at a place among so many. What does not go by place alone is counted without
     /// points and tables.
-    pub fn alone_at(&self, place: usize, entries: usize) -> Exact {
+    pub(crate) fn alone_at(&self, place: usize, entries: usize) -> Exact {
         let behind = entries.saturating_sub(place) as i64;
         match self {
             UnitPoints::Vector { list, rest } => list.get(place.saturating_sub(1)).unwrap_or(rest).clone(),

@@ -54,10 +54,12 @@ impl MailAddress {
         letters::nfc(&seen.trim().to_lowercase()).into_owned()
     }
 
+    /// The address as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
+    /// The address as text of its own.
     pub fn into_string(self) -> String {
         self.0
     }

@@ -22,10 +22,12 @@ impl PersonName {
         letters::line(typed, NAME_MAX).map(PersonName)
     }
 
+    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
+    /// The name as text of its own.
     pub fn into_string(self) -> String {
         self.0
     }

@@ -4,12 +4,12 @@
 const NEW_TABLES: u32 = 15;
 
 /// How fast a rating moves: 40 for anyone who played fewer than 15 tables, 24 afterwards.
-pub fn elo_k(tables_played: u32) -> f64 {
+pub(crate) fn elo_k(tables_played: u32) -> f64 {
     if tables_played < NEW_TABLES { 40.0 } else { 24.0 }
 }
 
 /// How probably the first is ahead of the second.
-pub fn elo_expected(first: f64, second: f64) -> f64 {
+pub(crate) fn elo_expected(first: f64, second: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf((second - first) / 400.0))
 }
 

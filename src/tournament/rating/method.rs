@@ -30,6 +30,7 @@ impl Method {
     /// The words for all of them.
     pub const WORDS: [&'static str; 3] = [Method::WengLin.as_str(), Method::Elo.as_str(), Method::ByScore.as_str()];
 
+    /// All of them, in the order of their words.
     pub const ALL: [Method; 3] = [Method::WengLin, Method::Elo, Method::ByScore];
 
     /// The word for it in profiles.
@@ -41,6 +42,7 @@ impl Method {
         }
     }
 
+    /// The method of this word.
     pub fn parse(word: &str) -> Option<Method> {
         Method::ALL.into_iter().find(|method| method.as_str() == word)
     }

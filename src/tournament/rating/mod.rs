@@ -13,8 +13,8 @@ mod tests;
 
 pub use book::{Book, PlayerNo, RatedSeat, RatedTable, When};
 pub use calibration::{Calibration, Decile, calibration};
-pub use elo::{elo, elo_expected, elo_k};
+pub use elo::elo;
 pub use method::{Method, Strength};
-pub use preferans::score_changes;
+pub(crate) use preferans::score_changes;
 use preferans::{SCORE_METHOD, SCORE_START};
 pub use weng_lin::{MU, Rating, SIGMA, expected, grown, weng_lin};

@@ -12,7 +12,7 @@ const WIN: i64 = 10;
 
 /// What each rating at a table of three changes by: against each other player the difference of the scores by the bula,
 /// what the ratings expected, and for the win a hundredth of the bula; of both the mean.
-pub fn score_changes(ratings: &[i64], scores: &[i64], bula: u32) -> Vec<i64> {
+pub(crate) fn score_changes(ratings: &[i64], scores: &[i64], bula: u32) -> Vec<i64> {
     let bula = i64::from(bula.max(1));
     let seats: Vec<(i64, i64)> = ratings.iter().copied().zip(scores.iter().copied()).collect();
     let others = (seats.len() as i64 - 1).max(1);

@@ -1,5 +1,6 @@
 //! Ratings against published values and against themselves.
 
+use super::elo::elo_k;
 use super::*;
 
 fn near(found: f64, expected: f64) {

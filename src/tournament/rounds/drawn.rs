@@ -74,6 +74,7 @@ pub struct ByeReason {
     pub why: ByeWhy,
 }
 
+/// Why it was this entry that sits out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ByeWhy {
     /// Nobody ranked lower sat out as seldom.
@@ -91,6 +92,7 @@ pub struct Repeat {
     pub why: RepeatWhy,
 }
 
+/// Why two entries meet again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RepeatWhy {
     /// So many repeats cannot be avoided.

@@ -36,6 +36,7 @@ pub struct Advance {
     pub is_final: bool,
 }
 
+/// Why a round of a knockout cannot be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum KnockoutError {
     #[error("{0} of each table cannot advance, only 1 or 2")]

@@ -18,6 +18,7 @@ pub struct ScriptError {
     pub fault: ScriptFault,
 }
 
+/// What is wrong with a script.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptFault {
     #[error("the script has no round")]

@@ -24,6 +24,10 @@ pub enum TeamsError {
 }
 
 impl Teams {
+    /// Teams of the entries that are named, each in its own order.
+    ///
+    /// # Errors
+    /// When no round can be drawn of them, with the reason.
     pub fn of(teams: Vec<Vec<EntryNo>>) -> Result<Teams, TeamsError> {
         if teams.len() < 3 {
             return Err(TeamsError::TooFew(teams.len()));

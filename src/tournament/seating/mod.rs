@@ -23,7 +23,7 @@ pub use bound::{Bound, Crowding, lower_bound};
 pub use design::System;
 pub use meetings::Meetings;
 pub use outlook::{Outlook, outlook};
-pub use plan::{PLAYERS_MAX, PlanError, Prefer, ROUNDS_MAX, SeatingPlan};
+pub use plan::{PLAYERS_MAX, PlanError, Prefer, SeatingPlan};
 pub use schedule::{Bye, Origin, Repeat, Schedule, WhyRepeats, draw};
 
 /// The tables of a round with players from 0 in any order; anyone who is at none sits out.

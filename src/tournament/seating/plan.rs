@@ -5,7 +5,7 @@ use crate::{Shape, SitOut};
 /// More players than this are not drawn in one schedule.
 pub const PLAYERS_MAX: u16 = 600;
 /// More rounds than this are not drawn in one schedule.
-pub const ROUNDS_MAX: u16 = 200;
+pub(crate) const ROUNDS_MAX: u16 = 200;
 
 /// What a schedule is to have where it cannot have both: tables of four beside tables of three.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

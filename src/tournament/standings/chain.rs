@@ -21,6 +21,7 @@ pub trait Keys {
     /// What the chain is made of.
     type Item: ChainItem;
 
+    /// What is compared first; more is better.
     fn total(&self, who: usize) -> Exact;
     /// What a tie-break other than the tables together says of someone; more is better, none is least.
     fn key(&self, item: Self::Item, who: usize, group: &[usize]) -> Option<Exact>;

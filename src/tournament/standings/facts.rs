@@ -68,6 +68,7 @@ pub struct TableResult {
     pub outcome: TableOutcome,
 }
 
+/// How a table of a round ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableOutcome {
     /// One result for each seat, in the order of the draw.

@@ -16,7 +16,8 @@ mod tests;
 
 pub use carry::{Carry, carried};
 pub use chain::{Boundary, By, ChainItem, Keys, Ordered, head_to_head, order};
-pub use check::{BadFacts, FactsFault, RAW_MAX};
+pub(crate) use check::RAW_MAX;
+pub use check::{BadFacts, FactsFault};
 pub use explain::{Compared, RankedEntry};
 pub use facts::{
     Adjustment, BoardScore, Came, EntrySpan, Facts, PlayedRound, SeatResult, Status, TableOutcome, TableResult,
@@ -25,4 +26,5 @@ pub use facts::{
 pub use profile::{Late, Profile, Substitute, TieBreak};
 pub use round::{How, RoundPoints};
 pub use table::{Mark, standings};
-pub use teams::{TeamRow, TeamScore, team_standings};
+pub(crate) use teams::team_standings;
+pub use teams::{TeamRow, TeamScore};

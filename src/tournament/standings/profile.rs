@@ -62,6 +62,7 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
+    /// All of them, in the order in which they are offered.
     pub const ALL: [TieBreak; 10] = [
         TieBreak::TableWins,
         TieBreak::SecondPlaces,
@@ -91,6 +92,7 @@ impl TieBreak {
         }
     }
 
+    /// The tie-break of this word.
     pub fn parse(word: &str) -> Option<TieBreak> {
         TieBreak::ALL.into_iter().find(|item| item.as_str() == word)
     }

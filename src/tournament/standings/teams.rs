@@ -27,7 +27,7 @@ pub struct TeamRow {
 
 /// The teams in order; equal scores are decided by the best board, then the next best and so on, and shared after that.
 /// Players without a team and rows without a rank count nothing.
-pub fn team_standings(facts: &Facts, rows: &[RankedEntry], score: TeamScore) -> Vec<TeamRow> {
+pub(crate) fn team_standings(facts: &Facts, rows: &[RankedEntry], score: TeamScore) -> Vec<TeamRow> {
     let member: BTreeMap<EntryNo, TeamPlace> = facts
         .entries
         .iter()

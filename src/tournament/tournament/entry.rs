@@ -24,6 +24,7 @@ pub enum Status {
 }
 
 impl Status {
+    /// All of them, in the order in which an entry goes through them.
     pub const ALL: [Status; 6] = [
         Status::Registered,
         Status::CheckedIn,

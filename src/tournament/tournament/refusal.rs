@@ -17,6 +17,7 @@ pub struct Place {
 }
 
 impl Place {
+    /// A stage by its number.
     pub fn stage(stage: u16) -> Place {
         Place {
             stage: Some(stage),
@@ -24,6 +25,7 @@ impl Place {
         }
     }
 
+    /// A round by its number.
     pub fn round(round: u16) -> Place {
         Place {
             round: Some(round),
@@ -31,6 +33,7 @@ impl Place {
         }
     }
 
+    /// A table of a round, both by their numbers.
     pub fn table(round: u16, table: u16) -> Place {
         Place {
             round: Some(round),
@@ -39,6 +42,7 @@ impl Place {
         }
     }
 
+    /// An entry.
     pub fn entry(entry: EntryNo) -> Place {
         Place {
             entry: Some(entry),

@@ -20,10 +20,11 @@ pub enum Origin {
 
 impl Origin {
     /// Whether a player of the table said it, who cannot agree to it alone.
-    pub const fn is_of_players(self) -> bool {
+    pub(crate) const fn is_of_players(self) -> bool {
         matches!(self, Origin::Phone | Origin::Scorecard)
     }
 
+    /// All of them.
     pub const ALL: [Origin; 5] = [
         Origin::Director,
         Origin::Phone,
@@ -63,6 +64,7 @@ pub enum ResultState {
 }
 
 impl ResultState {
+    /// All of them, from what was just entered to what is settled.
     pub const ALL: [ResultState; 5] = [
         ResultState::Entered,
         ResultState::Confirmed,

@@ -10,10 +10,10 @@ mod steps;
 use super::result::Device;
 use super::{MemberKey, ResultState, Round, RoundState, State, Table, TableResult, Tournament, Why};
 
-pub use entries::{EntryAct, EntryRights, EntryStanding};
-pub use rounds::{RoundAct, RoundRights};
-pub use settings::{SettingPart, SettingRights};
-pub use steps::{StateChange, StepRights, StepStanding};
+pub use entries::{EntryAct, EntryStanding};
+pub use rounds::RoundAct;
+pub use settings::SettingPart;
+pub use steps::{StateChange, StepStanding};
 
 /// What someone may do with a thing, and why not the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +33,7 @@ impl<Act: Copy + PartialEq> Allowed<Act> {
         found.map_or(Err(Why::NotYours), |(_, said)| said.clone())
     }
 
+    /// Whether it is allowed.
     pub fn may(&self, act: Act) -> bool {
         self.check(act).is_ok()
     }
@@ -129,6 +130,7 @@ pub enum TableAct {
 }
 
 impl TableAct {
+    /// All of them.
     pub const ALL: [TableAct; 11] = [
         TableAct::Enter,
         TableAct::NotPlayed,

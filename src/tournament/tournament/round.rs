@@ -18,6 +18,7 @@ pub enum RoundState {
 }
 
 impl RoundState {
+    /// All of them, in the order in which a round goes through them.
     pub const ALL: [RoundState; 4] = [
         RoundState::Drawn,
         RoundState::Published,

@@ -4,4 +4,4 @@ pub mod error;
 pub mod errors;
 pub mod examples;
 pub mod format;
-pub mod markdown;
+pub(crate) mod markdown;

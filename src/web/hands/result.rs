@@ -318,9 +318,10 @@ pub(crate) struct PointsRow {
 
 /// Card points of both sides, taken apart where the parts are known.
 fn points(position: &PositionView<'_>, summary: &Summary) -> Vec<PointsRow> {
-    let Some((own, theirs)) = summary.points else {
+    let Some(points) = summary.points else {
         return Vec::new();
     };
+    let (own, theirs) = (i64::from(points.declarer), i64::from(points.defenders));
     let Some(state) = position.timeline.states.last() else {
         return Vec::new();
     };

@@ -65,7 +65,8 @@ pub fn rest(position: &PositionView<'_>, summary: &Summary) -> Option<RestView> 
         Some(Deed::Concede) => Some("tricks-rest-conceded"),
         _ => None,
     })?;
-    let ((own, theirs), so_far) = (summary.points?, position.running(last)?);
+    let (points, so_far) = (summary.points?, position.running(last)?);
+    let (own, theirs) = (i64::from(points.declarer), i64::from(points.defenders));
     // The discards count for the defenders, and no trick brought them.
     let talon = state.card_points(state.table().talon.certain);
     let (more, others) = (own - so_far.0, theirs - so_far.1 - talon);

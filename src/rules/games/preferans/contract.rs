@@ -22,8 +22,11 @@ pub enum Aim {
 impl Contract {
     /// The lowest contract; played only after a kontra, unless it is a game (P-5.10).
     pub const TWO: Contract = Contract(2);
+    /// No trick at all (P-1.6).
     pub const BETTEL: Contract = Contract(6);
+    /// Six tricks, without trump (P-1.6).
     pub const SANAC: Contract = Contract(7);
+    /// All ten tricks, where it is played (P-1.6).
     pub const PREFERANS: Contract = Contract(8);
 
     /// The contract of this value, 2 to 8.

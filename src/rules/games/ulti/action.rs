@@ -4,7 +4,7 @@ use super::bid::Bid;
 use super::component::ComponentSet;
 use super::scoring::ComponentResult;
 use crate::cards::{BySeat, Card, Seat, Suit};
-use crate::games::{self, Agreement, Deed};
+use crate::games::{self, Agreement, Deed, SidePoints};
 
 /// What a player can do in Ulti.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,13 +55,6 @@ pub enum ClaimOutcome {
         points: Option<SidePoints>,
         silent: [Option<ComponentResult>; 4],
     },
-}
-
-/// Card points of the two sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SidePoints {
-    pub declarer: u16,
-    pub defenders: u16,
 }
 
 impl Action {

@@ -52,7 +52,7 @@ pub(super) const fn codes() -> [&'static str; 54] {
 }
 
 /// The highest step of the ladder: nothing can be bid over it (U-3.3).
-pub const LAST_STEP: u8 = 42;
+pub(crate) const LAST_STEP: u8 = 42;
 
 impl Bid {
     /// The first of the table.

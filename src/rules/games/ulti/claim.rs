@@ -1,6 +1,7 @@
 //! Claims (U-6.12): who must agree, what they must decide, and that they say nothing the cards have decided otherwise.
 
-use super::action::{Claim, ClaimOutcome, SidePoints};
+use super::SidePoints;
+use super::action::{Claim, ClaimOutcome};
 use super::bid::{Bid, Class};
 use super::judge::{Judgement, SilentState, VERDICT_CODES};
 use super::points::POINTS_OF_TRICKS;

@@ -29,10 +29,10 @@ mod written_check;
 #[cfg(test)]
 mod tests;
 
-pub use crate::games::{Deal, DealtCards};
-pub use action::{Action, Claim, ClaimOutcome, SidePoints};
+pub use crate::games::{Deal, DealtCards, SidePoints};
+pub use action::{Action, Claim, ClaimOutcome};
 pub use auction::{Auction, AuctionStep, exists as bid_exists, is_forfeit, trump_suits};
-pub use bid::{Bid, Class, LAST_STEP};
+pub use bid::{Bid, Class};
 pub use check::has_cards_for;
 pub use component::{CODES as COMPONENT_CODES, Component, ComponentSet};
 pub use judge::{Judgement, Span};

@@ -1,6 +1,7 @@
 //! The result of a hand: what the engine computes and a record may claim.
 
-use super::action::{ClaimOutcome, SidePoints};
+use super::SidePoints;
+use super::action::ClaimOutcome;
 use super::bid::{Bid, Class};
 use super::component::ComponentSet;
 use super::judge::{Judgement, SilentState};
@@ -24,8 +25,8 @@ pub struct Outcome {
     pub levels: Levels,
     /// In the order of [`Silent::ALL`].
     pub silent: [Option<ComponentResult>; 4],
-    /// Declarer and defenders; trump games only.
-    pub points: Option<(i64, i64)>,
+    /// Trump games only.
+    pub points: Option<SidePoints>,
     pub marriages: BySeat<u8>,
     pub tricks: Option<BySeat<u8>>,
     /// The trick after which the result stood; `None` when a claim or concession ended the hand.
@@ -85,7 +86,7 @@ impl Ulti {
                     if silent[Silent::Durchmars as usize].is_some() {
                         outcome.silent[Silent::Aces as usize] = None;
                     }
-                    outcome.points = points.map(|points| (points.declarer.into(), points.defenders.into()));
+                    outcome.points = points;
                 }
                 _ => {
                     if let Some(claimed) = self.judge_claim(&claim) {
@@ -127,7 +128,7 @@ impl Ulti {
         written.made = outcome.made;
         // Where someone gave up, or nothing was said of them, nobody knows what else would have come of it.
         written.silent = (!conceded && (arisen || !agreed)).then_some(outcome.silent);
-        written.points = judged_points(&outcome);
+        written.points = outcome.points;
         written.seven = self.last_seven(&outcome);
         let hundred = outcome.silent[Silent::Hundred as usize].is_some();
         // Of an agreement only what it names has to fit together.
@@ -245,11 +246,10 @@ impl Ulti {
     }
 }
 
-fn judged_points(outcome: &Outcome) -> Option<SidePoints> {
-    let (declarer, defenders) = outcome.points?;
+fn judged_points(judged: &Judgement) -> Option<SidePoints> {
     Some(SidePoints {
-        declarer: u16::try_from(declarer).ok()?,
-        defenders: u16::try_from(defenders).ok()?,
+        declarer: judged.declarer_points.single()?.try_into().ok()?,
+        defenders: judged.defenders_points.single()?.try_into().ok()?,
     })
 }
 
@@ -260,7 +260,6 @@ fn take(judged: &Judgement, outcome: &mut Outcome) {
         SilentState::Absent | SilentState::Open => None,
     });
     if outcome.contract.class() != Class::Plain {
-        let own = judged.declarer_points.single();
-        outcome.points = own.zip(judged.defenders_points.single());
+        outcome.points = judged_points(judged);
     }
 }

@@ -72,7 +72,13 @@ fn the_sample_hand_pays_nine_from_each_defender() {
         state.apply(seat, Action::Play(card(pair[1]))).unwrap();
     }
     let outcome = state.outcome().unwrap();
-    assert_eq!(outcome.points, Some((70, 40)));
+    assert_eq!(
+        outcome.points,
+        Some(SidePoints {
+            declarer: 70,
+            defenders: 40
+        })
+    );
     let scores = outcome.scores.unwrap();
     assert_eq!([scores.a, scores.b, scores.c], [-9, -9, 18]);
     assert_eq!(outcome.decided_at, Some(10));

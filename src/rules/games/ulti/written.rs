@@ -1,9 +1,9 @@
 //! A hand of which only the result was written down, as on the paper of a table: who declared, what, and what was made.
 //! The same [`Outcome`] and the same payments come of it as of a hand that was played; no card is known.
 
-use super::action::SidePoints;
+use super::SidePoints;
 use super::bid::{Bid, Class};
-use super::component::{Component, ComponentSet};
+use super::component::ComponentSet;
 use super::outcome::Outcome;
 use super::possible::can_be;
 use super::scoring::{Case, ComponentResult, Levels, Silent, settle, settle_forfeit};
@@ -137,9 +137,7 @@ impl WrittenHand {
             lost: self.contract.components().without(made),
             levels: self.levels,
             silent: case.silent,
-            points: self
-                .points
-                .map(|points| (points.declarer.into(), points.defenders.into())),
+            points: self.points,
             marriages: BySeat::default(),
             tricks: None,
             decided_at: None,
@@ -160,21 +158,6 @@ impl WrittenHand {
     pub fn summary(&self, variant: &Variant) -> Summary {
         summary_of(&self.outcome(variant), &self.case(variant))
     }
-
-    /// The ways in which a contract can end, one set of components made for each, that leave the rest as it is written.
-    pub fn possible_ends(&self, variant: &Variant) -> Vec<ComponentSet> {
-        subsets(self.contract.components())
-            .filter(|made| WrittenHand { made: *made, ..*self }.can_be(variant))
-            .collect()
-    }
-}
-
-fn subsets(all: ComponentSet) -> impl Iterator<Item = ComponentSet> {
-    let parts: Vec<Component> = all.iter().collect();
-    (0..1_u32 << parts.len()).map(move |bits| {
-        let chosen = parts.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
-        chosen.map(|(_, part)| *part).collect()
-    })
 }
 
 /// What points tell of the silent 100 (U-10.2).

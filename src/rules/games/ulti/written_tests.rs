@@ -26,6 +26,21 @@ fn silents(contract: Bid, variant: &Variant) -> Vec<[Option<ComponentResult>; 4]
     all
 }
 
+/// The ways in which a contract can end, one set of components made for each, that leave the rest as it is written.
+fn possible_ends(hand: &WrittenHand, variant: &Variant) -> Vec<ComponentSet> {
+    subsets(hand.contract.components())
+        .filter(|made| WrittenHand { made: *made, ..*hand }.can_be(variant))
+        .collect()
+}
+
+fn subsets(all: ComponentSet) -> impl Iterator<Item = ComponentSet> {
+    let parts: Vec<Component> = all.iter().collect();
+    (0..1_u32 << parts.len()).map(move |bits| {
+        let chosen = parts.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+        chosen.map(|(_, part)| *part).collect()
+    })
+}
+
 fn count(code: &str) -> (usize, usize) {
     let variant = Variant::default();
     let hand = written(code);
@@ -33,7 +48,7 @@ fn count(code: &str) -> (usize, usize) {
     for silent in silents(hand.contract, &variant) {
         let silent = Some(silent);
         all += 1 << hand.contract.components().len();
-        possible += WrittenHand { silent, ..hand }.possible_ends(&variant).len();
+        possible += possible_ends(&WrittenHand { silent, ..hand }, &variant).len();
     }
     (all, possible)
 }

@@ -15,7 +15,7 @@ mod write;
 
 pub use plan::chance_of;
 pub use session::{GeneratedHand, Session, hands};
-pub use write::{record_line, record_line_with};
+pub use write::record_line;
 
 use super::Maker;
 use talon_rules::games::GameKind;

@@ -18,7 +18,7 @@ pub fn record_line(hand: &GeneratedHand) -> String {
 }
 
 /// The same, played where and by whom the setting says.
-pub fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
+pub(crate) fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
     let mut out = String::with_capacity(2304);
     let mut chance = writing_chance(hand.seed, hand.session << 16 | hand.number);
     push_head(&mut out, GameKind::Preferans, &hand.variant, &mut chance);

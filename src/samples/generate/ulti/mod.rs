@@ -16,7 +16,7 @@ mod write;
 pub use bidder::holds_needed;
 pub use demo::REFUSED;
 pub use hand::{GeneratedHand, generate_hand};
-pub use write::{record_line, record_line_with};
+pub use write::record_line;
 
 use super::Maker;
 use talon_rules::games::GameKind;

@@ -11,8 +11,7 @@ use talon_rules::cards::{BySeat, Card, CardSet, Seat, Suit};
 use talon_rules::chance::Chance;
 use talon_rules::games::Game;
 use talon_rules::games::ulti::{
-    Action, AuctionStep, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SidePoints, SimpleForfeit,
-    Ulti,
+    Action, AuctionStep, Bid, Claim, ClaimOutcome, Class, Component, ComponentSet, Phase, SimpleForfeit, Ulti,
 };
 
 /// A hand being played by three players with their own manners.
@@ -328,14 +327,10 @@ impl UltiPlayers {
         let Some(outcome) = ahead.game.outcome() else {
             return false;
         };
-        let points = outcome.points.map(|(own, theirs)| SidePoints {
-            declarer: own as u16,
-            defenders: theirs as u16,
-        });
         let verdict = ClaimOutcome::Verdict {
             won: outcome.made,
             lost: outcome.lost,
-            points: points.filter(|_| self.chance.happens(0.6)),
+            points: outcome.points.filter(|_| self.chance.happens(0.6)),
             silent: outcome.silent,
         };
         let plain = outcome.points.is_none() && self.chance.happens(0.4);

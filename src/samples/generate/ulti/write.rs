@@ -21,7 +21,7 @@ pub fn record_line(hand: &GeneratedHand) -> String {
 }
 
 /// The same, played where and by whom the setting says.
-pub fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
+pub(crate) fn record_line_with(hand: &GeneratedHand, setting: &Setting) -> String {
     let mut out = String::with_capacity(2560);
     let mut chance = writing_chance(hand.seed, hand.number);
     push_head(&mut out, GameKind::Ulti, &hand.variant, &mut chance);
@@ -136,10 +136,13 @@ fn push_result(out: &mut String, outcome: &Outcome, wordy: bool) {
                 outcome.contract.code()
             ),
         );
-        if let Some((own, theirs)) = outcome.points {
+        if let Some(points) = outcome.points {
             push(
                 out,
-                format_args!("\"points\":{{\"declarer\":{own},\"defenders\":{theirs}}},"),
+                format_args!(
+                    "\"points\":{{\"declarer\":{},\"defenders\":{}}},",
+                    points.declarer, points.defenders
+                ),
             );
         }
     }

@@ -18,6 +18,7 @@ pub enum EntryAct {
 }
 
 impl EntryAct {
+    /// All of them.
     pub const ALL: [EntryAct; 5] = [
         EntryAct::CheckIn,
         EntryAct::Uncheck,
@@ -53,7 +54,7 @@ pub struct EntryStanding {
 }
 
 /// What someone may do with an entry.
-pub type EntryRights = Allowed<EntryAct>;
+pub(crate) type EntryRights = Allowed<EntryAct>;
 
 impl Tournament {
     /// What someone may do with an entry as it stands now.

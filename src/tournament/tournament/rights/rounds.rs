@@ -19,6 +19,7 @@ pub enum RoundAct {
 }
 
 impl RoundAct {
+    /// All of them.
     pub const ALL: [RoundAct; 5] = [
         RoundAct::Swap,
         RoundAct::Publish,
@@ -29,7 +30,7 @@ impl RoundAct {
 }
 
 /// What someone may do with a round.
-pub type RoundRights = Allowed<RoundAct>;
+pub(crate) type RoundRights = Allowed<RoundAct>;
 
 impl Tournament {
     /// What someone may do with a round as it stands now: anyone who directs, everything that can be done at all.

@@ -16,6 +16,7 @@ pub enum StateChange {
 }
 
 impl StateChange {
+    /// All of them.
     pub const ALL: [StateChange; 6] = [
         StateChange::Open,
         StateChange::StartCheckIn,
@@ -36,7 +37,7 @@ pub struct StepStanding {
 }
 
 /// Which steps someone may take.
-pub type StepRights = Allowed<StateChange>;
+pub(crate) type StepRights = Allowed<StateChange>;
 
 impl Tournament {
     /// Which steps someone may take now.
