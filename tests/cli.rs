@@ -13,6 +13,7 @@ mod export;
 mod foreign;
 mod generate;
 mod import;
+mod league;
 mod serve;
 mod show;
 mod simulate;

@@ -132,6 +132,53 @@ league-cause-unit = A tournament ended or was corrected.
 league-cause-act = The league’s managers made a change.
 league-cause-merge = The member list changed: entries were merged or split, or a guest became a member.
 league-cause-by-hand = Published by the league’s managers.
+league-column = Everyone who played
+league-column-tournament = Open the tournament
+league-column-none = Nobody in the table played in it.
+league-column-rank = Rank in the league
+league-column-weight = Its points are multiplied by { $weight }.
+league-column-bonus = A bonus tournament: it always counts and takes no place among the best.
+league-column-below-zero = dropped: points below zero never count here
+league-column-dropped = { $count ->
+    [one] dropped: one better tournament counts
+   *[other] dropped: { $count } better tournaments count
+  }
+league-column-adjusted = adjusted by { $amount }
+league-need = What does it take?
+league-need-sure = { $sure ->
+    [nothing] Rank { $rank } or better is certain, even without playing.
+    [place] { $place ->
+        [1] Winning the last tournament makes rank { $rank } or better certain.
+       *[other] Place { $place } or better in the last tournament makes rank { $rank } or better certain.
+      }
+   *[never] Nothing makes rank { $rank } or better certain; it depends on the others too.
+  }
+league-need-possible = { $possible ->
+    [nothing] It is possible even without playing.
+    [place] { $place ->
+        [1] It takes at least a win.
+       *[other] It takes at least place { $place }.
+      }
+   *[never] It is out of reach.
+  }
+league-need-entries = { $count ->
+    [one] If one player comes to the last tournament, as many as there were at most so far.
+   *[other] If { $count } players come to the last tournament, as many as there were at most so far.
+  }
+league-history = Seasons and winners
+league-history-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+league-medals = First, second and third places
+league-records = Records
+league-record-best-unit = Most points from one tournament
+league-record-highest-total = Highest season total
+league-record-most-wins = Most tournaments won in a season
+league-record-wins-in-a-row = Longest winning streak
+league-record-counted-in-a-row = Longest run of tournaments that count
+league-record-biggest-jump = Biggest jump in the table
+league-record-closest-finish = Closest finish, by points
 league-moved-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -196,6 +243,7 @@ league-file-poster = Poster
 league-file-print = the table for printing
 league-seasons = Seasons
 league-profile-changed = The scoring was changed: { $reason }
+league-unit-also = also counts in { $seasons }
 league-unit-out = { $name } does not count: { $reason }
 league-manage = Manage the league
 league-waiting = Waiting to be published
@@ -226,6 +274,8 @@ league-live = Publish every new table automatically
 league-finish = End season
 league-archive = Archive season
 league-reopen = Reopen season
+league-undo = Undo the last change
+league-nothing-to-undo = There is nothing to undo: something else has happened since.
 league-stale = Someone else changed this season first. Check it, then try again if you still need to.
 league-no-unit = This tournament is not part of this season.
 league-no-adjustment = This adjustment does not exist.

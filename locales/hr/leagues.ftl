@@ -111,6 +111,44 @@ league-cause-unit = Turnir je završio ili je ispravljen.
 league-cause-act = Voditelji lige nešto su promijenili.
 league-cause-merge = Popis članova se promijenio: unosi su spojeni ili razdvojeni, ili je gost postao član.
 league-cause-by-hand = Objavili su je voditelji lige.
+league-column = Svi koji su igrali
+league-column-tournament = Otvori turnir
+league-column-none = Nitko iz tablice nije igrao na njemu.
+league-column-rank = Mjesto u ligi
+league-column-weight = Bodovi se množe s { $weight }.
+league-column-bonus = Bonus-turnir: uvijek se broji i ne zauzima mjesto među najboljima.
+league-column-below-zero = ne broji se: bodovi ispod nule ovdje se nikad ne broje
+league-column-dropped = ne broji se; boljih turnira koji se broje: { $count }
+league-column-adjusted = ispravak: { $amount }
+league-need = Što je potrebno?
+league-need-sure = { $sure ->
+    [nothing] { $rank }. mjesto ili bolje već je sigurno, i bez igranja.
+    [place] { $place ->
+        [1] Pobjeda na posljednjem turniru osigurava { $rank }. mjesto ili bolje.
+       *[other] { $place }. mjesto ili bolje na posljednjem turniru osigurava { $rank }. mjesto ili bolje.
+      }
+   *[never] Ništa ne osigurava { $rank }. mjesto ili bolje; ovisi i o drugima.
+  }
+league-need-possible = { $possible ->
+    [nothing] Moguće je i bez igranja.
+    [place] { $place ->
+        [1] Za to treba barem pobjeda.
+       *[other] Za to treba barem { $place }. mjesto.
+      }
+   *[never] Više nije dostižno.
+  }
+league-need-entries = Ako na posljednji turnir dođe ovoliko igrača, najviše dosad: { $count }.
+league-history = Sezone i pobjednici
+league-history-people = Igrača: { $count }
+league-medals = Prva, druga i treća mjesta
+league-records = Rekordi
+league-record-best-unit = Najviše bodova na jednom turniru
+league-record-highest-total = Najveći zbroj u sezoni
+league-record-most-wins = Najviše pobjeda u sezoni
+league-record-wins-in-a-row = Najduži niz pobjeda
+league-record-counted-in-a-row = Najduži niz turnira koji se broje
+league-record-biggest-jump = Najveći skok u tablici
+league-record-closest-finish = Najtješnji završetak, razlika u bodovima
 league-moved-more = i još { $count }
 league-past = Unos ranije sezone
 league-past-lead = Sezona koja se vodila na papiru ili u proračunskoj tablici postaje završena sezona ove lige.
@@ -173,6 +211,7 @@ league-file-poster = Plakat
 league-file-print = tablica na papiru
 league-seasons = Sezone
 league-profile-changed = Bodovanje je promijenjeno: { $reason }
+league-unit-also = broji se i ovdje: { $seasons }
 league-unit-out = { $name } se ne broji: { $reason }
 league-manage = Upravljanje ligom
 league-waiting = Čeka objavu
@@ -203,6 +242,8 @@ league-live = Svaku novu tablicu odmah objavi
 league-finish = Završi sezonu
 league-archive = Arhiviraj sezonu
 league-reopen = Ponovno otvori sezonu
+league-undo = Poništi posljednju promjenu
+league-nothing-to-undo = Nema se što poništiti: u međuvremenu se dogodilo nešto drugo.
 league-stale = Netko je drugi prvi promijenio sezonu. Pogledajte što se promijenilo pa po potrebi pokušajte ponovno.
 league-no-unit = Nema takvog turnira u ovoj sezoni.
 league-no-adjustment = Nema takvog ispravka.

@@ -111,6 +111,44 @@ league-cause-unit = Véget ért egy verseny, vagy javítottak rajta.
 league-cause-act = A bajnokság kezelői változtattak valamin.
 league-cause-merge = Változott a taglista: bejegyzéseket vontak össze vagy választottak szét, vagy vendégből tag lett.
 league-cause-by-hand = A bajnokság kezelői tették közzé.
+league-column = Akik játszottak
+league-column-tournament = A verseny megnyitása
+league-column-none = A táblázatból senki sem játszott rajta.
+league-column-rank = Helyezés a bajnokságban
+league-column-weight = A pontjai szorzója { $weight }.
+league-column-bonus = Bónuszverseny: mindig számít, és nem foglal helyet a legjobbak közt.
+league-column-below-zero = nem számít: itt a nulla alatti pont sosem számít
+league-column-dropped = nem számít: { $count } jobb versenye számít
+league-column-adjusted = módosítás: { $amount }
+league-need = Mi kell hozzá?
+league-need-sure = { $sure ->
+    [nothing] A { $rank }. hely vagy jobb már biztos, játék nélkül is.
+    [place] { $place ->
+        [1] Ha megnyeri az utolsó versenyt, biztosan legalább { $rank }.
+       *[other] Ha az utolsó versenyen legalább { $place }., biztosan legalább { $rank }.
+      }
+   *[never] A { $rank }. helyet vagy jobbat semmi sem teszi biztossá, a többieken is múlik.
+  }
+league-need-possible = { $possible ->
+    [nothing] Játék nélkül is elérheti.
+    [place] { $place ->
+        [1] Ehhez legalább győzelem kell.
+       *[other] Ehhez legalább { $place }. hely kell.
+      }
+   *[never] Már nem érhető el.
+  }
+league-need-entries = Ha az utolsó versenyen { $count } játékos lesz: eddig legfeljebb ennyien voltak.
+league-history = Szezonok és győztesek
+league-history-people = { $count } játékos
+league-medals = Első, második és harmadik helyek
+league-records = Rekordok
+league-record-best-unit = Legtöbb pont egy versenyen
+league-record-highest-total = Legmagasabb összeg egy szezonban
+league-record-most-wins = Legtöbb győzelem egy szezonban
+league-record-wins-in-a-row = Leghosszabb győzelmi sorozat
+league-record-counted-in-a-row = Legtöbb számító verseny egymás után
+league-record-biggest-jump = Legnagyobb ugrás a táblázatban
+league-record-closest-finish = Legszorosabb végeredmény, pontkülönbség
 league-moved-more = és még { $count }
 league-past = Korábbi szezon felvétele
 league-past-lead = A papíron vagy táblázatban vezetett szezonból a bajnokság lezárt szezonja lesz.
@@ -169,6 +207,7 @@ league-file-poster = Plakát
 league-file-print = a táblázat papíron
 league-seasons = Szezonok
 league-profile-changed = A számítás módja változott: { $reason }
+league-unit-also = ebben is számít: { $seasons }
 league-unit-out = { $name } nem számít: { $reason }
 league-manage = Bajnokság kezelése
 league-waiting = Közzétételre vár
@@ -199,6 +238,8 @@ league-live = Minden új táblázat azonnal megjelenik
 league-finish = Szezon befejezése
 league-archive = Szezon archiválása
 league-reopen = Szezon újranyitása
+league-undo = Utolsó módosítás visszavonása
+league-nothing-to-undo = Nincs mit visszavonni: azóta más is történt.
 league-stale = Közben más is módosította a szezont. Nézd meg, mi változott, aztán próbáld újra, ha még kell.
 league-no-unit = Nincs ilyen verseny ebben a szezonban.
 league-no-adjustment = Nincs ilyen módosítás.

@@ -111,6 +111,44 @@ league-cause-unit = Turnir je završen ili je ispravljen.
 league-cause-act = Upravnici lige promenili su nešto.
 league-cause-merge = Spisak članova se promenio: unosi su spojeni ili razdvojeni, ili je gost postao član.
 league-cause-by-hand = Objavili su je upravnici lige.
+league-column = Svi koji su igrali
+league-column-tournament = Otvori turnir
+league-column-none = Niko iz tabele nije igrao na njemu.
+league-column-rank = Mesto u ligi
+league-column-weight = Bodovi se množe sa { $weight }.
+league-column-bonus = Bonus turnir: uvek se računa i ne zauzima mesto među najboljima.
+league-column-below-zero = ne računa se: bodovi ispod nule se ovde nikad ne računaju
+league-column-dropped = ne računa se; boljih turnira koji se računaju: { $count }
+league-column-adjusted = ispravka: { $amount }
+league-need = Šta je potrebno?
+league-need-sure = { $sure ->
+    [nothing] { $rank }. mesto ili bolje je već sigurno, i bez igranja.
+    [place] { $place ->
+        [1] Pobeda na poslednjem turniru obezbeđuje { $rank }. mesto ili bolje.
+       *[other] { $place }. mesto ili bolje na poslednjem turniru obezbeđuje { $rank }. mesto ili bolje.
+      }
+   *[never] Ništa ne obezbeđuje { $rank }. mesto ili bolje; zavisi i od drugih.
+  }
+league-need-possible = { $possible ->
+    [nothing] Moguće je i bez igranja.
+    [place] { $place ->
+        [1] Za to je potrebna bar pobeda.
+       *[other] Za to je potrebno bar { $place }. mesto.
+      }
+   *[never] Više nije dostižno.
+  }
+league-need-entries = Ako na poslednji turnir dođe ovoliko igrača, najviše do sada: { $count }.
+league-history = Sezone i pobednici
+league-history-people = Igrača: { $count }
+league-medals = Prva, druga i treća mesta
+league-records = Rekordi
+league-record-best-unit = Najviše bodova na jednom turniru
+league-record-highest-total = Najveći zbir u sezoni
+league-record-most-wins = Najviše pobeda u sezoni
+league-record-wins-in-a-row = Najduži niz pobeda
+league-record-counted-in-a-row = Najduži niz turnira koji se računaju
+league-record-biggest-jump = Najveći skok u tabeli
+league-record-closest-finish = Najtesniji završetak, razlika u bodovima
 league-moved-more = i još { $count }
 league-past = Unos ranije sezone
 league-past-lead = Sezona koja se vodila na papiru ili u programu s tabelama postaje završena sezona ove lige.
@@ -173,6 +211,7 @@ league-file-poster = Plakat
 league-file-print = tabela na papiru
 league-seasons = Sezone
 league-profile-changed = Bodovanje je promenjeno: { $reason }
+league-unit-also = računa se i ovde: { $seasons }
 league-unit-out = { $name } se ne broji: { $reason }
 league-manage = Upravljanje ligom
 league-waiting = Čeka objavu
@@ -203,6 +242,8 @@ league-live = Svaku novu tabelu odmah objavi
 league-finish = Završi sezonu
 league-archive = Arhiviraj sezonu
 league-reopen = Ponovo otvori sezonu
+league-undo = Poništi poslednju promenu
+league-nothing-to-undo = Nema šta da se poništi: u međuvremenu se dogodilo nešto drugo.
 league-stale = Neko drugi je prvi promenio sezonu. Pogledajte šta se promenilo pa po potrebi pokušajte ponovo.
 league-no-unit = Nema takvog turnira u ovoj sezoni.
 league-no-adjustment = Nema takve ispravke.

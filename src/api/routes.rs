@@ -90,6 +90,7 @@ operations![
     leagues::show::show,
     leagues::standings::show,
     leagues::revisions::list,
+    leagues::unit::show,
     leagues::standings_file::send_csv,
     leagues::standings_file::send_txt,
     leagues::standings_file::send_json,
@@ -104,6 +105,7 @@ operations![
     oembed::show,
     openapi::describe,
     schemas::describe_event,
+    schemas::describe_league,
     schemas::describe,
     samples::send,
 ];

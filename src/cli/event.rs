@@ -9,13 +9,12 @@ use clap::Subcommand;
 
 use super::Exit;
 use super::database::Database;
-use super::finding_line::finding_line;
+use super::finding_line::tell_findings;
 use super::values::tournament;
-use talon_records::Finding;
 use talon_service::Actor;
 use talon_service::tournaments::{Chosen, Import, export_tournament, import_tournament};
 use talon_store::TournamentId;
-use talon_text::{Lang, Names};
+use talon_text::Lang;
 use talon_tournament::tournament::file;
 
 /// Export a whole tournament as one file, or import one
@@ -63,7 +62,7 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
             let read = match file::read(bytes.trim_ascii_end()) {
                 Ok(read) => read,
                 Err(findings) => {
-                    tell(&path.display().to_string(), &bytes, &findings, lang)?;
+                    tell_findings(&path.display().to_string(), &bytes, &findings, lang)?;
                     return Ok(Exit::InvalidInput);
                 }
             };
@@ -81,18 +80,4 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
         }
     }
     Ok(Exit::Ok)
-}
-
-/// Every finding with its place in the text.
-fn tell(path: &str, bytes: &[u8], findings: &[Finding], lang: Lang) -> std::io::Result<()> {
-    let mut out = std::io::stdout().lock();
-    for finding in findings {
-        let before = &bytes[..finding.offset.min(bytes.len())];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        let column = String::from_utf8_lossy(&before[begin..]).chars().count() + 1;
-        let at = format_args!("{path}:{line}:{column}");
-        writeln!(out, "{}", finding_line(lang, at, finding, &Names::default()))?;
-    }
-    Ok(())
 }

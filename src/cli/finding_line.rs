@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
+use std::io::Write as _;
 
 use talon_records::Finding;
 use talon_text::{Lang, Names};
@@ -31,6 +32,20 @@ pub(super) fn finding_line(lang: Lang, at: impl Display, finding: &Finding, name
         );
     }
     printable(&line).into_owned()
+}
+
+/// Every finding with its place in the text.
+pub(super) fn tell_findings(path: &str, bytes: &[u8], findings: &[Finding], lang: Lang) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    for finding in findings {
+        let before = &bytes[..finding.offset.min(bytes.len())];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let column = String::from_utf8_lossy(&before[begin..]).chars().count() + 1;
+        let at = format_args!("{path}:{line}:{column}");
+        writeln!(out, "{}", finding_line(lang, at, finding, &Names::default()))?;
+    }
+    Ok(())
 }
 
 /// A text in which nothing ends the line or is an order to the terminal: such characters stand as JSON writes them. A

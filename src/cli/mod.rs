@@ -19,6 +19,7 @@ mod failure;
 mod finding_line;
 mod generate;
 mod import;
+mod league;
 mod migrate;
 mod schema;
 mod serve;
@@ -70,6 +71,7 @@ enum Command {
     Import(import::ImportArgs),
     Export(export::ExportArgs),
     Event(event::EventArgs),
+    League(league::LeagueArgs),
     Serve(serve::ServeArgs),
     Demo(demo::DemoArgs),
 }
@@ -126,6 +128,7 @@ pub fn run() -> ExitCode {
         Command::Import(args) => import::run(&args, cli.lang),
         Command::Export(args) => export::run(&args, cli.lang),
         Command::Event(args) => event::run(&args, cli.lang),
+        Command::League(args) => league::run(&args, cli.lang),
         Command::Serve(args) => serve::run(&args, cli.lang),
         Command::Demo(args) => demo::run(&args, cli.lang),
     };

@@ -1,4 +1,4 @@
-//! `talon schema`: the JSON Schema of the record format, or of the event file.
+//! `talon schema`: the JSON Schema of the record format, of the event file, or of the league file.
 
 use std::io::{self, Write};
 
@@ -8,7 +8,7 @@ use super::Exit;
 use talon_records::{FormatVersion, schema};
 use talon_tournament::tournament::file;
 
-/// Print the JSON Schema of the record format or of the event file
+/// Print the JSON Schema of the record format, of the event file, or of the league file
 #[derive(Debug, clap::Args)]
 pub(super) struct SchemaArgs {
     /// What to describe
@@ -22,12 +22,15 @@ enum Format {
     Record,
     /// A whole tournament
     Event,
+    /// A season of a league
+    League,
 }
 
 pub(super) fn run(args: &SchemaArgs) -> anyhow::Result<Exit> {
     let schema = match args.of {
         Format::Record => schema(FormatVersion::NEWEST),
         Format::Event => file::schema(file::Version::NEWEST),
+        Format::League => talon_league::file::schema(),
     };
     writeln!(io::stdout().lock(), "{schema:#}")?;
     Ok(Exit::Ok)

@@ -13,7 +13,7 @@ use crate::rule::UnitRule;
 /// Units of a season.
 pub(crate) const UNITS_MAX: usize = 500;
 /// Letters of a reason or a text.
-const TEXT_MAX: usize = 200;
+pub(crate) const TEXT_MAX: usize = 200;
 
 /// An act on a season.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -63,7 +63,7 @@ impl LeagueSeason {
         facts: &BTreeMap<UnitNo, UnitFacts>,
     ) -> Result<CountedSeason, SeasonFault> {
         let numbered = self.numbered(members, facts);
-        let rows = numbered.season.table()?;
+        let rows = numbered.season.of_those_who_came().table()?;
         let before = numbered.ranks_before()?;
         let outlook = self.outlook(&numbered)?;
         let is_listed = |row: &&SeasonRow| numbered.units.is_empty() || row.cells.iter().any(Option::is_some);
@@ -107,7 +107,7 @@ impl LeagueSeason {
         let players = people.iter().map(|person| SeasonPlayer {
             is_guest: !self.lists_guests && !known.contains(person),
             carried: Exact::zero(),
-            lot: u64::try_from(person.0).unwrap_or(0),
+            lot: self.lot(*person),
         });
         let at = |number: UnitNo| units.iter().position(|unit| unit.number == number);
         let standing = self.adjustments.iter().filter(|one| one.revoked.is_none());
@@ -174,7 +174,7 @@ impl Numbered<'_> {
         else {
             return Ok(ranks);
         };
-        for row in self.season.after(last).table()? {
+        for row in self.season.after(last).of_those_who_came().table()? {
             let has_played = row.cells.iter().any(Option::is_some);
             ranks[row.player] = row.rank.filter(|_| has_played);
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
-use talon_tournament::league::{SeasonCell, SeasonKey, SeasonReason, SeasonRow};
+use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonReason, SeasonRow};
 use talon_tournament::standings::By;
 
 use crate::document::{LeaguePerson, UnitNo};
@@ -96,6 +96,48 @@ impl CountedSeason {
         self.rows.iter().map(|row| row.person)
     }
 
+    /// Everyone whom it names, in order of their first appearance; those with whom rows are compared too.
+    pub fn everybody(&self) -> impl Iterator<Item = LeaguePerson> + '_ {
+        let compared = self.rows.iter().filter_map(|row| row.reason.as_ref());
+        self.people().chain(compared.map(|reason| reason.other))
+    }
+
+    /// The table with everyone under another number.
+    #[must_use]
+    pub fn with_people(&self, current: impl Fn(LeaguePerson) -> LeaguePerson) -> CountedSeason {
+        let mut table = self.clone();
+        for row in &mut table.rows {
+            row.person = current(row.person);
+            if let Some(reason) = &mut row.reason {
+                reason.other = current(reason.other);
+            }
+        }
+        table
+    }
+
+    /// Where another table says something else: at the row of this place, or as a whole. Those who share a rank may
+    /// stand in another order, and then their reasons name others.
+    pub fn first_difference(&self, other: &CountedSeason) -> Option<Option<usize>> {
+        if (&self.units, self.with_result, self.rows.len()) != (&other.units, other.with_result, other.rows.len()) {
+            return Some(None);
+        }
+        let has_same_order = self.people().eq(other.people());
+        let differs = |row: &CountedRow| {
+            let Some(beside) = other.row(row.person) else {
+                return true;
+            };
+            if has_same_order {
+                return row != beside;
+            }
+            let facts = |row: &CountedRow| CountedRow {
+                reason: None,
+                ..row.clone()
+            };
+            facts(row) != facts(beside)
+        };
+        self.rows.iter().position(differs).map(Some)
+    }
+
     /// The units in which someone has something, in order of play; one in the middle may have no result.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = UnitNo> + '_ {
         let has_result = |at: usize| {
@@ -139,6 +181,7 @@ impl RowReason {
     pub(crate) fn of(row: &SeasonRow, people: &[LeaguePerson]) -> Option<RowReason> {
         let decided: &SeasonReason = row.decisive()?;
         let ahead = row.below.as_ref() == Some(decided);
+        let is_lot = decided.by == By::Item(SeasonKey::Item(SeasonItem::Lot));
         let (item, place) = match decided.by {
             By::Total => return None,
             By::Nothing => (None, None),
@@ -150,8 +193,9 @@ impl RowReason {
             item,
             place,
             ahead,
-            mine: decided.mine.clone(),
-            theirs: decided.theirs.clone(),
+            // What a lot drew is no number for people, and longer than texts keep.
+            mine: decided.mine.clone().filter(|_| !is_lot),
+            theirs: decided.theirs.clone().filter(|_| !is_lot),
         })
     }
 }

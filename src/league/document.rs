@@ -43,6 +43,37 @@ pub enum Publishing {
     ByHand,
 }
 
+impl SeasonState {
+    pub const ALL: [SeasonState; 4] = [
+        SeasonState::Draft,
+        SeasonState::Running,
+        SeasonState::Finished,
+        SeasonState::Archived,
+    ];
+
+    /// The word for it in lists and files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            SeasonState::Draft => "draft",
+            SeasonState::Running => "running",
+            SeasonState::Finished => "finished",
+            SeasonState::Archived => "archived",
+        }
+    }
+}
+
+impl Publishing {
+    pub const ALL: [Publishing; 2] = [Publishing::Live, Publishing::ByHand];
+
+    /// The word for it in files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Publishing::Live => "live",
+            Publishing::ByHand => "by_hand",
+        }
+    }
+}
+
 /// The facts of a season, apart from what its units came to.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,6 +97,9 @@ pub struct LeagueSeason {
     pub units: Vec<LeagueUnit>,
     #[serde(default)]
     pub adjustments: Vec<LeagueAdjustment>,
+    /// What lots are drawn by, of those who came with a season from elsewhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<PersonLot>,
     /// How the profile was changed after the first unit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<ProfileChange>,
@@ -132,6 +166,14 @@ pub struct LeagueAdjustment {
     pub revoked: Option<String>,
 }
 
+/// What someone's lot is drawn by, together with the seed; for everyone else it is their number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PersonLot {
+    pub person: LeaguePerson,
+    pub lot: u64,
+}
+
 /// A change of the profile after the first unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -166,6 +208,9 @@ impl LeagueSeason {
         for adjustment in &mut season.adjustments {
             adjustment.person = current(adjustment.person);
         }
+        for lot in &mut season.lots {
+            lot.person = current(lot.person);
+        }
         for unit in &mut season.units {
             if let UnitSource::Typed { results } = &mut unit.source {
                 results
@@ -183,7 +228,14 @@ impl LeagueSeason {
             UnitSource::Tournament { .. } => &[],
         });
         let adjusted = self.adjustments.iter().map(|one| one.person);
-        adjusted.chain(typed.map(|result| result.person))
+        let drawn = self.lots.iter().map(|lot| lot.person);
+        adjusted.chain(typed.map(|result| result.person)).chain(drawn)
+    }
+
+    /// What someone's lot is drawn by.
+    pub fn lot(&self, person: LeaguePerson) -> u64 {
+        let kept = self.lots.iter().find(|lot| lot.person == person);
+        kept.map_or_else(|| u64::try_from(person.0).unwrap_or(0), |lot| lot.lot)
     }
 
     /// Whether what comes now changes the published table by itself.

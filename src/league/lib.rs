@@ -34,9 +34,12 @@ mod act;
 mod count;
 mod counted;
 mod document;
+pub mod file;
 mod past;
 mod preset;
 mod ratings;
+mod records;
+mod rewound;
 mod rule;
 
 #[cfg(test)]
@@ -46,8 +49,8 @@ pub use act::{LeagueAct, LeagueRefusal, NewAdjustment, NewProfile, NewUnit, Seas
 pub use count::{PersonResult, UnitFacts};
 pub use counted::{CountedCell, CountedRow, CountedSeason, RowReason};
 pub use document::{
-    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
-    TypedResult, UnitNo, UnitSource,
+    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, PersonLot, ProfileChange, Publishing,
+    SeasonState, TypedResult, UnitNo, UnitSource,
 };
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
@@ -55,4 +58,6 @@ pub use ratings::{
     ExplainedSeat, ExplainedTable, HistoryPoint, JudgedSeat, JudgedTable, NotRated, RatedAt, RatedRow, RatedTogether,
     RatingFacts, RatingList, RatingNumbers, RatingOptions, RatingValue, RepeatedTable, RowGroup, SeatChange, judge,
 };
+pub use records::{Medals, PlayedSeason, Record, RecordHolder, RecordKind, medals, records};
+pub use rewound::{LastNeeds, RankNeed};
 pub use rule::{RuledTournament, UnitRule, Weekday};

@@ -8,6 +8,9 @@ use talon_tournament::league::{Counting, Finish, SeasonProfile};
 
 use super::*;
 
+mod edges;
+mod looked_into;
+
 fn day(number: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, number).unwrap()
 }

@@ -54,5 +54,16 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    league_steps (season_id) {
+        season_id -> BigInt,
+        version -> BigInt,
+        done_by -> Nullable<BigInt>,
+        done_at -> Timestamp,
+        document -> Text,
+    }
+}
+
 diesel::joinable!(league_seasons -> leagues (league_id));
-diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons, league_revisions);
+diesel::joinable!(league_units -> league_seasons (season_id));
+diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons, league_revisions, league_units);

@@ -5,8 +5,8 @@ use diesel::prelude::*;
 
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
-use crate::ids::{ClubId, LeagueId, SeasonId, TournamentId};
-use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_units, leagues};
+use crate::ids::{ClubId, LeagueId, SeasonId, TournamentId, UserId};
+use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_steps, league_units, leagues};
 use crate::time::Moment;
 
 /// A league.
@@ -275,6 +275,56 @@ pub fn seasons_with(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<Se
         .distinct()
         .order(league_units::season_id)
         .load(db)?)
+}
+
+/// Where these tournaments count beside this season: each with the name of a league and of its season.
+pub fn counting_elsewhere(
+    db: &mut Db,
+    than: SeasonId,
+    tournaments: &[TournamentId],
+) -> StoreResult<Vec<(TournamentId, String, String)>> {
+    Ok(league_units::table
+        .inner_join(league_seasons::table.inner_join(leagues::table))
+        .filter(league_units::tournament_id.eq_any(tournaments))
+        .filter(league_units::season_id.ne(than))
+        .order((league_units::tournament_id, league_seasons::id))
+        .select((league_units::tournament_id, leagues::name, league_seasons::name))
+        .load(db)?)
+}
+
+/// What a season was before its last act.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = league_steps)]
+pub struct LeagueStep {
+    pub season_id: SeasonId,
+    /// The version that the act led to.
+    pub version: i64,
+    pub done_by: Option<UserId>,
+    pub done_at: Moment,
+    /// The season before it.
+    pub document: String,
+}
+
+/// Remembers what a season was before an act; what it was before the one before that is forgotten.
+pub fn remember(db: &mut Db, step: &LeagueStep) -> StoreResult<()> {
+    forget(db, step.season_id)?;
+    diesel::insert_into(league_steps::table).values(step).execute(db)?;
+    Ok(())
+}
+
+/// The last act that can be taken back, if there is one.
+pub fn last_step(db: &mut Db, id: SeasonId) -> StoreResult<Option<LeagueStep>> {
+    Ok(league_steps::table
+        .find(id)
+        .select(LeagueStep::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
+/// Nothing can be taken back any more.
+pub fn forget(db: &mut Db, id: SeasonId) -> StoreResult<()> {
+    diesel::delete(league_steps::table.find(id)).execute(db)?;
+    Ok(())
 }
 
 /// Publishes a table; the season shows it from now on.

@@ -17,9 +17,12 @@ use talon_tournament::tournament::{StateChange, file};
 
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
+mod frozen;
 mod home;
+mod looked_into;
 mod past;
 mod published;
+mod season_file;
 mod settings;
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";

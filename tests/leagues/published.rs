@@ -20,8 +20,9 @@ fn addresses(shown: &SeasonShown) -> Vec<String> {
         .map(|rest| format!("{page}{rest}"))
         .into();
     all.push(format!("{page}/players/{row}"));
+    all.push(format!("{page}/units/1"));
     all.extend(["csv", "txt", "json", "atom", "ics"].map(|kind| format!("/leagues/{LEAGUE}.{kind}?season={season}")));
-    all.extend(["", "/standings", "/revisions"].map(|rest| format!("/api/v1/leagues/{LEAGUE}{rest}")));
+    all.extend(["", "/standings", "/revisions", "/units/1"].map(|rest| format!("/api/v1/leagues/{LEAGUE}{rest}")));
     all.extend([format!("/leagues/{LEAGUE}"), format!("/embed/leagues/{LEAGUE}")]);
     all
 }

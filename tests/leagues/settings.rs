@@ -7,7 +7,7 @@ use super::{LEAGUE, owner, said, season, send_to};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// The form of how a season counts as the example club has it, with other values for some of its fields.
-fn counting<'a>(act: &'a str, changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+pub(super) fn counting<'a>(act: &'a str, changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let usual = [
         ("points", "vector"),
         ("list", "10 7 5 4 3 2 1"),

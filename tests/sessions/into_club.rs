@@ -95,7 +95,10 @@ fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
         let hands = own.anna.get("/hands?club=one").text();
         assert!(hands.matches("Anna").count() >= 2, "{hands}");
         let session = own.anna.get("/sessions/1").text();
-        assert!(session.contains("/hands/new?cards="), "cards can be added to each deal: {session}");
+        assert!(
+            session.contains("/hands/new?cards="),
+            "cards can be added to each deal: {session}"
+        );
     });
 }
 

@@ -48,7 +48,11 @@ const MEMBERS: &[Member] = &[
     pure("editor", &["rules", "records"], &["serde_json"]),
     pure("scorecard", &["rules", "records"], &["chrono", "serde", "serde_json"]),
     pure("tournament", &["rules", "records"], &["chrono", "serde", "serde_json"]),
-    pure("league", &["rules", "tournament"], &["chrono", "serde", "serde_json"]),
+    pure(
+        "league",
+        &["rules", "records", "tournament"],
+        &["chrono", "serde", "serde_json"],
+    ),
     pure(
         "study",
         &["rules", "solver", "records", "ppn", "tournament"],

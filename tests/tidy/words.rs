@@ -11,7 +11,14 @@ const SPEAKERS: &[&str] = &["t", "t_args", "n"];
 const SPEAKING: &[&str] = &["src/text", "src/http", "src/web", "src/api", "src/cli"];
 
 /// Words of other lists that begin as keys do: acts of forms, names of fields, and presets.
-const OTHER_WORDS: &[&str] = &["check-in", "note-{}-sign", "option-none", "play-off", "sign-in", "sign-up"];
+const OTHER_WORDS: &[&str] = &[
+    "check-in",
+    "note-{}-sign",
+    "option-none",
+    "play-off",
+    "sign-in",
+    "sign-up",
+];
 
 /// The keys of one file of messages.
 pub(super) fn keys(ftl: &str) -> BTreeSet<String> {

@@ -8,6 +8,7 @@ pub mod revisions;
 pub mod show;
 pub mod standings;
 pub mod standings_file;
+pub mod unit;
 mod wire;
 
 use actix_web::HttpRequest;

@@ -283,7 +283,7 @@ impl SeasonTable {
 }
 
 impl UnitView {
-    fn of(unit: &ShownUnit) -> UnitView {
+    pub fn of(unit: &ShownUnit) -> UnitView {
         UnitView {
             number: unit.number.0,
             day: unit.day.to_string(),

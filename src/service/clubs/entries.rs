@@ -42,11 +42,13 @@ impl<'a> EntryForm<'a> {
         }
     }
 
-    /// A member, whom the public sees by their short name, as it does everybody who has not chosen.
-    pub(crate) fn member(name: &'a str) -> EntryForm<'a> {
+    /// A member, whom the public sees by their short name, as it does everybody who has not chosen; or by what they are
+    /// called in lists.
+    pub(crate) fn member(name: &'a str, alias: Option<&'a str>) -> EntryForm<'a> {
         EntryForm {
             name,
-            shown: Shown::Short.as_str(),
+            alias: alias.unwrap_or_default(),
+            shown: if alias.is_some() { Shown::Alias } else { Shown::Short }.as_str(),
             ..EntryForm::default()
         }
     }
@@ -165,6 +167,32 @@ fn add(db: &mut Db, actor: &Actor, club: &Club, ready: &Ready, now: DateTime<Utc
     };
     audit::write(db, actor, &Note::of(deed, Subject::Member(id)).in_club(club.id), now)?;
     Ok(id)
+}
+
+/// Makes a member of a guest in the transaction of a caller who has checked the right.
+pub(crate) fn make_member(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    guest: &Member,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let entry = MemberChange {
+        name: &guest.name,
+        search_key: &search_key(&guest.name),
+        alias: guest.alias.as_deref(),
+        shown: guest.shown,
+        email: guest.email.as_deref(),
+        is_guest: false,
+        is_minor: guest.is_minor,
+    };
+    members::set(db, guest.id, &entry)?;
+    leagues::after_merge(db, club.id, now)?;
+    ratings::after_merge(db, club.id, now)?;
+    let note = Note::of(Deed::ChangeMember, Subject::Member(guest.id))
+        .in_club(club.id)
+        .about(guest.user_id);
+    audit::write(db, actor, &note.with(json!({"changed": ["is_guest"]})), now)
 }
 
 fn insert(db: &mut Db, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result<MemberId, ActError> {

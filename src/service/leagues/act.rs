@@ -15,7 +15,7 @@ use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
     LeagueAct, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, SeasonDays, SeasonState, UnitChange, UnitSource,
 };
-use talon_store::leagues::{self, SeasonChange};
+use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
 use talon_store::{Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, clubs};
 use talon_tournament::league::SeasonFault;
 use talon_tournament::names::NAME_MAX;
@@ -48,6 +48,8 @@ pub enum SeasonForm {
     Publish {
         reason: String,
     },
+    /// The last act is taken back, as long as nothing came after it.
+    Undo,
 }
 
 /// What a season is called, and between which days it is played.
@@ -83,6 +85,9 @@ pub enum LeagueRefused {
     /// Someone changed it meanwhile.
     #[error("stale")]
     Stale,
+    /// Something came after the last act, or it cannot be taken back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
     #[error(transparent)]
     Act(#[from] ActError),
 }
@@ -124,6 +129,7 @@ impl ActOnSeason<'_> {
             return Err(LeagueRefused::Stale);
         }
         let mut season = document(row)?;
+        let is_undo = matches!(form, SeasonForm::Undo);
         let (deed, cause, reason) = match form {
             SeasonForm::Show(published) => {
                 let change = SeasonChange {
@@ -135,10 +141,24 @@ impl ActOnSeason<'_> {
                 leagues::set(db, row.head.id, row.head.version, &change)?;
                 (Deed::PublishLeague, Cause::Act, None)
             }
+            SeasonForm::Publish { .. } if season.state == SeasonState::Archived => {
+                return Err(LeagueRefusal::Archived.into());
+            }
             SeasonForm::Publish { reason } => (Deed::PublishLeague, Cause::ByHand, Some(reason)),
+            SeasonForm::Undo => {
+                let before = undoable(db, &row.head)?.ok_or(LeagueRefused::NothingToUndo)?;
+                season = serde_json::from_str(&before.document).map_err(|_| leagues::unreadable(row.head.id))?;
+                keep(db, row, &season, self.now)?;
+                leagues::forget(db, row.head.id)?;
+                (Deed::ChangeLeague, Cause::Act, None)
+            }
             other => {
+                let is_kept = can_be_undone(&other);
                 let reason = change_season(db, league, row, &mut season, other)?;
                 keep(db, row, &season, self.now)?;
+                if is_kept {
+                    self.remember(db, row)?;
+                }
                 (Deed::ChangeLeague, Cause::Act, reason)
             }
         };
@@ -150,11 +170,43 @@ impl ActOnSeason<'_> {
                 return Err(LeagueRefusal::Unchanged.into());
             }
         }
+        let mut detail = json!({"league": league.slug, "season": row.head.slug});
+        if is_undo {
+            detail["undone"] = json!(true);
+        }
         let note = Note::of(deed, Subject::Club)
             .in_club(league.club_id)
-            .with(json!({"league": league.slug, "season": row.head.slug}))
+            .with(detail)
             .because(reason.as_deref());
         Ok(audit::write(db, self.actor, &note, self.now)?)
+    }
+
+    /// Keeps what the season was, so that the act can be taken back.
+    fn remember(&self, db: &mut Db, row: &leagues::SeasonRow) -> Result<(), LeagueRefused> {
+        let step = LeagueStep {
+            season_id: row.head.id,
+            version: row.head.version + 1,
+            done_by: self.actor.user(),
+            done_at: self.now.into(),
+            document: row.document.clone(),
+        };
+        Ok(leagues::remember(db, &step)?)
+    }
+}
+
+/// The last act on a season, if nothing came after it.
+pub(super) fn undoable(db: &mut Db, head: &SeasonHead) -> Result<Option<LeagueStep>, StoreError> {
+    let last = leagues::last_step(db, head.id)?;
+    Ok(last.filter(|step| step.version == head.version))
+}
+
+/// Going from one state to another is no slip: it is taken back with a reason, by those who may. Days are kept beside
+/// the text.
+fn can_be_undone(form: &SeasonForm) -> bool {
+    match form {
+        SeasonForm::Act(act) => !matches!(**act, LeagueAct::Move { .. }),
+        SeasonForm::AddTournament { .. } => true,
+        SeasonForm::Dates(_) | SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => false,
     }
 }
 
@@ -200,7 +252,7 @@ fn change_season(
             take_all(db, &club, season)?;
             Ok(None)
         }
-        SeasonForm::Show(_) | SeasonForm::Publish { .. } => Ok(None),
+        SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),
     }
 }
 

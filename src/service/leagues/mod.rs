@@ -3,9 +3,13 @@
 
 mod act;
 mod create;
+mod export_league;
 mod facts;
+mod file_people;
 mod goes_on;
 mod history;
+mod honours;
+mod import_league;
 mod offer;
 mod past;
 mod read;
@@ -13,10 +17,13 @@ mod recount;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
 pub use create::{NewLeagueForm, create};
+pub use export_league::{ExportedLeague, export_league};
 pub(crate) use facts::is_over;
 pub use goes_on::{LeagueName, next_season, rename};
 pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
-pub use offer::{offered, with_profile};
+pub use honours::{Honours, SeasonHonours, honours};
+pub use import_league::{BroughtLeague, ImportLeague, LeagueNotBrought, import_league};
+pub use offer::{also_counting, offered, with_profile};
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_merge, after_tournament};

@@ -1,13 +1,15 @@
 //! What those who manage a season can choose from, and what a choice would lead to.
 
+use std::collections::BTreeMap;
+
 use super::act::LeagueRefused;
-use super::read::SeasonShown;
+use super::read::{SeasonShown, ShownUnit};
 use super::recount::count;
 use crate::tournaments::read::part;
 use crate::{ActError, Actor};
-use talon_league::{CountedSeason, LeagueAct, NewProfile};
-use talon_store::Db;
+use talon_league::{CountedSeason, LeagueAct, NewProfile, UnitNo};
 use talon_store::tournaments::{self, Listed};
+use talon_store::{Db, TournamentId, leagues};
 
 /// Tournaments that can be chosen from, the latest of all.
 const OFFERED_MAX: i64 = 100;
@@ -25,6 +27,26 @@ pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Li
     let counting = shown.season.units.iter().filter(|unit| unit.taken_out.is_none());
     let counting: Vec<Option<i64>> = counting.map(|unit| unit.source.tournament()).collect();
     found.retain(|one| !counting.contains(&Some(one.id.0)));
+    Ok(found)
+}
+
+/// Where the tournaments of a season count too, for whoever manages it: other leagues may, and two seasons of one league
+/// that overlap.
+///
+/// # Errors
+/// When the database fails.
+pub fn also_counting(db: &mut Db, shown: &SeasonShown) -> Result<BTreeMap<UnitNo, Vec<String>>, ActError> {
+    let tournament = |unit: &ShownUnit| unit.tournament.filter(|_| unit.taken_out.is_none());
+    let wanted: Vec<TournamentId> = shown.units.iter().filter_map(tournament).collect();
+    let mut found: BTreeMap<UnitNo, Vec<String>> = BTreeMap::new();
+    for (id, league, season) in leagues::counting_elsewhere(db, shown.head.id, &wanted)? {
+        for unit in shown.units.iter().filter(|unit| tournament(unit) == Some(id)) {
+            found
+                .entry(unit.number)
+                .or_default()
+                .push(format!("{league}, {season}"));
+        }
+    }
     Ok(found)
 }
 

@@ -296,10 +296,12 @@ impl Bringing<'_> {
     fn add(&self, db: &mut Db, name: &str) -> Result<MemberId, ActError> {
         let object = Object::of_club(self.club.id);
         authorization::must(db, self.actor, Action::ManageMembers, &object)?;
-        insert_entry(db, self.actor, self.club, &TypedEntry::member(name), self.now).map_err(|error| match error {
-            ActError::Invalid { why, .. } => ActError::Invalid { field: "people", why },
-            other => other,
-        })
+        insert_entry(db, self.actor, self.club, &TypedEntry::member(name, None), self.now).map_err(
+            |error| match error {
+                ActError::Invalid { why, .. } => ActError::Invalid { field: "people", why },
+                other => other,
+            },
+        )
     }
 
     /// The evenings of the table, each with the points that stand in its column.

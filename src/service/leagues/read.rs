@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
+use super::act::undoable;
 use super::recount::{count, document, with_current};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{Seen, public_name};
@@ -72,14 +73,23 @@ pub struct SeasonShown {
     /// All seasons that the reader may see, the latest first.
     pub seasons: Vec<SeasonHead>,
     pub manages: bool,
+    /// The last act on it can be taken back.
+    pub can_undo: bool,
     /// The reader's own row.
     pub me: Option<LeaguePerson>,
     /// The reader sees names and tournaments as the club does.
     inside: bool,
     names: BTreeMap<LeaguePerson, Option<String>>,
+    /// How many of the club would have a row.
+    members: usize,
 }
 
 impl SeasonShown {
+    /// How many of the club may still come for the first time.
+    pub fn newcomers(&self, table: &CountedSeason) -> usize {
+        self.members.saturating_sub(table.rows.len())
+    }
+
     /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<&str> {
         self.names.get(&person)?.as_deref()
@@ -103,6 +113,12 @@ impl SeasonShown {
             }
         }
         found
+    }
+
+    /// Puts rows in the order of the names that the reader sees.
+    pub fn sort_by_name(&self, rows: &mut [&CountedRow]) {
+        let order = NameOrder::of(&self.club.language);
+        order.sort_seen(rows, |row| self.name(row.person).map(str::to_owned));
     }
 
     /// The rows of a table, those who share a rank by the names that the reader sees.
@@ -193,8 +209,9 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let draft = draft.filter(|draft| draft.as_ref().ok() != table.as_ref() && asked.revision.is_none());
     let standing = authorization::standing(db, actor, Some(club.id))?;
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
+    let can_undo = manages && undoable(db, &head)?.is_some();
     let inside = standing.is_member || sees;
-    let Names { names, me } = names(db, actor, &club, inside)?;
+    let Names { names, me, members } = names(db, actor, &club, inside)?;
     let season = with_current(db, &season, |person| names.contains_key(&person))?;
     let mut shown = SeasonShown {
         units: units(db, &season, sees)?,
@@ -211,10 +228,12 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         table,
         draft,
         seasons,
+        can_undo,
         manages,
         me,
         inside,
         names,
+        members,
     };
     let draft = shown.draft.as_ref().and_then(|draft| draft.as_ref().ok());
     let people: Vec<LeaguePerson> = shown
@@ -241,7 +260,7 @@ impl SeasonShown {
 }
 
 /// Whether the reader sees what is not published.
-fn sees_drafts(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
+pub(super) fn sees_drafts(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
     let standing = authorization::standing(db, actor, Some(club))?;
     Ok(standing.may(Action::SeeLeagueDraft, &Object::of_club(club)))
 }
@@ -250,7 +269,7 @@ pub(super) fn read_table(head: &SeasonHead, text: &str) -> Result<CountedSeason,
     serde_json::from_str(text).map_err(|_| leagues::unreadable(head.id).into())
 }
 
-fn published(db: &mut Db, head: &SeasonHead) -> Result<Option<CountedSeason>, ActError> {
+pub(super) fn published(db: &mut Db, head: &SeasonHead) -> Result<Option<CountedSeason>, ActError> {
     if head.revision == 0 {
         return Ok(None);
     }
@@ -258,7 +277,7 @@ fn published(db: &mut Db, head: &SeasonHead) -> Result<Option<CountedSeason>, Ac
     read_table(head, &kept.counted).map(Some)
 }
 
-fn name_of(member: &Member, inside: bool) -> Option<String> {
+pub(super) fn name_of(member: &Member, inside: bool) -> Option<String> {
     if inside {
         return Some(member.name.clone());
     }
@@ -277,18 +296,21 @@ fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<
 
 /// Everyone of the club by number, and which of them reads.
 #[derive(Default)]
-struct Names {
-    names: BTreeMap<LeaguePerson, Option<String>>,
-    me: Option<LeaguePerson>,
+pub(super) struct Names {
+    pub names: BTreeMap<LeaguePerson, Option<String>>,
+    pub me: Option<LeaguePerson>,
+    /// How many are no guests.
+    pub members: usize,
 }
 
-fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names, ActError> {
+pub(super) fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names, ActError> {
     let mut found = Names::default();
     for (member, _) in members::everybody(db, club.id)? {
         let person = LeaguePerson(member.id.0);
         if actor.user().is_some() && member.user_id == actor.user() {
             found.me = Some(person);
         }
+        found.members += usize::from(!member.is_guest);
         found.names.insert(person, name_of(&member, inside));
     }
     Ok(found)

@@ -120,7 +120,7 @@ pub(super) fn publish(
 pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: DateTime<Utc>) -> Result<(), ActError> {
     let document = serde_json::to_string(season).map_err(|_| leagues::unreadable(row.head.id))?;
     let change = SeasonChange {
-        state: state_word(season),
+        state: season.state.as_str(),
         published: row.head.published,
         document: &document,
         now: now.into(),
@@ -132,16 +132,6 @@ pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: Dat
         .filter_map(|unit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?))))
         .collect();
     Ok(leagues::set_units(db, row.head.id, &units)?)
-}
-
-/// The word under which lists know the state of a season.
-pub(super) fn state_word(season: &LeagueSeason) -> &'static str {
-    match season.state {
-        talon_league::SeasonState::Draft => "draft",
-        talon_league::SeasonState::Running => "running",
-        talon_league::SeasonState::Finished => "finished",
-        talon_league::SeasonState::Archived => "archived",
-    }
 }
 
 /// The tournaments of a club that a season takes in by itself and has not yet.

@@ -14,6 +14,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::{TypedEntry, active_by_name, insert_entry};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings, stored};
+use talon_records::hash::Hash;
 use talon_store::clubs::Club;
 use talon_store::members;
 use talon_store::roles::{self, Held, Role};
@@ -106,34 +107,19 @@ pub fn import_tournament(
             request: &request,
         };
         idempotency::once::<ActError>(db, actor, "import_tournament", once, now, |db| {
-            let summary = Summary {
-                name: &tournament.name,
-                game: tournament.game.as_str(),
-                starts_at: tournament.starts,
-                state: tournament.state.as_str(),
-                published: tournament.published,
-                revision: tournament.revision.into(),
-                document: &document,
-                document_hash: &cached::hash(&document),
-                changed_at: now.into(),
-            };
-            let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
-            cards::renew(db, id)?;
-            direct(db, actor, &club, id, now)?;
-            let added = settle(db, actor, &club, (id, outside), import.chosen, now)?;
-            keep_steps(db, id, tournament, outside)?;
-            // Hands that the club has already go back to their tables.
-            let row = tournaments::by_id(db, id)?;
-            let loaded = Loaded::of(db, row)?;
-            hand_rows::hands(db, &loaded)?;
-            leagues::after_tournament(db, &loaded, now)?;
-            ratings::after_tournament(db, &loaded, now)?;
-            let detail = json!({"revision": tournament.revision, "added": added});
-            let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
-                .in_club(club.id)
-                .with(detail);
-            audit::write(db, actor, &note, now)?;
-            Ok(format!("{id} {added}"))
+            let added = add(
+                db,
+                actor,
+                &club,
+                Incoming {
+                    tournament,
+                    outside,
+                    document: &document,
+                },
+                import.chosen,
+                now,
+            )?;
+            Ok(format!("{} {}", added.id, added.guests))
         })
     })?;
     let (id, added) = done.answer().split_once(' ').unwrap_or_default();
@@ -144,6 +130,94 @@ pub fn import_tournament(
         known: outside.members.len().saturating_sub(added),
         added,
     })
+}
+
+/// A file that was read.
+#[derive(Debug, Clone)]
+pub struct ImportedEvent {
+    pub tournament: Tournament,
+    pub outside: Outside,
+}
+
+impl ImportedEvent {
+    /// What a league file calls it.
+    pub fn hash(&self) -> String {
+        Hash::of(&file::kept(&self.tournament)).to_string()
+    }
+}
+
+/// Adds the tournament of a file in the transaction of a caller who has checked the right.
+pub(crate) fn add_event(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    event: &ImportedEvent,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let ImportedEvent { tournament, outside } = event;
+    let document = String::from_utf8(file::kept(tournament)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
+    let incoming = Incoming {
+        tournament,
+        outside,
+        document: &document,
+    };
+    add(db, actor, club, incoming, &Chosen::new(), now).map(drop)
+}
+
+struct Incoming<'a> {
+    tournament: &'a Tournament,
+    outside: &'a Outside,
+    /// What is kept of it.
+    document: &'a str,
+}
+
+struct AddedTournament {
+    id: TournamentId,
+    /// Guests who were added.
+    guests: usize,
+}
+
+fn add(
+    db: &mut Db,
+    actor: &Actor,
+    club: &Club,
+    incoming: Incoming<'_>,
+    chosen: &Chosen,
+    now: DateTime<Utc>,
+) -> Result<AddedTournament, ActError> {
+    let Incoming {
+        tournament,
+        outside,
+        document,
+    } = incoming;
+    let summary = Summary {
+        name: &tournament.name,
+        game: tournament.game.as_str(),
+        starts_at: tournament.starts,
+        state: tournament.state.as_str(),
+        published: tournament.published,
+        revision: tournament.revision.into(),
+        document,
+        document_hash: &cached::hash(document),
+        changed_at: now.into(),
+    };
+    let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+    cards::renew(db, id)?;
+    direct(db, actor, club, id, now)?;
+    let added = settle(db, actor, club, (id, outside), chosen, now)?;
+    keep_steps(db, id, tournament, outside)?;
+    // Hands that the club has already go back to their tables.
+    let row = tournaments::by_id(db, id)?;
+    let loaded = Loaded::of(db, row)?;
+    hand_rows::hands(db, &loaded)?;
+    leagues::after_tournament(db, &loaded, now)?;
+    ratings::after_tournament(db, &loaded, now)?;
+    let detail = json!({"revision": tournament.revision, "added": added});
+    let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
+        .in_club(club.id)
+        .with(detail);
+    audit::write(db, actor, &note, now)?;
+    Ok(AddedTournament { id, guests: added })
 }
 
 fn direct(db: &mut Db, actor: &Actor, club: &Club, id: TournamentId, now: DateTime<Utc>) -> Result<(), ActError> {

@@ -73,7 +73,7 @@ impl Counting {
     }
 
     /// Whether units below zero count. Where only the best do, an absence is worth no less than any result.
-    pub(crate) fn counts_negative(&self) -> bool {
+    pub fn counts_negative(&self) -> bool {
         matches!(self, Counting::All | Counting::Average)
     }
 

@@ -58,7 +58,7 @@ impl Season {
     /// When the season cannot be counted.
     pub fn outlook(&self, to_come: &[UnitToCome]) -> Result<Vec<Option<Outlook>>, SeasonFault> {
         if to_come.is_empty() {
-            let rows = self.table()?;
+            let rows = self.of_those_who_came().table()?;
             let mut ranks = vec![None; self.players.len()];
             for row in rows {
                 ranks[row.player] = row.rank.map(|rank| Outlook {
@@ -73,12 +73,14 @@ impl Season {
             return Ok(vec![None; self.players.len()]);
         }
         let spans = self.spans(to_come)?;
+        // Whoever never comes has no row, whatever the others have.
+        let came = self.came();
         let is_ranked = |player: usize| !self.players[player].is_guest;
         let of = |player: usize| {
             let others = || (0..spans.len()).filter(|other| *other != player && is_ranked(*other));
             is_ranked(player).then(|| Outlook {
                 best: 1 + others()
-                    .filter(|other| spans[*other].least > spans[player].most)
+                    .filter(|other| came[*other] && spans[*other].least > spans[player].most)
                     .count(),
                 worst: 1 + others()
                     .filter(|other| spans[*other].most >= spans[player].least)
@@ -268,7 +270,7 @@ impl Ways {
                 }
                 let asked = chain.iter().map(|key| counted.key(*key, player, &[]));
                 ends.push(End {
-                    is_ranked: line.played >= minimum,
+                    is_ranked: line.played >= minimum && line.cells.iter().any(Option::is_some),
                     numbers: std::iter::once(Some(line.total.clone())).chain(asked).collect(),
                 });
             }

@@ -232,6 +232,30 @@ impl Season {
         before
     }
 
+    /// The season in which only those have rows who came to a unit, as soon as anyone did.
+    #[must_use]
+    pub fn of_those_who_came(&self) -> Season {
+        let mut season = self.clone();
+        let came = self.came();
+        if came.contains(&true) {
+            for (player, came) in season.players.iter_mut().zip(came) {
+                player.is_guest |= !came;
+            }
+        }
+        season
+    }
+
+    /// For each player whether they came to a unit.
+    pub(super) fn came(&self) -> Vec<bool> {
+        let mut came = vec![false; self.players.len()];
+        for result in self.units.iter().flat_map(|unit| &unit.results) {
+            if let Some(came) = came.get_mut(result.player) {
+                *came = true;
+            }
+        }
+        came
+    }
+
     /// The season with guests taken out of the units, where they are passed over: everyone else as if they had not been.
     pub(super) fn without_passed_over(&self) -> Season {
         let mut season = self.clone();

@@ -40,8 +40,8 @@ pub use profile::{Prizes, Profile};
 pub use refusal::{Place, Refusal, Why};
 pub use result::{Device, Origin, ResultState, TableResult};
 pub use rights::{
-    Allowed, EntryAct, EntryStanding, ResultForms, ResultRights, RoundAct, SettingPart, Sits, StateChange, StepStanding,
-    TableAct, TableStanding,
+    Allowed, EntryAct, EntryStanding, ResultForms, ResultRights, RoundAct, SettingPart, Sits, StateChange,
+    StepStanding, TableAct, TableStanding,
 };
 pub use round::{DrawnBy, Round, RoundState, Seat, Table};
 pub use stage::{Entrants, Format, Stage};

@@ -66,7 +66,7 @@ impl NotDone {
     /// The words of a refusal; what is no matter of the season is a problem of the request.
     pub fn of(visit: &Visit, shown: &SeasonShown, refusal: LeagueRefused) -> Result<NotDone, Problem> {
         let status = match refusal {
-            LeagueRefused::Stale => StatusCode::CONFLICT,
+            LeagueRefused::Stale | LeagueRefused::NothingToUndo => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         match (refused(&refusal, shown, visit.prefs.lang), refusal) {

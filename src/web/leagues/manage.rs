@@ -44,6 +44,8 @@ struct LeaguesManagePage {
     unit_choices: Vec<(String, String)>,
     is_shown: bool,
     is_live: bool,
+    /// The last change can be taken back.
+    can_undo: bool,
     state: SeasonState,
 }
 
@@ -172,6 +174,7 @@ fn draw(
         unit_choices: choices(shown, lang),
         is_shown: shown.head.published,
         is_live: season.publishing == Publishing::Live,
+        can_undo: shown.can_undo,
         state: season.state,
     };
     let mut response = html(page.render());

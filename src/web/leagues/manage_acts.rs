@@ -39,6 +39,7 @@ pub(crate) enum ManageAct {
     Reopen {
         reason: String,
     },
+    Undo,
 }
 
 /// What was typed is not a number.
@@ -71,6 +72,7 @@ impl ManageAct {
             } else {
                 Publishing::ByHand
             })),
+            ManageAct::Undo => Ok(SeasonForm::Undo),
             ManageAct::Show => Ok(SeasonForm::Show(true)),
             ManageAct::Hide => Ok(SeasonForm::Show(false)),
             ManageAct::Publish { reason } => Ok(SeasonForm::Publish { reason }),
@@ -94,6 +96,7 @@ pub(super) fn refused(refused: &LeagueRefused, shown: &SeasonShown, lang: Lang) 
         LeagueRefused::League(refusal) => refusal_said(refusal, shown, lang),
         LeagueRefused::Count(count) => fault(*count, shown, lang),
         LeagueRefused::Stale => lang.t("league-stale").into_owned(),
+        LeagueRefused::NothingToUndo => lang.t("league-nothing-to-undo").into_owned(),
         LeagueRefused::Act(_) => return None,
     })
 }

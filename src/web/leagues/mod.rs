@@ -1,9 +1,11 @@
 //! The pages of leagues: the list, the table of a season, and managing a league.
 
 mod acting;
+pub mod column;
 mod counting_form;
 pub mod embed;
 mod frame;
+pub mod history;
 pub mod list;
 pub mod manage;
 mod manage_acts;
@@ -12,6 +14,7 @@ pub mod next;
 pub mod past;
 pub mod player;
 pub mod print;
+pub mod records;
 pub mod revisions;
 mod rule_form;
 pub mod settings;

@@ -8,12 +8,12 @@ use chrono::Datelike as _;
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
-use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson};
+use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, RankNeed, SeasonState};
 use talon_service::leagues::{SeasonShown, ShownUnit};
-use talon_text::{Lang, mixed};
+use talon_text::{Arg, Lang, mixed};
+use talon_tournament::league::Need;
 
 /// templates/leagues/player.html
 #[derive(Debug, Template)]
@@ -27,6 +27,8 @@ struct LeaguesPlayerPage {
     counted: usize,
     played: usize,
     told: Vec<String>,
+    /// What they need in the last unit.
+    needs: Vec<String>,
     units: Vec<PlayedUnit>,
 }
 
@@ -70,6 +72,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
         counted: row.counted(),
         played: row.played,
         told: sentences(&shown, table, row, lang),
+        needs: needs(&shown, table, person, lang),
         units: units(&shown, table, row, lang),
         name,
         frame,
@@ -81,12 +84,12 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
 fn units(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, lang: Lang) -> Vec<PlayedUnit> {
     let found = table.played().rev().filter_map(|number| {
         let unit = shown.units.iter().find(|unit| unit.number == number)?;
-        Some(played_unit(unit, table.cell(row, number), lang))
+        Some(played_unit(shown, unit, table.cell(row, number), lang))
     });
     found.collect()
 }
 
-fn played_unit(unit: &ShownUnit, cell: Option<&CountedCell>, lang: Lang) -> PlayedUnit {
+fn played_unit(shown: &SeasonShown, unit: &ShownUnit, cell: Option<&CountedCell>, lang: Lang) -> PlayedUnit {
     let state = match cell {
         None => "league-cell-absent",
         Some(cell) if cell.excluded => "league-cell-excluded",
@@ -96,10 +99,7 @@ fn played_unit(unit: &ShownUnit, cell: Option<&CountedCell>, lang: Lang) -> Play
     PlayedUnit {
         day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
         name: unit_name(unit, lang),
-        href: unit
-            .tournament
-            .map(|id| routes::tournament(id, "standings"))
-            .unwrap_or_default(),
+        href: super::column::address(shown, unit.number),
         place: cell
             .and_then(|cell| cell.rank)
             .map(|rank| format!("{rank}."))
@@ -109,4 +109,40 @@ fn played_unit(unit: &ShownUnit, cell: Option<&CountedCell>, lang: Lang) -> Play
         is_dropped: cell.is_some_and(|cell| !cell.counted),
         state: lang.t(state).into_owned(),
     }
+}
+
+/// With one unit to come: what makes a rank sure and what makes it possible, from the best one on.
+fn needs(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson, lang: Lang) -> Vec<String> {
+    if shown.season.state != SeasonState::Running {
+        return Vec::new();
+    }
+    // What cannot be counted by the profile of now tells nothing of what is to come.
+    let Ok(Some(needs)) = table.needs(&shown.season, person, shown.newcomers(table)) else {
+        return Vec::new();
+    };
+    let said = |need: &RankNeed| {
+        let [sure, possible] = [("league-need-sure", need.sure), ("league-need-possible", need.possible)]
+            .map(|(key, what)| need_said(key, need.rank, what, lang));
+        format!("{sure} {possible}")
+    };
+    let mut told: Vec<String> = needs.ranks.iter().map(said).collect();
+    if !told.is_empty() {
+        told.push(lang.n("league-need-entries", needs.entries as i64));
+    }
+    told
+}
+
+fn need_said(key: &str, rank: usize, need: Need, lang: Lang) -> String {
+    let (word, place) = match need {
+        Need::Nothing => ("nothing", 0),
+        Need::Place(place) => ("place", place),
+        Need::NotInTheirHands => ("never", 0),
+    };
+    let args = [
+        ("rank", Arg::Number(rank as i64)),
+        ("sure", Arg::from(word)),
+        ("possible", Arg::from(word)),
+        ("place", Arg::Number(place as i64)),
+    ];
+    lang.t_args(key, &args)
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::table::{COLUMNS, TableView, unit_name, view};
+use super::table::{COLUMNS, SortBy, TableView, sorted_view, unit_name};
 use super::words;
 use crate::page::PageResult;
 use crate::routes;
@@ -34,6 +34,8 @@ struct LeaguesShowPage {
     /// Why it cannot be counted.
     fault: String,
     all_href: String,
+    records_href: String,
+    history_href: String,
     next: Vec<DateView>,
     seasons: Vec<SeasonLink>,
     changes: Vec<String>,
@@ -62,6 +64,7 @@ struct SeasonLink {
 pub(crate) struct LeagueQuery {
     revision: Option<i64>,
     view: Option<String>,
+    sort: Option<String>,
 }
 
 /// The latest season of a league.
@@ -117,6 +120,8 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
     } else {
         COLUMNS
     };
+    let sort = asked.sort.as_deref().and_then(SortBy::parse);
+    frame.noindex |= sort.is_some();
     let mut shell = Shell::new(visit, &visitor, frame.title());
     let about = format!("{}. {}", frame.club, frame.as_of);
     shell.share_framed(&visit.state.config.base_url, &here, &about);
@@ -126,13 +131,18 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
         how: words::how(&shown.season, lang),
-        table: shown.table.as_ref().map(|table| view(&shown, table, columns, lang)),
+        table: shown
+            .table
+            .as_ref()
+            .map(|table| sorted_view(&shown, table, columns, sort, lang)),
         waits: matches!(&shown.draft, Some(Ok(_))),
         fault: match &shown.draft {
             Some(Err(fault)) => super::manage_acts::fault(*fault, &shown, lang),
             _ => String::new(),
         },
         all_href: format!("{here}?view=all"),
+        records_href: format!("/leagues/{}/records", shown.league.slug),
+        history_href: format!("/leagues/{}/history", shown.league.slug),
         next: next.iter().take(NEXT).map(|one| date(one, lang)).collect(),
         seasons: seasons(&shown),
         changes: changes(&shown, lang),

@@ -20,6 +20,68 @@ pub(super) struct TableView {
     pub unranked: Vec<RowView>,
     /// Whether there are more units than columns.
     pub is_cut: bool,
+    /// The ways to the other orders, where there are any.
+    pub sorts: Option<SortWays>,
+}
+
+/// The ways to the orders of a table, and which of them it has.
+#[derive(Debug)]
+pub(super) struct SortWays {
+    pub by_rank: String,
+    pub by_name: String,
+    pub by_played: String,
+    pub sorted: Option<SortBy>,
+}
+
+impl SortWays {
+    fn of(shown: &SeasonShown, sorted: Option<SortBy>) -> SortWays {
+        let here = routes::league(&shown.league.slug, &shown.head.slug);
+        // An older table stays that one.
+        let older = shown
+            .revision
+            .as_ref()
+            .filter(|one| one.revision != shown.head.revision)
+            .map(|one| format!("revision={}", one.revision));
+        let with = |sort: Option<&str>| {
+            let parts: Vec<String> = older
+                .iter()
+                .cloned()
+                .chain(sort.map(|by| format!("sort={by}")))
+                .collect();
+            if parts.is_empty() {
+                here.clone()
+            } else {
+                format!("{here}?{}", parts.join("&"))
+            }
+        };
+        SortWays {
+            by_rank: with(None),
+            by_name: with(Some("name")),
+            by_played: with(Some("played")),
+            sorted,
+        }
+    }
+
+    /// What assistive technology is told of a column.
+    pub fn aria(&self, column: Option<SortBy>) -> &'static str {
+        match (self.sorted == column, column) {
+            (false, _) => "none",
+            (true, Some(SortBy::Name)) => "ascending",
+            (true, _) => "descending",
+        }
+    }
+
+    pub fn aria_total(&self) -> &'static str {
+        self.aria(None)
+    }
+
+    pub fn aria_name(&self) -> &'static str {
+        self.aria(Some(SortBy::Name))
+    }
+
+    pub fn aria_played(&self) -> &'static str {
+        self.aria(Some(SortBy::Played))
+    }
 }
 
 /// A unit as a column.
@@ -62,12 +124,66 @@ pub(super) struct UnitCell {
     pub is_last: bool,
 }
 
+/// By what the rows of a table are ordered, where it is not their ranks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SortBy {
+    Name,
+    Played,
+    Unit(UnitNo),
+}
+
+impl SortBy {
+    /// The order of a word in addresses.
+    pub fn parse(word: &str) -> Option<SortBy> {
+        match word {
+            "name" => Some(SortBy::Name),
+            "played" => Some(SortBy::Played),
+            unit => unit
+                .strip_prefix("unit-")?
+                .parse()
+                .ok()
+                .map(|number| SortBy::Unit(UnitNo(number))),
+        }
+    }
+}
+
+/// The rows of a table in another order; those who are equal in it stay in the order of their ranks.
+fn sorted<'t>(shown: &SeasonShown, table: &'t CountedSeason, by: Option<SortBy>) -> Vec<&'t CountedRow> {
+    let mut rows = shown.rows(table);
+    match by {
+        None => {}
+        Some(SortBy::Name) => shown.sort_by_name(&mut rows),
+        Some(SortBy::Played) => rows.sort_by_key(|row| std::cmp::Reverse(row.played)),
+        Some(SortBy::Unit(unit)) => {
+            rows.sort_by_key(|row| std::cmp::Reverse(table.cell(row, unit).map(|cell| cell.points.clone())));
+        }
+    }
+    rows
+}
+
 /// Draws a table with the last units as columns, at most so many.
 pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> TableView {
+    drawn(shown, table, &shown.rows(table), columns, lang)
+}
+
+/// The same in an order that the reader chose, with the ways to the others.
+pub(super) fn sorted_view(
+    shown: &SeasonShown,
+    table: &CountedSeason,
+    columns: usize,
+    by: Option<SortBy>,
+    lang: Lang,
+) -> TableView {
+    TableView {
+        sorts: Some(SortWays::of(shown, by)),
+        ..drawn(shown, table, &sorted(shown, table, by), columns, lang)
+    }
+}
+
+fn drawn(shown: &SeasonShown, table: &CountedSeason, rows: &[&CountedRow], columns: usize, lang: Lang) -> TableView {
     let first = table.units.len().saturating_sub(columns);
     let seen = &table.units[first..];
     let last = table.played().next_back();
-    let rows = shown.rows(table);
     let (ranked, unranked): (Vec<&CountedRow>, Vec<&CountedRow>) = rows.iter().partition(|row| row.rank.is_some());
     let draw = |rows: &[&CountedRow]| {
         rows.iter()
@@ -82,6 +198,7 @@ pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, l
         ranked: draw(&ranked),
         unranked: draw(&unranked),
         is_cut: first > 0,
+        sorts: None,
     }
 }
 
@@ -101,10 +218,7 @@ fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, lang: Lang)
     Some(ColumnView {
         day: lang.short_day(unit.day.month(), unit.day.day()),
         name: unit_name(unit, lang),
-        href: unit
-            .tournament
-            .map(|id| routes::tournament(id, "standings"))
-            .unwrap_or_default(),
+        href: super::column::address(shown, number),
         note: notes.join(", "),
         is_last: last == Some(number),
     })

@@ -12,6 +12,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
+use talon_service::ActError;
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, SeasonForm, SeasonShown};
 use talon_store::TournamentId;
@@ -83,6 +84,8 @@ struct UnitForm {
     is_open: bool,
     /// It has points of its own, which stay.
     has_own_points: bool,
+    /// In which other seasons it counts.
+    also: String,
 }
 
 /// How a unit counts, as a form shows it.
@@ -198,8 +201,14 @@ async fn draw(
 ) -> PageResult {
     let lang = visit.prefs.lang;
     let asked = shown.clone();
-    let (offered, _) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| leagues::offered(db, actor, &asked))?))
+    let ((offered, also), _) = visit
+        .act(move |state, actor| {
+            let found = state.store.read(|db| {
+                let offered = leagues::offered(db, actor, &asked)?;
+                Ok::<_, ActError>((offered, leagues::also_counting(db, &asked)?))
+            });
+            Ok(found?)
+        })
         .await?;
     let page = LeaguesUnitsPage {
         shell: Shell::new(visit, visitor, lang.t("league-units")),
@@ -218,7 +227,7 @@ async fn draw(
             .units
             .iter()
             .rev()
-            .filter_map(|unit| unit_form(shown, unit, sent, lang))
+            .filter_map(|unit| unit_form(shown, unit, also.get(&unit.number), sent, lang))
             .collect(),
         offered: offered.iter().map(|one| choice(shown, one, lang)).collect(),
         adds: adds(sent),
@@ -233,7 +242,13 @@ async fn draw(
 }
 
 /// A unit as it is, or as someone wanted it.
-fn unit_form(shown: &SeasonShown, unit: &LeagueUnit, sent: Option<&UnitsAct>, lang: Lang) -> Option<UnitForm> {
+fn unit_form(
+    shown: &SeasonShown,
+    unit: &LeagueUnit,
+    also: Option<&Vec<String>>,
+    sent: Option<&UnitsAct>,
+    lang: Lang,
+) -> Option<UnitForm> {
     let view = shown.units.iter().find(|one| one.number == unit.number)?;
     let as_it_is = || UnitFields {
         weight: mixed(&unit.weight),
@@ -277,6 +292,9 @@ fn unit_form(shown: &SeasonShown, unit: &LeagueUnit, sent: Option<&UnitsAct>, la
         fields,
         taken_out: unit.taken_out.clone(),
         has_own_points: unit.points.is_some(),
+        also: also.map_or_else(String::new, |seasons| {
+            lang.t_args("league-unit-also", &[("seasons", Arg::from(seasons.join("; ")))])
+        }),
     })
 }
 

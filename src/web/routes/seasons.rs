@@ -6,9 +6,13 @@ use crate::leagues;
 
 /// Seasons that add up tournaments.
 pub(super) fn add(site: &mut ServiceConfig) {
-    use leagues::{list, manage, next, past, player, print, revisions, settings, share, show, units};
+    use leagues::{
+        column, history, list, manage, next, past, player, print, records, revisions, settings, share, show, units,
+    };
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
+        .service(web::resource("/leagues/{slug}/history").route(get().to(history::get)))
+        .service(web::resource("/leagues/{slug}/records").route(get().to(records::get)))
         .service(
             web::resource("/leagues/{slug}/next")
                 .route(get().to(next::get))
@@ -24,6 +28,7 @@ pub(super) fn add(site: &mut ServiceConfig) {
         .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
         .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
         .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
+        .service(web::resource("/leagues/{slug}/{season}/units/{number}").route(get().to(column::get)))
         .service(
             web::resource("/leagues/{slug}/{season}/units")
                 .route(get().to(units::get))

@@ -5,7 +5,9 @@ use super::links::items;
 use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
-use crate::tournament::file::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind};
+use crate::tournament::file::kinds::{
+    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind,
+};
 use crate::tournament::file::{scheme, words};
 use crate::tournament::{Entrants, Format, Prizes, Profile};
 use crate::{EntryNo, Round, Table};

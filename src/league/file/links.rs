@@ -1,0 +1,140 @@
+//! Holds together what stands in several places of a file of the right shape: keys, numbers, tables and their units.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use talon_records::json::{Pointer, Value};
+use talon_records::structure::{FINDINGS_MAX, Faults};
+use talon_rules::games::Code;
+use talon_tournament::Exact;
+
+use super::LeagueFile;
+
+/// Tells of everything that does not fit.
+pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
+    for (number, member) in (1..).zip(items(root, "members")) {
+        if let Some(key) = member.get("key").filter(|key| !key.is(&format!("m{number}"))) {
+            told(key, &format!("m{number}"), faults);
+        }
+    }
+    ascending(root, "units", faults);
+    ascending(root, "adjustments", faults);
+    ascending(root, "revisions", faults);
+    let units: BTreeSet<i64> = items(root, "units").filter_map(|unit| number(unit, "number")).collect();
+    for unit in items(root, "units") {
+        if let Some(source) = unit.get("source").filter(|source| source.len() != 1) {
+            if source.is_empty() {
+                faults.missing(source, "event");
+            } else {
+                faults.unfit(source, "forms");
+            }
+        }
+    }
+    for adjustment in items(root, "adjustments") {
+        known_unit(adjustment.get("unit"), &units, faults);
+    }
+    let last = root.get("revisions").map_or(0, |list| list.len());
+    for (at, revision) in (1..).zip(items(root, "revisions")) {
+        let current = revision
+            .get("current")
+            .filter(|current| current.as_bool() == Some(true));
+        if let Some(current) = current.filter(|_| at != last) {
+            faults.at(Code::BadValue, current).expected = Some(json!([false]));
+        }
+        if let Some(table) = revision.get("table") {
+            self::table(table, &units, faults);
+        }
+    }
+    let dates = root
+        .get("season")
+        .and_then(|season| Some((season.get("from")?.as_str()?, season.get("to")?)));
+    if let Some((from, to)) = dates
+        && to.as_str().is_some_and(|to| to < from)
+    {
+        faults.unfit(to, "not_its_turn");
+    }
+}
+
+/// What only the whole season can tell.
+pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
+    let profile = || Pointer::root().name("season").name("profile");
+    let season = &file.document;
+    if season.profile.counting.check().is_err() {
+        return Err((profile().name("counting"), "cannot_count"));
+    }
+    let chain = &season.profile.chain;
+    let twice = (0..chain.len()).find(|at| chain[..*at].contains(&chain[*at]));
+    if let Some(at) = twice {
+        return Err((profile().name("chain").index(at), "twice"));
+    }
+    for (at, unit) in season.units.iter().enumerate() {
+        let pointer = || Pointer::root().name("units").index(at);
+        if unit.weight < Exact::zero() {
+            return Err((pointer().name("weight"), "negative"));
+        }
+        let counts = unit.taken_out.is_none();
+        let before = season.units[..at].iter().filter(|other| other.taken_out.is_none());
+        if counts && before.into_iter().any(|other| other.source.overlaps(&unit.source)) {
+            return Err((pointer().name("source"), "counts_twice"));
+        }
+    }
+    Ok(())
+}
+
+fn table<'a>(table: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
+    for unit in items(table, "units") {
+        known_unit(Some(unit), units, faults);
+    }
+    let count = table.get("units").map_or(0, |units| units.len());
+    for row in items(table, "rows") {
+        if let Some(cells) = row
+            .get("cells")
+            .filter(|cells| cells.len() != count && !is_full(faults))
+        {
+            faults.at(Code::BadValue, cells).expected = Some(json!([count]));
+        }
+        if let Some(outlook) = row
+            .get("outlook")
+            .filter(|outlook| outlook.len() != 2 && !is_full(faults))
+        {
+            faults.at(Code::BadValue, outlook).expected = Some(json!([2]));
+        }
+    }
+}
+
+fn ascending<'a>(root: Value<'a>, list: &str, faults: &mut Faults<'a>) {
+    let mut before = 0;
+    for item in items(root, list) {
+        let Some(value) = item.get("number") else { continue };
+        let now = value.as_int().unwrap_or(0);
+        if now <= before && !is_full(faults) {
+            faults.unfit(value, if now == before { "twice" } else { "not_its_turn" });
+        }
+        before = before.max(now);
+    }
+}
+
+fn known_unit<'a>(unit: Option<Value<'a>>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
+    let unknown = |unit: &Value<'a>| unit.as_int().is_none_or(|number| !units.contains(&number));
+    if let Some(unit) = unit.filter(unknown).filter(|_| !is_full(faults)) {
+        faults.unfit(unit, "unknown_unit");
+    }
+}
+
+fn items<'a>(object: Value<'a>, name: &str) -> impl Iterator<Item = Value<'a>> + use<'a> {
+    object.get(name).into_iter().flat_map(|list| list.items())
+}
+
+fn number(object: Value<'_>, name: &str) -> Option<i64> {
+    object.get(name)?.as_int()
+}
+
+fn told<'a>(value: Value<'a>, said: &str, faults: &mut Faults<'a>) {
+    if !is_full(faults) {
+        faults.at(Code::BadValue, value).expected = Some(json!([said]));
+    }
+}
+
+fn is_full(faults: &Faults<'_>) -> bool {
+    faults.errors() >= FINDINGS_MAX
+}

@@ -1,0 +1,196 @@
+//! A season of a league as one JSON object in canonical form, out and in: facts, and the tables that were published of
+//! them. People have keys that mean something in the file only, and tournaments the hash of their text.
+
+mod keyed;
+mod links;
+mod schema;
+mod shape;
+mod walk;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use serde_json::{Value as Json, json};
+use talon_records::json::{Document, Limits, Pointer, Tape, canonical};
+use talon_records::{Finding, unreadable};
+use talon_rules::games::Code;
+
+use crate::counted::CountedSeason;
+use crate::document::{LeaguePerson, LeagueSeason};
+
+pub use schema::{schema, schema_of};
+
+/// Bytes that a league file may have.
+pub const FILE_BYTES_MAX: u32 = 64 * 1024 * 1024;
+
+/// The word that says what kind of file it is.
+const FORMAT: &str = "talon-league";
+/// What may have made a table, in the words of the log.
+pub const CAUSES: [&str; 4] = ["unit", "act", "merge", "by_hand"];
+/// Levels of objects and arrays that a file may have.
+const DEPTH_MAX: u32 = 32;
+
+/// How a version that a file says is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Version {
+    Known,
+    /// A later minor one: what is not known in it is left out, and told.
+    Later,
+    /// One that cannot be read.
+    Other,
+}
+
+impl Version {
+    const NEWEST: &'static str = "1.0";
+
+    fn judged(word: &str) -> Version {
+        if word == Version::NEWEST {
+            return Version::Known;
+        }
+        let minor = word.strip_prefix("1.").and_then(|minor| minor.parse::<u32>().ok());
+        match minor {
+            Some(minor) if format!("1.{minor}") == word => Version::Later,
+            _ => Version::Other,
+        }
+    }
+}
+
+/// A season as its file has it. In its document and its tables a person is the number of their key, and a tournament
+/// the place of its hash in `events`, from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeagueFile {
+    /// Whose league it is.
+    pub club: Option<LeagueClub>,
+    pub slug: String,
+    pub name: String,
+    pub season: FileSeason,
+    /// Everyone whom it names, in order of their keys, from `m1` on.
+    pub members: Vec<LeagueMember>,
+    pub document: LeagueSeason,
+    /// `sha256:` and 64 digits.
+    pub events: Vec<String>,
+    /// The first one first.
+    pub revisions: Vec<FileRevision>,
+}
+
+/// The club of a league.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeagueClub {
+    pub slug: String,
+    pub name: String,
+    /// A name of the list of time zones.
+    pub timezone: String,
+}
+
+/// What lists know of a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileSeason {
+    pub slug: String,
+    pub name: String,
+    pub from: NaiveDate,
+    pub to: NaiveDate,
+    pub published: bool,
+}
+
+/// Someone whom the file names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeagueMember {
+    pub name: String,
+    pub alias: Option<String>,
+    pub is_guest: bool,
+}
+
+/// A table as it was published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileRevision {
+    pub number: i64,
+    /// In UTC.
+    pub made_at: NaiveDateTime,
+    /// One of [`CAUSES`].
+    pub cause: String,
+    pub reason: Option<String>,
+    /// The facts of the file give this table.
+    pub is_current: bool,
+    pub table: CountedSeason,
+}
+
+/// A file, and what of it was left out because it is of a later version.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReadLeague {
+    pub file: LeagueFile,
+    pub warnings: Vec<Finding>,
+}
+
+/// The key of a person in the file.
+pub fn key(person: LeaguePerson) -> String {
+    format!("m{}", person.0)
+}
+
+/// The text of a file, in canonical form.
+///
+/// # Errors
+/// Never for a season that went through its acts.
+pub fn write(file: &LeagueFile) -> serde_json::Result<Vec<u8>> {
+    let text = serde_json::to_vec(&keyed::outward(file)?)?;
+    let mut tape = Tape::new();
+    let mut out = Vec::with_capacity(text.len());
+    match document(&mut tape, &text) {
+        Ok(document) => canonical::value(&mut out, document.root()),
+        Err(_) => out = text,
+    }
+    Ok(out)
+}
+
+/// Reads a file and holds it against itself.
+///
+/// # Errors
+/// What is wrong with it, each with its place in the text.
+pub fn read(bytes: &[u8]) -> Result<ReadLeague, Vec<Finding>> {
+    let mut tape = Tape::new();
+    let document = document(&mut tape, bytes)?;
+    let mut faults = walk::walk(document);
+    if faults.errors() == 0 {
+        links::links(document.root(), &mut faults);
+    }
+    let is_sound = faults.errors() == 0;
+    let findings = faults.into_list();
+    if !is_sound {
+        return Err(findings.into_iter().filter(Finding::is_error).collect());
+    }
+    let unlikely = || vec![Finding::new(Code::BadValue, Pointer::root(), 0)];
+    let json: Json = serde_json::from_slice(bytes).map_err(|_| unlikely())?;
+    let file = keyed::inward(json).map_err(|_| unlikely())?;
+    links::check(&file).map_err(|(pointer, why)| vec![finding(bytes, pointer, why)])?;
+    Ok(ReadLeague {
+        file,
+        warnings: findings,
+    })
+}
+
+/// A finding of this kind at a place of a text that was read; the kind is a word that the texts have a sentence for.
+pub fn finding(bytes: &[u8], pointer: Pointer, why: &'static str) -> Finding {
+    let mut tape = Tape::new();
+    let place = document(&mut tape, bytes)
+        .ok()
+        .and_then(|document| document.find(&pointer));
+    let at = place.map_or(0, |(_, value)| value.offset());
+    let mut finding = Finding::new(Code::BadValue, pointer, at);
+    finding.found = Some(json!(why));
+    finding.detail = why;
+    finding
+}
+
+fn document<'a>(tape: &'a mut Tape, bytes: &'a [u8]) -> Result<Document<'a>, Vec<Finding>> {
+    let limits = Limits {
+        bytes_max: FILE_BYTES_MAX,
+        depth_max: DEPTH_MAX,
+    };
+    tape.read(bytes, limits).map_err(|fault| unreadable(fault).findings)
+}
+
+/// How a time is written: with as much of a second as it has.
+fn written(moment: NaiveDateTime) -> String {
+    moment.format("%Y-%m-%dT%H:%M:%S%.fZ").to_string()
+}
+
+fn moment(text: &str) -> Option<NaiveDateTime> {
+    text.strip_suffix('Z')?.parse().ok()
+}

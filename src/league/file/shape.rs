@@ -1,0 +1,306 @@
+//! The shape of a league file, object by object. The reader and the schema are made from it.
+
+use talon_records::json::INTEGER_MAX;
+use talon_records::structure::TextKind;
+use talon_rules::games::GameKind;
+use talon_tournament::league::SeasonItem;
+use talon_tournament::names::NAME_MAX;
+
+use super::FORMAT;
+use crate::act::{TEXT_MAX, UNITS_MAX};
+use crate::document::{Publishing, SeasonState};
+use crate::rule::Weekday;
+
+/// People whom a file may name.
+const MEMBERS_MAX: usize = 10_000;
+/// Adjustments, and changes of the profile.
+const LIST_MAX: usize = 5_000;
+const REVISIONS_MAX: usize = 5_000;
+/// Places of a list of points, steps of a counting, items of a chain.
+const SHORT_MAX: usize = 200;
+
+/// A member of an object.
+#[derive(Debug)]
+pub(super) struct MemberShape {
+    pub name: &'static str,
+    pub needed: bool,
+    pub kind: ValueShape,
+}
+
+/// One of the objects that may stand in a place; its member `kind` says which.
+#[derive(Debug)]
+pub(super) struct KindShape {
+    pub word: &'static str,
+    pub fields: &'static [MemberShape],
+}
+
+/// What a value is.
+#[derive(Debug)]
+pub(super) enum ValueShape {
+    /// So many characters.
+    Text {
+        kind: TextKind,
+        most: usize,
+    },
+    /// A version of the format.
+    Version,
+    /// One of these.
+    Word(fn() -> Vec<&'static str>),
+    /// An integer.
+    Number {
+        least: i64,
+        most: i64,
+    },
+    Switch,
+    /// A whole number or a fraction, as a string.
+    Exact,
+    /// A number of 64 bits, as a string.
+    Seed,
+    /// A formula for points.
+    Formula,
+    Date,
+    /// Date and time in UTC.
+    Instant,
+    /// The hash of a text.
+    Hash,
+    /// The key by which others name this member: `m` and a number.
+    Key,
+    /// The key of a member.
+    Person,
+    List {
+        of: &'static ValueShape,
+        most: usize,
+    },
+    /// This, or `null`.
+    Maybe(&'static ValueShape),
+    Object(&'static [MemberShape]),
+    OneOf(&'static [KindShape]),
+}
+
+use ValueShape::{
+    Date, Exact, Formula, Hash, Instant, Key, List, Maybe, Number, Object, OneOf, Person, Seed, Switch, Text, Version,
+    Word,
+};
+
+const fn must(name: &'static str, kind: ValueShape) -> MemberShape {
+    MemberShape {
+        name,
+        needed: true,
+        kind,
+    }
+}
+
+const fn may(name: &'static str, kind: ValueShape) -> MemberShape {
+    MemberShape {
+        name,
+        needed: false,
+        kind,
+    }
+}
+
+const fn plain(word: &'static str) -> KindShape {
+    KindShape { word, fields: &[] }
+}
+
+const fn list(of: &'static ValueShape, most: usize) -> ValueShape {
+    List { of, most }
+}
+
+const NAME: ValueShape = Text {
+    kind: TextKind::Name,
+    most: NAME_MAX,
+};
+const REASON: ValueShape = Text {
+    kind: TextKind::Comment,
+    most: TEXT_MAX,
+};
+const COUNT: ValueShape = Number {
+    least: 0,
+    most: u32::MAX as i64,
+};
+const ORDINAL: ValueShape = Number {
+    least: 1,
+    most: u32::MAX as i64,
+};
+
+/// The whole file.
+pub(super) const LEAGUE_FILE: &[MemberShape] = &[
+    must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
+    may("changes", list(&Object(CHANGE), LIST_MAX)),
+    may("club", Object(CLUB)),
+    must("format", Word(|| vec![FORMAT])),
+    must("league", Object(LEAGUE)),
+    must("members", list(&Object(MEMBER), MEMBERS_MAX)),
+    must("revisions", list(&Object(REVISION), REVISIONS_MAX)),
+    must("season", Object(SEASON)),
+    must("units", list(&Object(UNIT), UNITS_MAX)),
+    must("version", Version),
+];
+
+const CLUB: &[MemberShape] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
+const LEAGUE: &[MemberShape] = &[
+    must("kind", Word(|| vec!["individual"])),
+    must("name", NAME),
+    must("slug", NAME),
+];
+const MEMBER: &[MemberShape] = &[
+    may("alias", NAME),
+    may("guest", Switch),
+    must("key", Key),
+    may("lot", Seed),
+    must("name", NAME),
+];
+
+const SEASON: &[MemberShape] = &[
+    must("from", Date),
+    must("lists_guests", Switch),
+    must("name", NAME),
+    may("planned", COUNT),
+    must("profile", Object(PROFILE)),
+    must("published", Switch),
+    must("publishing", Word(publishings)),
+    may("rule", Object(RULE)),
+    must("slug", NAME),
+    must("state", Word(states)),
+    must("to", Date),
+];
+const RULE: &[MemberShape] = &[
+    may("entries", COUNT),
+    may("from", Date),
+    may("game", Word(|| GameKind::NAMES.to_vec())),
+    may("name", NAME),
+    may("to", Date),
+    may("weekday", Word(|| Weekday::ALL.map(Weekday::as_str).to_vec())),
+];
+const PROFILE: &[MemberShape] = &[
+    must("chain", list(&Word(items), SHORT_MAX)),
+    must("counting", OneOf(COUNTING)),
+    must("growing_minimum", Switch),
+    must("guests", Word(|| vec!["counted", "passed_over"])),
+    must("lot", Seed),
+    must("minimum", COUNT),
+    must("participation", Exact),
+    must("points", OneOf(POINTS)),
+];
+const COUNTING: &[KindShape] = &[
+    KindShape {
+        word: "best",
+        fields: &[must("n", COUNT)],
+    },
+    plain("all"),
+    KindShape {
+        word: "drop",
+        fields: &[must("k", COUNT)],
+    },
+    KindShape {
+        word: "growing",
+        fields: &[must("steps", list(&Object(STEP), SHORT_MAX))],
+    },
+    KindShape {
+        word: "best_per_group",
+        fields: &[must("n", COUNT)],
+    },
+    plain("average"),
+];
+const STEP: &[MemberShape] = &[must("dropped", COUNT), must("units", COUNT)];
+const POINTS: &[KindShape] = &[
+    KindShape {
+        word: "vector",
+        fields: &[must("rest", Exact), must("v", list(&Exact, SHORT_MAX))],
+    },
+    plain("linear"),
+    plain("per_cent"),
+    KindShape {
+        word: "formula",
+        fields: &[must("text", Formula)],
+    },
+    plain("own"),
+    plain("raw"),
+];
+
+const UNIT: &[MemberShape] = &[
+    may("bonus", Switch),
+    must("date", Date),
+    may("group", NAME),
+    may("name", NAME),
+    must("number", ORDINAL),
+    may("points", OneOf(POINTS)),
+    must("source", Object(SOURCE)),
+    may("taken_out", REASON),
+    must("weight", Exact),
+];
+/// Where a result comes from: exactly one of them.
+pub(super) const SOURCE: &[MemberShape] = &[may("event", Hash), may("results", list(&Object(RESULT), MEMBERS_MAX))];
+const RESULT: &[MemberShape] = &[must("person", Person), must("points", Exact)];
+
+const ADJUSTMENT: &[MemberShape] = &[
+    must("amount", Exact),
+    must("number", ORDINAL),
+    must("person", Person),
+    may("revoked", REASON),
+    must("text", REASON),
+    may("unit", ORDINAL),
+];
+const CHANGE: &[MemberShape] = &[must("before", Object(PROFILE)), must("reason", REASON)];
+
+const REVISION: &[MemberShape] = &[
+    must("cause", Word(|| super::CAUSES.to_vec())),
+    may("current", Switch),
+    must("number", ORDINAL),
+    may("reason", REASON),
+    must("table", Object(TABLE)),
+    must("time", Instant),
+];
+const TABLE: &[MemberShape] = &[
+    must("rows", list(&Object(ROW), MEMBERS_MAX)),
+    must("units", list(&ORDINAL, UNITS_MAX)),
+    must("with_result", COUNT),
+];
+const ROW: &[MemberShape] = &[
+    must("adjusted", Exact),
+    may("before", ORDINAL),
+    must("carried", Exact),
+    must("cells", list(&Maybe(&Object(CELL)), UNITS_MAX)),
+    must("missing", COUNT),
+    may("outlook", list(&ORDINAL, 2)),
+    must("person", Person),
+    must("played", COUNT),
+    may("rank", ORDINAL),
+    may("reason", Object(ROW_REASON)),
+    must("total", Exact),
+];
+const CELL: &[MemberShape] = &[
+    must("adjusted", Exact),
+    must("counted", Switch),
+    may("excluded", Switch),
+    must("points", Exact),
+    may("rank", ORDINAL),
+    must("raw", Exact),
+    must("tables", COUNT),
+];
+const ROW_REASON: &[MemberShape] = &[
+    must("ahead", Switch),
+    may("item", Word(items)),
+    may("mine", Exact),
+    must("other", Person),
+    may(
+        "place",
+        Number {
+            least: 1,
+            most: INTEGER_MAX,
+        },
+    ),
+    may("theirs", Exact),
+];
+
+fn items() -> Vec<&'static str> {
+    SeasonItem::ALL.map(SeasonItem::as_str).to_vec()
+}
+
+fn states() -> Vec<&'static str> {
+    SeasonState::ALL.map(SeasonState::as_str).to_vec()
+}
+
+fn publishings() -> Vec<&'static str> {
+    Publishing::ALL.map(Publishing::as_str).to_vec()
+}

@@ -1,0 +1,259 @@
+//! The records of a league over its seasons, and who came first, second and third in them. Whoever shares a record holds
+//! it too.
+
+use std::collections::BTreeMap;
+
+use talon_tournament::Exact;
+
+use crate::counted::{CountedRow, CountedSeason};
+use crate::document::{LeaguePerson, LeagueSeason, SeasonState, UnitNo};
+
+/// Holders of one record that are kept.
+const HOLDERS_MAX: usize = 10;
+
+/// A season with the table that everyone sees.
+#[derive(Debug, Clone, Copy)]
+pub struct PlayedSeason<'a> {
+    pub season: &'a LeagueSeason,
+    pub table: &'a CountedSeason,
+}
+
+/// What a record is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RecordKind {
+    /// The most points from one unit.
+    BestUnit,
+    /// The highest total of a season.
+    HighestTotal,
+    /// The most units won in one season.
+    MostWins,
+    /// The most units won one after the other in one season.
+    WinsInARow,
+    /// The most units one after the other that count for someone.
+    CountedInARow,
+    /// The most ranks gained by one unit.
+    BiggestJump,
+    /// The least difference between first and second of a season that has ended.
+    ClosestFinish,
+}
+
+/// A record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    pub kind: RecordKind,
+    pub value: Exact,
+    /// In order of time.
+    pub holders: Vec<RecordHolder>,
+}
+
+/// Who holds it, and what it was made in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RecordHolder {
+    /// The place of the season in the list.
+    pub season: usize,
+    pub person: LeaguePerson,
+    /// Where it was made in one unit.
+    pub unit: Option<UnitNo>,
+}
+
+/// How often someone came first, second and third in seasons that have ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Medals {
+    pub person: LeaguePerson,
+    pub places: [usize; 3],
+}
+
+impl RecordKind {
+    pub const ALL: [RecordKind; 7] = [
+        RecordKind::BestUnit,
+        RecordKind::HighestTotal,
+        RecordKind::MostWins,
+        RecordKind::WinsInARow,
+        RecordKind::CountedInARow,
+        RecordKind::BiggestJump,
+        RecordKind::ClosestFinish,
+    ];
+
+    /// The word for it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            RecordKind::BestUnit => "best_unit",
+            RecordKind::HighestTotal => "highest_total",
+            RecordKind::MostWins => "most_wins",
+            RecordKind::WinsInARow => "wins_in_a_row",
+            RecordKind::CountedInARow => "counted_in_a_row",
+            RecordKind::BiggestJump => "biggest_jump",
+            RecordKind::ClosestFinish => "closest_finish",
+        }
+    }
+}
+
+/// The records of these seasons, the earliest first; those that nobody holds are left out.
+pub fn records(seasons: &[PlayedSeason<'_>]) -> Vec<Record> {
+    let mut found: Vec<Best> = RecordKind::ALL.into_iter().map(Best::of).collect();
+    for (at, played) in seasons.iter().enumerate() {
+        for best in &mut found {
+            best.season(at, played);
+        }
+    }
+    found.into_iter().filter_map(Best::record).collect()
+}
+
+/// Who came first, second and third, those with the most first places first.
+pub fn medals(seasons: &[PlayedSeason<'_>]) -> Vec<Medals> {
+    let mut found: BTreeMap<LeaguePerson, [usize; 3]> = BTreeMap::new();
+    for played in seasons.iter().filter(|played| has_ended(played.season)) {
+        for row in &played.table.rows {
+            if let Some(rank @ 1..=3) = row.rank
+                && row.played > 0
+            {
+                found.entry(row.person).or_default()[rank - 1] += 1;
+            }
+        }
+    }
+    let mut medals: Vec<Medals> = found
+        .into_iter()
+        .map(|(person, places)| Medals { person, places })
+        .collect();
+    medals.sort_by(|one, other| other.places.cmp(&one.places));
+    medals
+}
+
+fn has_ended(season: &LeagueSeason) -> bool {
+    matches!(season.state, SeasonState::Finished | SeasonState::Archived)
+}
+
+/// A record as it is looked for.
+struct Best {
+    kind: RecordKind,
+    value: Option<Exact>,
+    holders: Vec<RecordHolder>,
+}
+
+impl Best {
+    fn of(kind: RecordKind) -> Best {
+        Best {
+            kind,
+            value: None,
+            holders: Vec::new(),
+        }
+    }
+
+    fn record(self) -> Option<Record> {
+        Some(Record {
+            kind: self.kind,
+            value: self.value?,
+            holders: self.holders,
+        })
+    }
+
+    fn offer(&mut self, value: &Exact, holder: RecordHolder) {
+        let is_closer = self.kind == RecordKind::ClosestFinish;
+        let is_better = self
+            .value
+            .as_ref()
+            .is_none_or(|best| if is_closer { value < best } else { value > best });
+        if is_better {
+            self.value = Some(value.clone());
+            self.holders.clear();
+        }
+        if self.value.as_ref() == Some(value) && self.holders.len() < HOLDERS_MAX {
+            self.holders.push(holder);
+        }
+    }
+
+    /// A count that is worth telling from this number on.
+    fn offer_count(&mut self, count: usize, least: usize, holder: RecordHolder) {
+        if count >= least {
+            self.offer(&Exact::from(count as i64), holder);
+        }
+    }
+
+    fn season(&mut self, at: usize, played: &PlayedSeason<'_>) {
+        match self.kind {
+            RecordKind::BiggestJump => return self.jumps(at, played),
+            RecordKind::ClosestFinish => return self.finish(at, played),
+            _ => {}
+        }
+        for row in &played.table.rows {
+            let holder = RecordHolder {
+                season: at,
+                person: row.person,
+                unit: None,
+            };
+            match self.kind {
+                RecordKind::BestUnit => {
+                    for (unit, cell) in played.table.units.iter().zip(&row.cells) {
+                        if let Some(cell) = cell.as_ref().filter(|cell| !cell.excluded) {
+                            let unit = Some(*unit);
+                            self.offer(&cell.points, RecordHolder { unit, ..holder });
+                        }
+                    }
+                }
+                RecordKind::HighestTotal if row.played > 0 => self.offer(&row.total, holder),
+                RecordKind::MostWins => self.offer_count(wins(row).filter(|win| *win).count(), 1, holder),
+                RecordKind::WinsInARow => {
+                    let won = of_played(played.table, row, |cell| cell.is_some_and(|cell| cell.rank == Some(1)));
+                    self.offer_count(longest(&won), 2, holder);
+                }
+                RecordKind::CountedInARow => {
+                    let counted = of_played(played.table, row, |cell| cell.is_some_and(|cell| cell.counted));
+                    self.offer_count(longest(&counted), 2, holder);
+                }
+                RecordKind::HighestTotal | RecordKind::BiggestJump | RecordKind::ClosestFinish => {}
+            }
+        }
+    }
+
+    fn jumps(&mut self, at: usize, played: &PlayedSeason<'_>) {
+        let mut before: BTreeMap<LeaguePerson, usize> = BTreeMap::new();
+        for (place, unit) in played.table.units.iter().enumerate() {
+            // What cannot be counted by the profile of now has no jumps.
+            let Ok(after) = played.table.ranks_after(played.season, place + 1) else {
+                return;
+            };
+            for (person, rank) in &after {
+                let gained = before.get(person).map_or(0, |before| before.saturating_sub(*rank));
+                let holder = RecordHolder {
+                    season: at,
+                    person: *person,
+                    unit: Some(*unit),
+                };
+                self.offer_count(gained, 2, holder);
+            }
+            before = after;
+        }
+    }
+
+    fn finish(&mut self, at: usize, played: &PlayedSeason<'_>) {
+        let [first, second, ..] = played.table.rows.as_slice() else {
+            return;
+        };
+        if has_ended(played.season) && first.rank.is_some() && second.rank.is_some() && second.played > 0 {
+            let holder = RecordHolder {
+                season: at,
+                person: first.person,
+                unit: None,
+            };
+            self.offer(&(&first.total - &second.total), holder);
+        }
+    }
+}
+
+fn wins(row: &CountedRow) -> impl Iterator<Item = bool> + '_ {
+    row.cells.iter().flatten().map(|cell| cell.rank == Some(1))
+}
+
+/// Of each unit that was played at all, whether it is so for someone; an absence is not.
+fn of_played(
+    table: &CountedSeason,
+    row: &CountedRow,
+    is_so: impl Fn(Option<&crate::counted::CountedCell>) -> bool,
+) -> Vec<bool> {
+    table.played().map(|unit| is_so(table.cell(row, unit))).collect()
+}
+
+/// The longest run.
+fn longest(list: &[bool]) -> usize {
+    list.split(|is_so| !is_so).map(<[bool]>::len).max().unwrap_or(0)
+}

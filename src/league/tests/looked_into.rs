@@ -1,0 +1,140 @@
+//! What is read from a table: what may still happen, how it stood, its records.
+
+use super::*;
+
+#[test]
+fn whoever_never_came_stands_before_nobody_who_is_below_zero() {
+    let mut season = open();
+    season.profile.counting = Counting::All;
+    season.planned = Some(2);
+    let result = |person, points| TypedResult {
+        person: LeaguePerson(person),
+        points: Exact::from(points),
+    };
+    let source = UnitSource::Typed {
+        results: vec![result(1, 5), result(2, -3), result(3, -2)],
+    };
+    season.act(LeagueAct::Add(NewUnit::of(source, day(1)))).unwrap();
+    let members: Vec<LeaguePerson> = (1..=9).map(LeaguePerson).collect();
+    let counted = season.count(&members, &BTreeMap::new()).unwrap();
+    let mut played = season.clone();
+    played.planned = Some(1);
+    let ended = played.count(&members, &BTreeMap::new()).unwrap();
+    assert_eq!(ended.rows[2].outlook, Some([3, 3]));
+    assert_eq!(counted.rows.len(), 3);
+}
+
+#[test]
+fn with_places_to_come_nobody_is_behind_those_who_may_stay_away() {
+    let mut season = open();
+    season.profile.counting = Counting::All;
+    season.planned = Some(2);
+    season.act(tournament(7, 1)).unwrap();
+    season
+        .act(LeagueAct::Adjust(NewAdjustment {
+            person: LeaguePerson(2),
+            unit: None,
+            amount: Exact::from(-50),
+            text: "a fine".to_owned(),
+        }))
+        .unwrap();
+    let facts = BTreeMap::from([(UnitNo(1), ranks(&[(1, 1), (2, 2)]))]);
+    let members: Vec<LeaguePerson> = (1..=9).map(LeaguePerson).collect();
+    let counted = season.count(&members, &facts).unwrap();
+    let fined = counted.row(LeaguePerson(2)).unwrap();
+    assert_eq!((fined.rank, fined.outlook), (Some(2), Some([2, 4])));
+}
+
+#[test]
+fn a_table_tells_how_it_stood_after_fewer_units() {
+    let mut season = open();
+    for (id, on) in [(1, 1), (2, 2), (3, 3)] {
+        season.act(tournament(id, on)).unwrap();
+    }
+    let all = BTreeMap::from([
+        (UnitNo(1), ranks(&[(1, 1), (2, 2), (3, 3)])),
+        (UnitNo(2), ranks(&[(2, 1), (3, 2)])),
+        (UnitNo(3), ranks(&[(3, 1), (1, 2), (2, 3)])),
+    ]);
+    let members: Vec<LeaguePerson> = (1..=4).map(LeaguePerson).collect();
+    let counted = season.count(&members, &all).unwrap();
+    let after = |units: usize| counted.ranks_after(&season, units).unwrap();
+    for units in 1..=3 {
+        let known = all
+            .iter()
+            .take(units)
+            .map(|(unit, facts)| (*unit, facts.clone()))
+            .collect();
+        let at_that_time = season.count(&members, &known).unwrap();
+        let ranks = at_that_time
+            .rows
+            .iter()
+            .map(|row| (row.person, row.rank.unwrap()))
+            .collect();
+        assert_eq!(after(units), ranks, "{units}");
+    }
+    assert!(after(0).is_empty());
+}
+
+#[test]
+fn what_somebody_needs_agrees_with_what_may_still_happen() {
+    let mut season = open();
+    season.planned = Some(2);
+    season.act(tournament(7, 10)).unwrap();
+    let facts = BTreeMap::from([(UnitNo(1), ranks(&[(1, 1), (2, 2), (3, 3)]))]);
+    let members: Vec<LeaguePerson> = (1..=3).map(LeaguePerson).collect();
+    let counted = season.count(&members, &facts).unwrap();
+    let needs = |person| counted.needs(&season, LeaguePerson(person), 0).unwrap().unwrap();
+    let said: Vec<String> = needs(1)
+        .ranks
+        .iter()
+        .map(|need| format!("{} {:?} {:?}", need.rank, need.sure, need.possible))
+        .collect();
+    // Second, the first has 17, as the second has who wins: level on everything, and that is rank 1 for both.
+    assert_eq!(needs(1).entries, 3);
+    assert_eq!(said, ["1 Place(2) Nothing", "2 Place(3) Nothing"]);
+    season.planned = Some(3);
+    assert_eq!(counted.needs(&season, LeaguePerson(1), 0), Ok(None));
+}
+
+#[test]
+fn records_are_shared_by_those_who_hold_them_and_name_what_they_were_made_in() {
+    let mut season = open();
+    for (id, on) in [(1, 1), (2, 2), (3, 3)] {
+        season.act(tournament(id, on)).unwrap();
+    }
+    let facts = BTreeMap::from([
+        (UnitNo(1), ranks(&[(1, 1), (2, 2), (3, 3)])),
+        (UnitNo(2), ranks(&[(1, 1), (2, 2), (3, 3)])),
+        (UnitNo(3), ranks(&[(3, 1), (2, 2), (1, 3)])),
+    ]);
+    let members: Vec<LeaguePerson> = (1..=3).map(LeaguePerson).collect();
+    let table = season.count(&members, &facts).unwrap();
+    season.state = SeasonState::Finished;
+    let played = [PlayedSeason {
+        season: &season,
+        table: &table,
+    }];
+    let said: Vec<String> = records(&played)
+        .iter()
+        .map(|record| {
+            let holders = record.holders.iter();
+            let holders = holders.map(|one| format!("{}/{}", one.person.0, one.unit.map_or(0, |unit| unit.0)));
+            let holders: Vec<String> = holders.collect();
+            format!("{} {} {}", record.kind.as_str(), record.value, holders.join(" "))
+        })
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "best_unit 10 1/1 1/2 3/3",
+            "highest_total 25 1/0",
+            "most_wins 2 1/0",
+            "wins_in_a_row 2 1/0",
+            "counted_in_a_row 3 1/0 2/0 3/0",
+            "closest_finish 4 1/0",
+        ]
+    );
+    let medals = medals(&played);
+    assert_eq!((medals[0].person, medals[0].places), (LeaguePerson(1), [1, 0, 0]));
+}

@@ -1,0 +1,102 @@
+//! All seasons of a league that a reader may see, with the table of each: for its history, its records and its medals.
+
+use std::collections::BTreeMap;
+
+use super::read::{Names, name_of, names, published, sees_drafts};
+use super::recount::{document, with_current};
+use crate::authorization;
+use crate::tournaments::current_entry;
+use crate::{ActError, Actor, Missing};
+use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PlayedSeason};
+use talon_store::clubs::{self, Club};
+use talon_store::leagues::{self, League, SeasonHead};
+use talon_store::{Db, MemberId, OptionalRow as _, members};
+
+/// A league with its seasons.
+#[derive(Debug, Clone)]
+pub struct Honours {
+    pub league: League,
+    pub club: Club,
+    /// Those that have a table, the earliest first.
+    pub seasons: Vec<SeasonHonours>,
+    names: BTreeMap<LeaguePerson, Option<String>>,
+}
+
+/// A season with the table that everyone sees.
+#[derive(Debug, Clone)]
+pub struct SeasonHonours {
+    pub head: SeasonHead,
+    pub season: LeagueSeason,
+    pub table: CountedSeason,
+}
+
+impl Honours {
+    /// The name of someone as the reader may see it; none where a number takes its place.
+    pub fn name(&self, person: LeaguePerson) -> Option<&str> {
+        self.names.get(&person)?.as_deref()
+    }
+
+    /// The seasons as records are made of them.
+    pub fn played(&self) -> Vec<PlayedSeason<'_>> {
+        let played = self.seasons.iter().map(|one| PlayedSeason {
+            season: &one.season,
+            table: &one.table,
+        });
+        played.collect()
+    }
+}
+
+/// The seasons of a league for a reader.
+///
+/// # Errors
+/// Not found, also when the reader may not see any of it, or that the database fails.
+pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActError> {
+    let missing = || ActError::NotFound(Missing::League);
+    let league = match leagues::by_slug(db, league).found()? {
+        Some(league) => league,
+        None => leagues::by_earlier_slug(db, league).found()?.ok_or_else(missing)?,
+    };
+    let sees = sees_drafts(db, actor, league.club_id)?;
+    let mut heads = leagues::seasons(db, league.id)?;
+    heads.retain(|head| head.published || sees);
+    if heads.is_empty() {
+        return Err(missing());
+    }
+    let club = clubs::by_id(db, league.club_id)?;
+    let inside = sees || authorization::standing(db, actor, Some(club.id))?.is_member;
+    let Names { mut names, .. } = names(db, actor, &club, inside)?;
+    let mut seasons = Vec::new();
+    for head in heads.into_iter().rev() {
+        let Some(table) = published(db, &head)? else { continue };
+        let season = document(&leagues::season(db, head.id)?)?;
+        let season = with_current(db, &season, |person| names.contains_key(&person))?;
+        let table = under_current(db, &table, &mut names, inside)?;
+        seasons.push(SeasonHonours { head, season, table });
+    }
+    Ok(Honours {
+        league,
+        club,
+        seasons,
+        names,
+    })
+}
+
+/// A table with whoever was given up for another entry since as that one, so that one person holds what they did.
+fn under_current(
+    db: &mut Db,
+    table: &CountedSeason,
+    names: &mut BTreeMap<LeaguePerson, Option<String>>,
+    inside: bool,
+) -> Result<CountedSeason, ActError> {
+    let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
+    for person in table.everybody() {
+        if !names.contains_key(&person) && !current.contains_key(&person) {
+            let entry = members::anywhere(db, MemberId(person.0))?;
+            let entry = current_entry(db, entry)?;
+            let now = LeaguePerson(entry.id.0);
+            names.entry(now).or_insert_with(|| name_of(&entry, inside));
+            current.insert(person, now);
+        }
+    }
+    Ok(table.with_people(|person| current.get(&person).copied().unwrap_or(person)))
+}

@@ -1,0 +1,269 @@
+//! A file becomes a season of a club. Nothing of it is kept unless all of it fits: its tournaments, its people, and the
+//! table that comes of them.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde_json::json;
+
+use super::export_league::file_of;
+use super::file_people::{FilePeople, people_of_file};
+use super::recount::count;
+use crate::audit::{self, Deed, Note, Subject};
+use crate::authorization::{self, Action, Object};
+use crate::tournaments::{ImportedEvent, add_event};
+use crate::{ActError, Actor, find_club};
+use talon_league::file::{self, LeagueFile};
+use talon_league::{LeaguePerson, LeagueSeason, UnitSource};
+use talon_records::Finding;
+use talon_records::hash::Hash;
+use talon_records::json::Pointer;
+use talon_store::clubs::Club;
+use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange};
+use talon_store::{ClubId, Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, tournaments};
+
+/// Tournaments of a club among which those of a file are looked for.
+const TOURNAMENTS_MAX: i64 = 10_000;
+
+/// A file on its way in.
+#[derive(Debug, Clone, Copy)]
+pub struct ImportLeague<'a> {
+    /// The club's short name.
+    pub club: &'a str,
+    /// The text of the file, in which findings have their places.
+    pub bytes: &'a [u8],
+    pub file: &'a LeagueFile,
+    /// Files of tournaments that come with it.
+    pub events: &'a [ImportedEvent],
+    /// Whoever the club does not know becomes a member, and guests who have rows too.
+    pub adds_members: bool,
+}
+
+/// What became of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BroughtLeague {
+    /// It is a season of the club now.
+    Added {
+        members: usize,
+        added: usize,
+        events: usize,
+    },
+    /// The club has the same season already; nothing was changed.
+    Known,
+}
+
+/// Why a file did not become a season.
+#[derive(Debug, thiserror::Error)]
+pub enum LeagueNotBrought {
+    #[error("the file does not fit into the club")]
+    Findings(Vec<Finding>),
+    #[error(transparent)]
+    Act(#[from] ActError),
+}
+
+impl From<StoreError> for LeagueNotBrought {
+    fn from(error: StoreError) -> LeagueNotBrought {
+        LeagueNotBrought::Act(error.into())
+    }
+}
+
+/// Makes a season of a file, with its tournaments and its tables; all of it or nothing.
+///
+/// # Errors
+/// Findings where the file does not fit into the club, or that the actor may not.
+pub fn import_league(
+    store: &Store,
+    actor: &Actor,
+    import: &ImportLeague<'_>,
+    now: DateTime<Utc>,
+) -> Result<BroughtLeague, LeagueNotBrought> {
+    store.write(|db| {
+        let club = find_club::named(db, import.club)?;
+        authorization::must(db, actor, Action::ManageLeague, &Object::of_club(club.id))?;
+        if let Some(known) = known(db, &club, import)? {
+            return Ok(known);
+        }
+        let had = hashes(db, club.id)?;
+        let mut added_events = 0;
+        for event in import.events {
+            if !had.contains_key(&event.hash()) {
+                add_event(db, actor, &club, event, now)?;
+                added_events += 1;
+            }
+        }
+        let season = of_club(db, &club, import)?;
+        let FilePeople { people, added } = people_of_file(db, actor, &club, import, now)?;
+        let in_club = |person: LeaguePerson| people.get(&person).copied().unwrap_or(person);
+        let season = season.with_people(in_club);
+        let id = insert(db, &club, import.file, &season, now)?;
+        for revision in &import.file.revisions {
+            let table = revision.table.with_people(in_club);
+            let kept = Revision {
+                revision: revision.number,
+                made_at: revision.made_at.and_utc().into(),
+                cause: revision.cause.clone(),
+                reason: revision.reason.clone(),
+                counted: table.text().map_err(|_| leagues::unreadable(id))?,
+            };
+            leagues::publish(db, id, &kept)?;
+        }
+        recounted(db, &club, import, &season, in_club)?;
+        let note = Note::of(Deed::AddLeague, Subject::Club).in_club(club.id);
+        let note = note.with(json!({"league": import.file.slug, "season": import.file.season.slug, "file": true}));
+        audit::write(db, actor, &note, now)?;
+        Ok(BroughtLeague::Added {
+            members: import.file.members.len(),
+            added,
+            events: added_events,
+        })
+    })
+}
+
+/// The same season, if the club has it already. Another one at its address is a finding.
+fn known(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<Option<BroughtLeague>, LeagueNotBrought> {
+    let file = import.file;
+    let taken = |pointer: Pointer| LeagueNotBrought::Findings(vec![import.finding(pointer, "address_taken")]);
+    let Some(league) = leagues::by_slug(db, &file.slug).found()? else {
+        if leagues::is_taken(db, &file.slug)? {
+            return Err(taken(Pointer::root().name("league").name("slug")));
+        }
+        return Ok(None);
+    };
+    if league.club_id != club.id {
+        return Err(taken(Pointer::root().name("league").name("slug")));
+    }
+    let seasons = leagues::seasons(db, league.id)?;
+    let Some(head) = seasons.iter().find(|head| head.slug == file.season.slug) else {
+        return Ok(None);
+    };
+    let mut here = file_of(db, club, &league, head)?;
+    here.club.clone_from(&file.club);
+    if here == *file {
+        Ok(Some(BroughtLeague::Known))
+    } else {
+        Err(taken(Pointer::root().name("season").name("slug")))
+    }
+}
+
+/// The tournaments of a club that are over, by their hashes.
+fn hashes(db: &mut Db, club: ClubId) -> Result<BTreeMap<String, TournamentId>, ActError> {
+    let mut found = BTreeMap::new();
+    let mut ids = tournaments::finished(db, club, TOURNAMENTS_MAX)?;
+    ids.sort_unstable();
+    for row in tournaments::texts(db, &ids)? {
+        let hash = Hash::of(row.document.as_bytes()).to_string();
+        found.entry(hash).or_insert(row.head.id);
+    }
+    Ok(found)
+}
+
+/// The season of a file with the tournaments of the club.
+fn of_club(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<LeagueSeason, LeagueNotBrought> {
+    let known = hashes(db, club.id)?;
+    let mut season = import.file.document.clone();
+    let mut findings = Vec::new();
+    for (at, unit) in season.units.iter_mut().enumerate() {
+        let UnitSource::Tournament { id } = &mut unit.source else {
+            continue;
+        };
+        let place = usize::try_from(*id).unwrap_or(0).saturating_sub(1);
+        match import.file.events.get(place).and_then(|hash| known.get(hash)) {
+            Some(tournament) => *id = tournament.0,
+            None => {
+                let pointer = Pointer::root().name("units").index(at).name("source").name("event");
+                findings.push(import.finding(pointer, "unknown_event"));
+            }
+        }
+    }
+    if findings.is_empty() {
+        Ok(season)
+    } else {
+        Err(LeagueNotBrought::Findings(findings))
+    }
+}
+
+fn insert(
+    db: &mut Db,
+    club: &Club,
+    file: &LeagueFile,
+    season: &LeagueSeason,
+    now: DateTime<Utc>,
+) -> Result<SeasonId, LeagueNotBrought> {
+    let league = match leagues::by_slug(db, &file.slug).found()? {
+        Some(league) => league.id,
+        None => leagues::insert(
+            db,
+            &NewLeague {
+                club: club.id,
+                slug: &file.slug,
+                name: &file.name,
+                now: now.into(),
+            },
+        )?,
+    };
+    let document = serde_json::to_string(season).map_err(|_| StoreError::Damaged("a season".to_owned()))?;
+    let id = leagues::insert_season(
+        db,
+        &NewSeason {
+            league,
+            slug: &file.season.slug,
+            name: &file.season.name,
+            starts_on: file.season.from,
+            ends_on: file.season.to,
+            document: &document,
+            now: now.into(),
+        },
+    )?;
+    let change = SeasonChange {
+        state: season.state.as_str(),
+        published: file.season.published,
+        document: &document,
+        now: now.into(),
+    };
+    leagues::set(db, id, 1, &change)?;
+    let units: Vec<(i64, TournamentId)> = season
+        .units
+        .iter()
+        .filter_map(|unit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?))))
+        .collect();
+    leagues::set_units(db, id, &units)?;
+    Ok(id)
+}
+
+/// Holds the table that the file says is that of its facts against what they come to here.
+fn recounted(
+    db: &mut Db,
+    club: &Club,
+    import: &ImportLeague<'_>,
+    season: &LeagueSeason,
+    in_club: impl Fn(LeaguePerson) -> LeaguePerson,
+) -> Result<(), LeagueNotBrought> {
+    let Some((at, last)) = import.file.revisions.iter().enumerate().next_back() else {
+        return Ok(());
+    };
+    if !last.is_current {
+        return Ok(());
+    }
+    let counted = count(db, club.id, season)?.ok();
+    let table = last.table.with_people(in_club);
+    let pointer = || Pointer::root().name("revisions").index(at).name("table");
+    let place = match counted {
+        None => Some(pointer()),
+        Some(counted) => table.first_difference(&counted).map(|row| match row {
+            Some(row) => pointer().name("rows").index(row),
+            None => pointer(),
+        }),
+    };
+    match place {
+        None => Ok(()),
+        Some(pointer) => Err(LeagueNotBrought::Findings(vec![
+            import.finding(pointer, "differs_from_recount"),
+        ])),
+    }
+}
+
+impl ImportLeague<'_> {
+    pub(super) fn finding(&self, pointer: Pointer, why: &'static str) -> Finding {
+        file::finding(self.bytes, pointer, why)
+    }
+}

@@ -1,0 +1,213 @@
+//! `GET /leagues/{slug}/{season}/units/{number}`: one column of a table, everybody who was there: what it brought them,
+//! whether it counts, and what it did to their rank.
+
+use std::collections::BTreeMap;
+
+use actix_web::web;
+use askama::Template;
+use chrono::Datelike as _;
+use serde::Deserialize;
+
+use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::table::{name_of, unit_name};
+use crate::page::PageResult;
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit};
+use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitNo};
+use talon_service::leagues::{SeasonShown, ShownUnit};
+use talon_text::{Arg, Lang, mixed, signed};
+use talon_tournament::Exact;
+
+/// templates/leagues/column.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/column.html")]
+struct LeaguesColumnPage {
+    shell: Shell,
+    frame: LeagueFrame,
+    name: String,
+    day: String,
+    /// The tournament, where the reader may see it.
+    href: String,
+    /// What is special about it.
+    notes: Vec<String>,
+    rows: Vec<ColumnRow>,
+    /// The one before it and the one after it.
+    before: Option<UnitLink>,
+    after: Option<UnitLink>,
+    has_moves: bool,
+}
+
+/// Another column.
+#[derive(Debug)]
+struct UnitLink {
+    href: String,
+    name: String,
+}
+
+/// What someone has from it.
+#[derive(Debug)]
+struct ColumnRow {
+    name: String,
+    href: String,
+    place: String,
+    score: String,
+    points: String,
+    is_dropped: bool,
+    /// Whether it counts, or why not.
+    state: String,
+    rank_before: String,
+    rank_after: String,
+    moved: String,
+    is_mine: bool,
+}
+
+/// In which of its tables.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct ColumnQuery {
+    revision: Option<i64>,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the league or nothing of that number counts in it.
+pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: web::Query<ColumnQuery>) -> PageResult {
+    let (league, season, number) = path.into_inner();
+    let path = SeasonPath {
+        revision: asked.revision,
+        ..SeasonPath::of((league, season))
+    };
+    let (shown, visitor) = opened(&visit, &path).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/units/{number}")) {
+        return Ok(answer);
+    }
+    let missing = || Problem::not_found("row");
+    let table = shown.table.as_ref().ok_or_else(missing)?;
+    let number = UnitNo(number);
+    let at = table
+        .units
+        .iter()
+        .position(|unit| *unit == number)
+        .ok_or_else(missing)?;
+    let unit = unit_of(&shown, number).ok_or_else(missing)?;
+    let lang = visit.prefs.lang;
+    let mut frame = LeagueFrame::of(&shown, lang);
+    frame.noindex |= asked.revision.is_some();
+    let ranks = |units: usize| table.ranks_after(&shown.season, units).unwrap_or_default();
+    let moves = Moves {
+        before: ranks(at),
+        after: ranks(at + 1),
+    };
+    let name = unit_name(unit, lang);
+    let beside = |at: Option<usize>| link(&shown, table, at?, lang);
+    let page = LeaguesColumnPage {
+        shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
+        day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
+        href: unit
+            .tournament
+            .map(|id| routes::tournament(id, "standings"))
+            .unwrap_or_default(),
+        notes: notes(unit, lang),
+        rows: rows(&shown, table, at, &moves, lang),
+        before: beside(at.checked_sub(1)),
+        after: beside(Some(at + 1)),
+        has_moves: !moves.after.is_empty(),
+        name,
+        frame,
+    };
+    Ok(html(page.render()))
+}
+
+/// The ranks before and after it.
+struct Moves {
+    before: BTreeMap<LeaguePerson, usize>,
+    after: BTreeMap<LeaguePerson, usize>,
+}
+
+fn unit_of(shown: &SeasonShown, number: UnitNo) -> Option<&ShownUnit> {
+    shown.units.iter().find(|unit| unit.number == number)
+}
+
+fn link(shown: &SeasonShown, table: &CountedSeason, at: usize, lang: Lang) -> Option<UnitLink> {
+    let unit = unit_of(shown, *table.units.get(at)?)?;
+    Some(UnitLink {
+        href: address(shown, unit.number),
+        name: unit_name(unit, lang),
+    })
+}
+
+/// The page of a column.
+pub(super) fn address(shown: &SeasonShown, number: UnitNo) -> String {
+    let season = routes::league(&shown.league.slug, &shown.head.slug);
+    format!("{season}/units/{}", number.0)
+}
+
+fn notes(unit: &ShownUnit, lang: Lang) -> Vec<String> {
+    let mut notes = Vec::new();
+    if unit.weight != Exact::from(1) {
+        let args = [("weight", Arg::from(mixed(&unit.weight)))];
+        notes.push(lang.t_args("league-column-weight", &args));
+    }
+    if unit.is_bonus {
+        notes.push(lang.t("league-column-bonus").into_owned());
+    }
+    notes
+}
+
+/// Everyone who was there, in the order of their places.
+fn rows(shown: &SeasonShown, table: &CountedSeason, at: usize, moves: &Moves, lang: Lang) -> Vec<ColumnRow> {
+    let there = shown.rows(table).into_iter();
+    let mut there: Vec<(&CountedRow, &CountedCell)> = there
+        .filter_map(|row| Some((row, row.cells.get(at)?.as_ref()?)))
+        .collect();
+    there.sort_by_key(|(_, cell)| (cell.rank.unwrap_or(usize::MAX), cell.excluded));
+    there
+        .into_iter()
+        .map(|(row, cell)| column_row(shown, row, cell, moves, lang))
+        .collect()
+}
+
+fn column_row(shown: &SeasonShown, row: &CountedRow, cell: &CountedCell, moves: &Moves, lang: Lang) -> ColumnRow {
+    let season = routes::league(&shown.league.slug, &shown.head.slug);
+    let ranked = |rank: Option<usize>| rank.map(|rank| format!("{rank}.")).unwrap_or_default();
+    let before = moves.before.get(&row.person).copied();
+    let after = moves.after.get(&row.person).copied();
+    ColumnRow {
+        name: name_of(shown, row.person, lang),
+        href: format!("{season}/players/{}", row.person.0),
+        place: ranked(cell.rank),
+        score: mixed(&cell.raw),
+        points: mixed(&cell.points),
+        is_dropped: !cell.counted,
+        state: state(shown, row, cell, lang),
+        rank_before: ranked(before),
+        rank_after: ranked(after),
+        moved: match (before, after) {
+            (Some(before), Some(after)) if before > after => lang.n("tournament-moved-up", (before - after) as i64),
+            (Some(before), Some(after)) if before < after => lang.n("tournament-moved-down", (after - before) as i64),
+            (None, Some(_)) => lang.t("league-moved-new").into_owned(),
+            _ => String::new(),
+        },
+        is_mine: shown.me == Some(row.person),
+    }
+}
+
+/// Whether it counts, and if not, why.
+fn state(shown: &SeasonShown, row: &CountedRow, cell: &CountedCell, lang: Lang) -> String {
+    let said = if cell.excluded {
+        lang.t("league-cell-excluded").into_owned()
+    } else if cell.counted {
+        lang.t("league-cell-counted").into_owned()
+    } else if cell.points < Exact::zero() && !shown.season.profile.counting.counts_negative() {
+        lang.t("league-column-below-zero").into_owned()
+    } else {
+        lang.n("league-column-dropped", row.counted() as i64)
+    };
+    if cell.adjusted == Exact::zero() {
+        return said;
+    }
+    let amount = cell.adjusted.whole().map_or_else(|| mixed(&cell.adjusted), signed);
+    let adjusted = lang.t_args("league-column-adjusted", &[("amount", Arg::from(amount))]);
+    format!("{said}, {adjusted}")
+}

@@ -1,0 +1,187 @@
+//! The league file: its schema, its document, and what a season loses in it, which is nothing.
+
+use serde_json::Value;
+use talon_league::file::{FileSeason, LeagueFile, LeagueMember, read, schema, write};
+use talon_league::{LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, TypedResult, UnitSource};
+use talon_records::Finding;
+use talon_tournament::Exact;
+use talon_tournament::league::SeasonItem;
+
+fn document() -> String {
+    std::fs::read_to_string("docs/LEAGUE.md").expect("the document")
+}
+
+fn sample() -> String {
+    let document = document();
+    let begun = document.split("```json\n").nth(1).expect("a sample");
+    begun.split("\n```").next().expect("its end").to_owned()
+}
+
+/// A season of two evenings that were written down, in which a lot decides.
+fn season() -> LeagueFile {
+    let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day).expect("a day");
+    let mut document = LeagueSeason::new();
+    document.profile.minimum = 0;
+    document.profile.chain = vec![SeasonItem::Lot];
+    document.profile.lot = u64::MAX;
+    for number in 1..=2 {
+        let results = [1, 2].map(|person| TypedResult {
+            person: LeaguePerson(person),
+            points: Exact::ratio(7, 2).expect("a number"),
+        });
+        let source = UnitSource::Typed {
+            results: results.to_vec(),
+        };
+        document
+            .act(LeagueAct::Add(NewUnit::of(source, day(number))))
+            .expect("a unit");
+    }
+    document.lots = [(1, 77), (2, u64::MAX)]
+        .map(|(person, lot)| PersonLot {
+            person: LeaguePerson(person),
+            lot,
+        })
+        .to_vec();
+    let member = |name: &str| LeagueMember {
+        name: name.to_owned(),
+        alias: None,
+        is_guest: false,
+    };
+    LeagueFile {
+        club: None,
+        slug: "thursdays".to_owned(),
+        name: "Thursdays".to_owned(),
+        season: FileSeason {
+            slug: "2026".to_owned(),
+            name: "2026".to_owned(),
+            from: day(1),
+            to: day(31),
+            published: true,
+        },
+        members: vec![member("Anna"), member("Béla")],
+        document,
+        events: Vec::new(),
+        revisions: Vec::new(),
+    }
+}
+
+fn refused(text: &str) -> Vec<Finding> {
+    read(text.as_bytes()).expect_err("a refusal")
+}
+
+#[test]
+fn a_season_is_read_as_it_was_written_lots_included() {
+    let season = season();
+    let text = write(&season).expect("a text");
+    let back = read(&text).expect("a sound file");
+    assert_eq!(back.file, season);
+    assert_eq!(back.warnings, []);
+    assert_eq!(write(&back.file).expect("a text"), text);
+    let people = [LeaguePerson(1), LeaguePerson(2)];
+    let table = |season: &LeagueSeason| {
+        season
+            .count(&people, &std::collections::BTreeMap::new())
+            .expect("a table")
+    };
+    assert_eq!(table(&back.file.document), table(&season.document));
+    let reason = table(&season.document).rows[0].reason.clone().expect("a reason");
+    assert_eq!((reason.item.as_deref(), reason.mine), (Some("lot"), None));
+}
+
+#[test]
+fn what_does_not_hold_together_is_told_at_its_place() {
+    let text = String::from_utf8(write(&season()).expect("a text")).expect("a text");
+    for (good, bad, place, detail) in [
+        ("\"key\":\"m2\"", "\"key\":\"m3\"", "/members/1/key", ""),
+        ("\"number\":2", "\"number\":1", "/units/1/number", "twice"),
+        (
+            "\"source\":{\"results\":",
+            "\"source\":{\"event\":\"sha256:0000000000000000000000000000000000000000000000000000000000000000\",\"results\":",
+            "/units/0/source",
+            "forms",
+        ),
+        (
+            "\"kind\":\"best\",\"n\":8",
+            "\"kind\":\"best\",\"n\":0",
+            "/season/profile/counting",
+            "cannot_count",
+        ),
+        (
+            "\"chain\":[\"lot\"]",
+            "\"chain\":[\"lot\",\"lot\"]",
+            "/season/profile/chain/1",
+            "twice",
+        ),
+        ("\"weight\":\"1\"", "\"weight\":\"-1\"", "/units/0/weight", "negative"),
+        ("\"weight\":\"1\"", "\"weight\":\"2/2\"", "/units/0/weight", ""),
+        (
+            "\"to\":\"2026-03-31\"",
+            "\"to\":\"2025-03-31\"",
+            "/season/to",
+            "not_its_turn",
+        ),
+        (
+            "\"adjustments\":[]",
+            "\"adjustments\":[{\"amount\":\"1\",\"number\":1,\"person\":\"m1\",\"text\":\"x\",\"unit\":9}]",
+            "/adjustments/0/unit",
+            "unknown_unit",
+        ),
+    ] {
+        let broken = text.replacen(good, bad, 1);
+        assert_ne!(broken, text, "{good}");
+        let found = refused(&broken);
+        let first = &found[0];
+        assert_eq!(
+            (first.pointer.as_str(), first.detail),
+            (place, detail),
+            "{bad}: {found:?}"
+        );
+        assert!(first.offset > 0, "{bad}");
+    }
+}
+
+#[test]
+fn the_season_of_the_document_is_a_sound_one_and_fits_the_schema() {
+    let sample = sample();
+    let read = read(sample.as_bytes()).expect("a sound file");
+    assert_eq!(read.file.members.len(), 2);
+    let validator = jsonschema::validator_for(&schema()).expect("a schema");
+    assert!(validator.is_valid(&serde_json::from_str(&sample).expect("JSON")));
+    let text = write(&season()).expect("a text");
+    let json: Value = serde_json::from_slice(&text).expect("JSON");
+    let faults: Vec<String> = validator.iter_errors(&json).map(|fault| fault.to_string()).collect();
+    assert!(faults.is_empty(), "{faults:?}");
+}
+
+#[test]
+fn the_published_schema_is_the_one_that_the_program_prints() {
+    let printed = crate::cli::talon().args(["schema", "--of", "league"]).assert().code(0);
+    let printed = String::from_utf8(printed.get_output().stdout.clone()).expect("a text");
+    let published = std::fs::read_to_string("docs/schemas/talon-league-1.0.json").expect("the schema");
+    assert_eq!(published, printed);
+}
+
+#[test]
+fn the_document_names_every_member_and_every_word_of_the_schema() {
+    let document = document();
+    let mut names = Vec::new();
+    let mut open = vec![schema()];
+    while let Some(part) = open.pop() {
+        open.extend(part.as_object().into_iter().flatten().map(|(_, value)| value.clone()));
+        open.extend(part.as_array().into_iter().flatten().cloned());
+        names.extend(
+            part["properties"]
+                .as_object()
+                .into_iter()
+                .flatten()
+                .map(|(name, _)| name.clone()),
+        );
+        let words = part["enum"].as_array().into_iter().flatten();
+        names.extend(words.filter_map(|word| Some(word.as_str()?.to_owned())));
+        names.extend(part["const"].as_str().map(str::to_owned));
+    }
+    let games = talon_rules::games::GameKind::NAMES;
+    names.retain(|name| !games.contains(&name.as_str()) && !["talon-league", "1.0"].contains(&name.as_str()));
+    names.retain(|name| !document.contains(&format!("`{name}`")));
+    assert!(names.is_empty(), "{names:?}");
+}
