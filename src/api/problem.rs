@@ -33,7 +33,7 @@ pub fn fault(kind: ProblemKind, lang: Lang, key: &str, name: &str) -> Problem {
 pub fn coded(kind: ProblemKind, code: Code, detail: String) -> Problem {
     let mut problem = said(kind, detail);
     problem.members.insert("code".into(), code.as_str().into());
-    problem.type_path = Some(format!("/docs/errors/{}", code.as_str()));
+    problem.type_path = Some(format!("/docs/errors/{}", code.as_str()).into());
     problem
 }
 

@@ -163,7 +163,7 @@ mod tests {
 
     /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time it
     /// would not.
-    const SAID: [&str; 27] = [
+    const SAID: [&str; 29] = [
         "add --name",
         "add --admin",
         "add --owner",
@@ -175,8 +175,10 @@ mod tests {
         "import --dry-run",
         "import --atomic",
         "import --probable",
+        "import --add-members",
         "import --analyse",
         "export --session",
+        "export --with-events",
         "show --record",
         "show --ply",
         "show --view",

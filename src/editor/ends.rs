@@ -55,7 +55,7 @@ pub struct RulingOffer {
 
 /// What was claimed.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Claim {
+pub struct ClaimEntry {
     /// Parts of the contract with whether they were made.
     pub parts: Vec<(String, bool)>,
     /// Silent bids with whether the declarer's side won them.
@@ -66,7 +66,7 @@ pub struct Claim {
     pub tricks: Option<BySeat<u8>>,
 }
 
-impl Claim {
+impl ClaimEntry {
     /// As a record writes it; all agreed.
     #[must_use]
     pub fn action(&self, by: Seat) -> Json {
@@ -202,16 +202,16 @@ fn claim_offer(
     let decided = position.decided();
     let fate = |part: &str| decided.iter().find(|(own, _)| *own == part).map(|(_, made)| *made);
     offer.parts = parts.iter().map(|part| (*part, fate(part))).collect();
-    let said = |made: bool, silent: Option<(&str, bool)>| Claim {
+    let said = |made: bool, silent: Option<(&str, bool)>| ClaimEntry {
         parts: offer
             .parts
             .iter()
             .map(|(part, known)| ((*part).to_owned(), known.unwrap_or(made)))
             .collect(),
         silent: silent.map(|(name, won)| (name.to_owned(), won)).into_iter().collect(),
-        ..Claim::default()
+        ..ClaimEntry::default()
     };
-    let is_legal = |claim: &Claim| tried.is_legal(&claim.action(by));
+    let is_legal = |claim: &ClaimEntry| tried.is_legal(&claim.action(by));
     if !is_legal(&said(true, None)) && !is_legal(&said(false, None)) {
         return None;
     }

@@ -32,7 +32,7 @@ pub use act::{Act, Refusal, perform};
 pub use copy::copied_deal;
 pub use deal::{Dealt, Place};
 pub use draft::Draft;
-pub use ends::{Claim, ClaimOffer, Concession, Ends, RulingOffer};
+pub use ends::{ClaimEntry, ClaimOffer, Concession, Ends, RulingOffer};
 pub use given::givable;
 pub use history::History;
 pub use offers::{Offer, Offers};

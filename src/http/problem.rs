@@ -115,7 +115,7 @@ pub struct Problem {
     /// The number under which the request stands in the log.
     pub request: Option<String>,
     /// Address of the page about it, if it is not the general one.
-    pub type_path: Option<String>,
+    pub type_path: Option<Box<str>>,
 }
 
 impl Problem {

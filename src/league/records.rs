@@ -115,7 +115,7 @@ pub fn medals(seasons: &[PlayedSeason<'_>]) -> Vec<Medals> {
         .into_iter()
         .map(|(person, places)| Medals { person, places })
         .collect();
-    medals.sort_by(|one, other| other.places.cmp(&one.places));
+    medals.sort_by_key(|one| std::cmp::Reverse(one.places));
     medals
 }
 

@@ -166,8 +166,8 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     } = read(&mut Parts::new(&request, body).await?.within(DRAINED_MAX), sizes.check).await?;
     if let Some(key) = fault {
         let status = match key {
-            "import-packed" | "import-no-text" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            _ => StatusCode::PAYLOAD_TOO_LARGE,
+            "check-text-too-large" | "check-file-too-large" => StatusCode::PAYLOAD_TOO_LARGE,
+            _ => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         };
         return Ok(refused(page(shell, sizes, text, strict, key), status));
     }

@@ -52,7 +52,7 @@ impl TryFrom<BTreeMap<String, String>> for RulesForm {
         };
         let mut chosen: Vec<ChosenOption> = fields.into_iter().map(read).collect::<Result<_, _>>()?;
         // A number that was typed is meant rather than the choice beside it.
-        chosen.sort_by_key(|option| !(option.is_typed && !option.value.trim().is_empty()));
+        chosen.sort_by_key(|option| !option.is_typed || option.value.trim().is_empty());
         Ok(RulesForm { chosen })
     }
 }

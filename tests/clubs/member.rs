@@ -1,9 +1,9 @@
 //! One entry: changed by owners, the public name chosen by oneself, roles given and taken, and the last owner stays.
 
 use chrono::Utc;
-use talon_service::Actor;
 use talon_service::account::lock_user;
 use talon_service::clubs::{OwnerChange, set_owner};
+use talon_service::{ActError, Actor, Conflict};
 
 use super::people::{CLI, Who, browser, csrf, join, own, send, signed_in, town};
 use crate::accounts::people::PASSWORD;
@@ -60,7 +60,7 @@ fn the_last_owner_who_can_act_stays() {
         let refused = send(&mut owner, &format!("{here}/activity"), &[("on", "0")]);
         assert_eq!(refused.status, 409);
         let locked = lock_user(&site.store, &CLI, &Who::Owner.mail(), true, Utc::now());
-        assert!(locked.unwrap_err().to_string().contains("last owner"));
+        assert!(matches!(locked.unwrap_err(), ActError::Conflict(Conflict::LastOwner)));
         // A second one, whose account is then locked, does not count.
         own(site, "one", town.member);
         lock_user(&site.store, &CLI, &Who::Member.mail(), true, Utc::now()).expect("one of two");

@@ -101,7 +101,7 @@ fn pictures_are_named_and_nothing_of_them_is_shown() {
         );
         let page = sent.text();
         assert_eq!((sent.status, boxed(&page)), (415, "typed".to_owned()));
-        assert!(page.contains("This is a picture or a document."), "{page}");
+        assert!(page.contains("This is a PDF."), "{page}");
         let blank = form_to(&mut client, "/check", &[("text", ""), ("file:a.json", "  \n ")]);
         assert!(blank.status == 422 && blank.text().contains("There is nothing to check."));
     });

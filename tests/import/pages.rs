@@ -185,7 +185,7 @@ fn what_is_refused_among_several_files_is_named_and_the_others_are_taken() {
         let page = sent.text();
         assert_eq!(sent.status, 415, "{page}");
         assert!(page.contains("c.zip: This file is compressed."), "{page}");
-        assert!(page.contains("d.pdf: This is a picture or a document."), "{page}");
+        assert!(page.contains("d.pdf: This is a PDF."), "{page}");
         let taken = page
             .split("These files were accepted; do not send them again")
             .nth(1)

@@ -92,7 +92,12 @@ fn a_season_is_read_as_it_was_written_lots_included() {
 fn what_does_not_hold_together_is_told_at_its_place() {
     let text = String::from_utf8(write(&season()).expect("a text")).expect("a text");
     for (good, bad, place, detail) in [
-        ("\"key\":\"m2\"", "\"key\":\"m3\"", "/members/1/key", ""),
+        (
+            "\"key\":\"m2\"",
+            "\"key\":\"m3\"",
+            "/units/0/source/results/1/person",
+            "",
+        ),
         ("\"number\":2", "\"number\":1", "/units/1/number", "twice"),
         (
             "\"source\":{\"results\":",

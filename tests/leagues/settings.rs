@@ -98,7 +98,7 @@ fn a_field_that_cannot_be_read_is_named_and_all_that_was_typed_stays() {
             }
         }
         for nonsense in [("points", "luck"), ("counting", "none"), ("guests", "gone")] {
-            assert_eq!(set(site, &mut owner, &counting("counting", &[nonsense])).status, 422);
+            assert_eq!(set(site, &mut owner, &counting("counting", &[nonsense])).status, 400);
         }
         assert_eq!(season(site, None).head.version, version);
     });

@@ -215,13 +215,15 @@ fn sat(site: &Site, tournaments: &[TournamentId], who: MemberId) -> Vec<Sat> {
     all
 }
 
-/// The tournaments of the example club, the first one first.
+/// The tournaments of the example club in which something was played; one is still open for sign-up.
 fn tournaments(site: &Site) -> Vec<TournamentId> {
     let club = find_club::by_slug(&site.store, example_club::SLUG).expect("a club");
     let listed = site
         .store
         .read(|db| read::list(db, &owner(site), Some(club.id), 1, Utc::now()));
-    let mut ids: Vec<TournamentId> = listed.expect("a list").tournaments.iter().map(|one| one.id).collect();
+    let listed = listed.expect("a list").tournaments;
+    let played = listed.iter().filter(|one| one.state != "open");
+    let mut ids: Vec<TournamentId> = played.map(|one| one.id).collect();
     ids.sort_unstable();
     ids
 }

@@ -98,7 +98,9 @@ pub(super) fn lively(answer: &Answer) -> Vec<String> {
         }
         for (attribute, value) in element.attrs() {
             let leads = ["href", "src", "action", "formaction", "data", "xlink:href"].contains(&attribute);
-            let at_home = value.starts_with(['/', '#', '?']) && !value.starts_with("//");
+            // What a page is called elsewhere begins with the address of the site.
+            let is_own = name == "link" && value.starts_with("http://talon.test/");
+            let at_home = is_own || value.starts_with(['/', '#', '?']) && !value.starts_with("//");
             let away = leads && !(at_home || value.is_empty());
             if attribute.starts_with("on") || attribute == "style" || attribute == "srcdoc" || away {
                 found.push(format!("{attribute}={value} of <{name}>"));

@@ -60,8 +60,8 @@ impl Asked {
         let is_joined = |head: &&str| key.strip_prefix(*head).is_some_and(|rest| rest.starts_with('-'));
         let has_base = |end: &&str| key.strip_suffix(*end).is_some_and(|base| self.words.contains(base));
         self.words.contains(key)
-            || JOINED.iter().any(|head| is_joined(&head))
-            || ENDINGS.iter().any(|end| has_base(&end))
+            || JOINED.iter().any(is_joined)
+            || ENDINGS.iter().any(has_base)
             || self.forms.iter().any(|form| has_form(key, form))
     }
 

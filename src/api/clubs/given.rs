@@ -42,14 +42,14 @@ pub async fn object<T: DeserializeOwned>(request: &HttpRequest, payload: Payload
 /// When there is no such club for them, or they may not.
 pub async fn must(visit: &Visit, slug: &str, action: Action) -> Result<(), Problem> {
     let slug = slug.to_owned();
-    let asked = visit
+    visit
         .act(move |state, actor| {
             Ok(state
                 .store
                 .read(|db| read::club_for(db, actor, &slug, action).map(drop))?)
         })
-        .await?;
-    Ok(asked.0)
+        .await
+        .map(drop)
 }
 
 /// A failure of an act, with the field that is at fault.

@@ -162,20 +162,26 @@ fn draw(
     replay.review = report.map(|report| review(&position, report, None));
     // The way back from a form is taken at another address.
     replay.here = format!("/check/{packed}/{}", replay.here);
-    replay.share = Some(ShareView {
-        position: format!("{}/check/{packed}/{}", visit.state.config.base_url, link(viewpoint)),
+    let here = format!("{}/check/{packed}/{}", visit.state.config.base_url, link(viewpoint));
+    replay.share = Some(share(here, packed));
+    let shell = Shell {
+        title: format!("{title}: {}", replay.state.phase),
+        ..shell
+    };
+    Ok(html(PastedPage { shell, replay }.render()))
+}
+
+/// What can be passed on of a record that is nowhere stored.
+fn share(position: String, packed: &str) -> ShareView {
+    ShareView {
+        position,
         view: None,
         record: ("share-record", format!("/check?record={packed}")),
         other: None,
         copy: None,
         readers: None,
         carries: true,
-    });
-    let shell = Shell {
-        title: format!("{title}: {}", replay.state.phase),
-        ..shell
-    };
-    Ok(html(PastedPage { shell, replay }.render()))
+    }
 }
 
 fn address(viewpoint: Viewpoint, faces: Option<&str>) -> String {

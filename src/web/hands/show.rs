@@ -160,21 +160,13 @@ async fn show(
     let drawn = match drawn(&sought, &key)? {
         DrawnHand::Here(drawn) => drawn,
         DrawnHand::PastTheEnd { ply, last, href } => {
-            let past = PastTheEnd {
-                asked: ply,
-                last,
-                is_score: is_score(&read),
-                href,
-            };
-            return Ok(beyond::page(&visit, &visitor, past));
+            return Ok(beyond::page(&visit, &visitor, past_the_end(&read, ply, last, href)));
         }
     };
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
-    let mut shell = Shell::new(&visit, &visitor, titled(&heading, &drawn));
     let known_by = ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}"));
-    shell.share_framed(&visit.state.config.base_url, &known_by, &shell.title.clone());
     let page = ShowPage {
-        shell,
+        shell: shared(&visit, &visitor, titled(&heading, &drawn), &known_by),
         heading,
         place: beside
             .as_ref()
@@ -187,6 +179,22 @@ async fn show(
         drawn,
     };
     Ok(page.answer(&tag, keeper))
+}
+
+fn past_the_end(read: &HandRead, asked: usize, last: usize, href: String) -> PastTheEnd {
+    PastTheEnd {
+        asked,
+        last,
+        is_score: is_score(read),
+        href,
+    }
+}
+
+/// The frame of a page that other sites show a preview of.
+fn shared(visit: &Visit, visitor: &Visitor, title: String, known_by: &str) -> Shell {
+    let mut shell = Shell::new(visit, visitor, title);
+    shell.share_framed(&visit.state.config.base_url, known_by, &shell.title.clone());
+    shell
 }
 
 /// The title of the window.

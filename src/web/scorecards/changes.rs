@@ -102,8 +102,8 @@ fn worth(card: &Scorecard, line: &TallyLine) -> i64 {
 
 /// The last deal that counts, where nothing can be added behind it.
 fn end(tally: &Tally) -> Option<u32> {
-    let counted = tally.lines.iter().filter(|line| line.counts());
-    counted.filter_map(|line| line.number).last().filter(|_| tally.over)
+    let mut counted = tally.lines.iter().rev().filter(|line| line.counts());
+    counted.find_map(|line| line.number).filter(|_| tally.over)
 }
 
 /// The words of an address that tell what is otherwise on a card than before, but for the deal that was changed itself; empty

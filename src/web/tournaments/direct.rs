@@ -153,13 +153,7 @@ async fn draw(
         .await?;
     let (fewest, read) = match read {
         Ok(read) => read,
-        Err(denied) => {
-            return Err(match error {
-                // An owner closes a tournament without seeing its console.
-                Some(error @ (ActError::Refused(_) | ActError::Conflict(_))) => error.into(),
-                _ => denied.into(),
-            });
-        }
+        Err(denied) => return Err(unseen(denied, error)),
     };
     let ConsoleRead {
         shown,
@@ -212,6 +206,14 @@ async fn draw(
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// What is told to those who do not see the console; an owner closes a tournament without seeing it.
+fn unseen(denied: ActError, error: Option<ActError>) -> Problem {
+    match error {
+        Some(error @ (ActError::Refused(_) | ActError::Conflict(_))) => error.into(),
+        _ => denied.into(),
+    }
 }
 
 /// What waits for the director, tables with other hands among it.

@@ -82,13 +82,12 @@ fn settle(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActErr
     }
     let settings = settings_of(db, loaded.id)?;
     let active = signups::active(db, loaded.id)?;
-    let mut occupied = occupied(&loaded.tournament, &active);
-    for one in active.iter().filter(|one| one.state == SignupState::Waiting) {
+    let waiting = active.iter().filter(|one| one.state == SignupState::Waiting);
+    for (occupied, one) in (occupied(&loaded.tournament, &active)..).zip(waiting) {
         if !has_room(&settings, occupied) {
             break;
         }
         signups::set_state(db, one.id, SignupState::In, now.into())?;
-        occupied += 1;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use super::editing::Fault;
 use super::page::Drawing;
 use super::sent::Sent;
 use crate::hands::position_view::PositionView;
-use talon_editor::{Act, Claim, ClaimOffer, Offers, RulingOffer};
+use talon_editor::{Act, ClaimEntry, ClaimOffer, Offers, RulingOffer};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Deed;
 
@@ -32,8 +32,8 @@ pub(super) struct EndsView {
 #[derive(Debug, Default)]
 pub(super) struct FormView {
     pub choices: Vec<ChoiceView>,
-    pub numbers: Vec<FieldView>,
-    pub texts: Vec<FieldView>,
+    pub numbers: Vec<EndFieldView>,
+    pub texts: Vec<EndFieldView>,
 }
 
 /// A choice of one among several.
@@ -47,7 +47,7 @@ pub(super) struct ChoiceView {
 
 /// A field for a number or a text.
 #[derive(Debug)]
-pub(super) struct FieldView {
+pub(super) struct EndFieldView {
     pub id: String,
     pub label: String,
     pub value: String,
@@ -111,9 +111,9 @@ fn choice(drawing: &Drawing<'_>, id: String, label: String, options: Vec<(String
     ChoiceView { id, label, options }
 }
 
-fn field(drawing: &Drawing<'_>, id: String, label: String) -> FieldView {
+fn field(drawing: &Drawing<'_>, id: String, label: String) -> EndFieldView {
     let value = filled(drawing, &id).unwrap_or_default().to_owned();
-    FieldView { id, label, value }
+    EndFieldView { id, label, value }
 }
 
 fn claim_form(drawing: &Drawing<'_>, position: &PositionView<'_>, offer: &ClaimOffer) -> FormView {
@@ -183,7 +183,7 @@ fn ruling_form(drawing: &Drawing<'_>, position: &PositionView<'_>, offer: Ruling
         let label = shell.with(key, "by", &position.name(seat));
         field(drawing, format!("award-{}", seat.letter()), label)
     };
-    let mut numbers: Vec<FieldView> = Seat::ALL.map(own).into();
+    let mut numbers: Vec<EndFieldView> = Seat::ALL.map(own).into();
     for writer in Seat::ALL.into_iter().filter(|_| offer.on_sheet) {
         for against in writer.others() {
             let args = [
@@ -219,7 +219,7 @@ fn number<N: std::str::FromStr>(sent: &Sent, id: &str) -> Result<Option<N>, Faul
 pub(super) fn claim(text: &str, at: Option<usize>, sent: &Sent) -> Result<Act, Fault> {
     let offer = Offers::of(text, at).and_then(|offers| offers.ends.claim);
     let offer = offer.ok_or(Fault::Unknown)?;
-    let mut claim = Claim::default();
+    let mut claim = ClaimEntry::default();
     if offer.parts.is_empty() {
         let mut tricks = BySeat::default();
         for seat in Seat::ALL {
