@@ -5,13 +5,11 @@
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
 //! is a group of tables: plain functions whose first argument is the connection.
 //!
-//! ```
+//! ```text
 //! use chrono::DateTime;
 //! use talon_store::clubs::{self, NewClub};
 //! use talon_store::{OptionalRow, Store, StoreError, StoreResult};
 //!
-//! # let folder = tempfile::tempdir()?;
-//! # let file = folder.path().join("talon.db");
 //! let store = Store::open(&format!("sqlite:{}", file.display()))?;
 //! let club = NewClub {
 //!     slug: "makk",
@@ -31,7 +29,6 @@
 //! });
 //! assert!(refused.is_err());
 //! assert!(store.read(|db| clubs::by_slug(db, "levél").found())?.is_none());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod club_schema;
