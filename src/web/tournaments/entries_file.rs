@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, web};
 use super::entries::{Told, draw};
 use crate::page::PageResult;
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, keep_typed};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, Visit, invalid_key};
 use talon_service::ActError;
 use talon_service::authorization::Action;
 use talon_service::config::in_words;
@@ -73,7 +73,7 @@ async fn take(mut parts: Parts, most: usize) -> Result<Taken, Problem> {
                     }
                 }
                 taken = match ForeignFile::of(&bytes) {
-                    Some(kind) => Err(kind.invalid().as_str()),
+                    Some(kind) => Err(invalid_key(kind.invalid())),
                     None if bytes.len() > most => Err("list-too-large"),
                     None => Ok(bytes),
                 };

@@ -131,7 +131,7 @@ async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Ref
                 if let Some(kind) = ForeignFile::of(&first) {
                     return Err(Refused::Fault(
                         StatusCode::UNSUPPORTED_MEDIA_TYPE,
-                        kind.invalid().as_str(),
+                        invalid_key(kind.invalid()),
                     ));
                 }
                 let mut bytes = first;
