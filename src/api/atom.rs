@@ -1,6 +1,11 @@
 //! Feeds as RFC 4287 has them.
 
+use actix_web::HttpRequest;
 use chrono::{DateTime, SecondsFormat, Utc};
+
+use crate::ApiResult;
+use crate::download::{Download, unlisted};
+use talon_store::clubs::Club;
 
 /// A feed, and where it stands.
 #[derive(Debug, Clone)]
@@ -8,7 +13,9 @@ pub(crate) struct Feed<'a> {
     pub title: &'a str,
     /// Its language, as `hu`.
     pub lang: &'a str,
-    /// The address of the feed itself, which is its name for ever.
+    /// Its name for ever, whichever address it has.
+    pub id: &'a str,
+    /// The address of the feed itself.
     pub href: &'a str,
     /// The page that says the same to people.
     pub page: &'a str,
@@ -31,14 +38,34 @@ pub(crate) struct AtomEntry {
     pub lines: Vec<String>,
 }
 
+/// The name for ever of a feed of a club, of this kind.
+pub(crate) fn name_for_ever(club: &Club, kind: &str) -> String {
+    format!("urn:x-talon:{kind}:{}:{}", club.id, club.created_at.utc().timestamp())
+}
+
+/// Sends a feed of a club.
+///
+/// # Errors
+/// None of its own.
+pub(crate) fn send(request: &HttpRequest, club: &Club, about: &Feed<'_>, entries: &[AtomEntry]) -> ApiResult {
+    let text = feed(about, entries);
+    let download = Download {
+        parts: &[&text, "atom"],
+        public: true,
+        kind: "application/atom+xml; charset=utf-8",
+        file: None,
+    };
+    unlisted(download.send(request, || Ok(text.clone().into_bytes())), club.noindex)
+}
+
 /// A feed of these, in their order.
-pub(crate) fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
+fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
     let updated = entries.iter().map(|entry| entry.updated).max().unwrap_or(about.since);
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
         escaped(about.lang)
     );
-    element(&mut text, "id", about.href);
+    element(&mut text, "id", about.id);
     element(&mut text, "title", about.title);
     element(&mut text, "updated", &time(updated));
     link(&mut text, "self", about.href);
@@ -100,6 +127,7 @@ mod tests {
         Feed {
             title: "Club: results",
             lang: "hu",
+            id: "urn:x-talon:results:1:1750000000",
             href: "https://a.example/clubs/one/results.atom",
             page: "https://a.example/tournaments?club=one",
             author: "Club <One>",

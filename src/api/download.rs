@@ -1,6 +1,6 @@
 //! Texts that are sent to be kept as files.
 
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::ApiResult;
@@ -10,6 +10,16 @@ use talon_http::{Problem, Visit, Visitor};
 /// Whether everyone is answered the same, so that the answer may be kept by anyone.
 pub(crate) fn is_public(visit: &Visit, visitor: &Visitor) -> bool {
     visitor.actor.user().is_none() && !visit.has_bearer()
+}
+
+/// The answer, which search engines leave alone where the club wants that.
+pub(crate) fn unlisted(answer: ApiResult, noindex: bool) -> ApiResult {
+    let mut answer = answer?;
+    if noindex {
+        let name = header::HeaderName::from_static("x-robots-tag");
+        answer.headers_mut().insert(name, HeaderValue::from_static("noindex"));
+    }
+    Ok(answer)
 }
 
 /// A table to take along, with the name that a browser gives to the file; a text without one is shown.
@@ -65,7 +75,7 @@ impl Download<'_> {
             .iter()
             .any(|name| request.headers().contains_key(name));
         let keeper = match (self.public, is_known) {
-            (true, false) => CacheScope::Anybody,
+            (true, false) => CacheScope::AnybodyAsking,
             (true, true) => CacheScope::Reader,
             (false, _) => CacheScope::Nobody,
         };

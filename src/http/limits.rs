@@ -40,14 +40,16 @@ pub enum Rate {
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
-    /// Sign-ups of people without an account, and their withdrawals, from one address: 20 an hour.
+    /// Sign-ups for tournaments, with an account or without one, and their withdrawals, from one address: 20 an hour.
     SignUp,
+    /// Pictures of pages that have yet to be drawn, from one address: 10 a minute.
+    Picture,
     /// Notes that one account writes or changes: 30 in five minutes.
     Note,
 }
 
 /// Each with its word in the settings, and what is usual.
-const RATES: [(Rate, &str, u32, u32, u32); 9] = [
+const RATES: [(Rate, &str, u32, u32, u32); 10] = [
     (Rate::SignInAddress, "sign-in", 30, 10, 60),
     (Rate::Link, "link", 10, 10, 3600),
     (Rate::Page, "page", 300, 300, 60),
@@ -56,6 +58,7 @@ const RATES: [(Rate, &str, u32, u32, u32); 9] = [
     (Rate::Check, "check", 30, 30, 60),
     (Rate::Import, "import", 10, 150, 3600),
     (Rate::SignUp, "sign-up", 20, 20, 3600),
+    (Rate::Picture, "picture", 10, 10, 60),
     (Rate::Note, "note", 30, 30, 300),
 ];
 /// Keys beyond which those that have long been quiet are forgotten.
@@ -119,6 +122,14 @@ impl Limits {
         for (_, counter) in self.counters.iter().filter(|(_, counter)| counter.len() > KEYS_MAX) {
             counter.retain_recent();
         }
+    }
+
+    /// Counts one more from the address of a request.
+    ///
+    /// # Errors
+    /// When it is one too many.
+    pub fn count_address(&self, rate: Rate, request: &HttpRequest, config: &Config) -> Result<(), Problem> {
+        self.count(rate, &client_address(request, config))
     }
 
     /// Counts one more import of someone, from wherever they send it.
@@ -208,8 +219,8 @@ pub(super) fn check(request: &HttpRequest) -> Result<(), Problem> {
     match first_word(path) {
         "sign-in" if post => limits.count(Rate::SignInAddress, &address),
         "invite" | "join" | "reset" | "welcome" if post => limits.count(Rate::Link, &address),
-        _ if has_session(request, state) => Ok(()),
         "sign-up" | "clubs" if post && path.contains("/sign-up/") => limits.count(Rate::SignUp, &address),
+        _ if has_session(request, state) => Ok(()),
         "tournaments" | "card" | "scorecards" => limits.count(Rate::Tournament, &address),
         _ => limits.count(Rate::Page, &address),
     }

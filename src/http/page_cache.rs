@@ -16,6 +16,8 @@ use sha2::{Digest as _, Sha256};
 pub enum CacheScope {
     /// Whatever lies between server and reader, for a minute.
     Anybody,
+    /// The same, but asking each time whether it still holds: what is hidden is hidden at once.
+    AnybodyAsking,
     /// The reader's browser alone, which asks each time whether it still holds.
     Reader,
     /// Nobody, because not everyone may see it (S-25).
@@ -80,6 +82,7 @@ pub fn mark(mut answer: HttpResponse, tag: &str, keeper: CacheScope) -> HttpResp
     let headers = answer.headers_mut();
     let control = match keeper {
         CacheScope::Anybody => "public, max-age=60",
+        CacheScope::AnybodyAsking => "public, no-cache",
         CacheScope::Reader => "private, no-cache",
         CacheScope::Nobody => "no-store",
     };

@@ -45,13 +45,13 @@ pub async fn get(visit: Visit, request: HttpRequest) -> PageResult {
          <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n{urls}</urlset>\n"
     );
     let tag = page_cache::tag(&body);
-    if let Some(answer) = page_cache::unchanged(&request, &tag, CacheScope::Anybody) {
+    if let Some(answer) = page_cache::unchanged(&request, &tag, CacheScope::AnybodyAsking) {
         return Ok(answer);
     }
     let answer = HttpResponse::Ok()
         .content_type("application/xml; charset=utf-8")
         .body(body);
-    Ok(page_cache::mark(answer, &tag, CacheScope::Anybody))
+    Ok(page_cache::mark(answer, &tag, CacheScope::AnybodyAsking))
 }
 
 fn address(page: &PublicPage) -> String {

@@ -1,6 +1,7 @@
 //! What other sites and search engines are told of pages: tags, oEmbed, the site map.
 
 use serde_json::Value;
+use talon_service::tournaments::{ChangeState, NewTournament, StateChange, create};
 
 use super::people::{CLI, Who, browser, send, town};
 use crate::harness::act::request;
@@ -152,6 +153,29 @@ fn the_site_map_has_what_everybody_sees_but_for_clubs_that_asked_to_be_left_out(
         for path in ["/clubs/one", "/clubs/one/news", "/clubs/one/calendar"] {
             assert!(client.get(path).text().contains("content=\"noindex\""), "{path}");
         }
+        let own = format!("/tournaments/{}", town.tournaments[0]);
+        let files = [
+            "/clubs/one/results.atom".to_owned(),
+            "/clubs/one/news.atom".to_owned(),
+            "/clubs/one/calendar.ics".to_owned(),
+            format!("{own}/event.ics"),
+            format!("{own}/standings.csv"),
+            format!("{own}/rounds.txt"),
+            format!("/og{own}.png"),
+            "/leagues/league-one.atom".to_owned(),
+            "/leagues/league-one.csv".to_owned(),
+            "/leagues/league-one.ics".to_owned(),
+            "/ratings/1.csv".to_owned(),
+        ];
+        for path in &files {
+            let answer = client.get(path);
+            assert_eq!(
+                (answer.status, answer.header("x-robots-tag")),
+                (200, Some("noindex")),
+                "{path}"
+            );
+        }
+        assert_eq!(client.get("/clubs/two/news.atom").header("x-robots-tag"), None);
     });
 }
 
@@ -193,4 +217,70 @@ fn a_page_is_drawn_for_others_as_a_visitor_sees_it() {
             assert_eq!(client.get(missing).status, 404, "{missing}");
         }
     });
+}
+
+#[test]
+fn what_is_hidden_is_kept_by_nobody_on_the_way() {
+    on_each_site(|site| {
+        let town = things(site);
+        let own = format!("/tournaments/{}", town.tournaments[1]);
+        let paths = [
+            format!("/og{own}.png"),
+            "/og/leagues/league-one/2026.png".to_owned(),
+            "/sitemap.xml".to_owned(),
+            "/clubs/one/news.atom".to_owned(),
+            "/clubs/one/results.atom".to_owned(),
+            "/clubs/one/calendar.ics".to_owned(),
+            "/leagues/league-one.atom".to_owned(),
+            "/leagues/league-one.json".to_owned(),
+            "/ratings/1.csv".to_owned(),
+            format!("{own}/standings.csv"),
+        ];
+        let mut client = site.client();
+        for path in &paths {
+            let answer = client.get(path);
+            assert_eq!(answer.status, 200, "{path}");
+            assert_eq!(answer.header("cache-control"), Some("public, no-cache"), "{path}");
+            let tag = answer.header("etag").expect("a tag").to_owned();
+            let same = client.send("GET", path, &[("if-none-match", &tag)], b"");
+            assert_eq!(same.status, 304, "{path}");
+            assert_eq!(same.header("cache-control"), Some("public, no-cache"), "{path}");
+        }
+    });
+}
+
+#[test]
+fn one_address_has_few_pictures_drawn_and_as_many_as_it_likes_of_those_that_are_there() {
+    for backend in crate::harness::backend::Backend::all() {
+        let store = backend.open();
+        let site = Site::with(&store, |config| {
+            config.rate_limits = true;
+            config.rates = vec!["picture=2:2/3600".parse().expect("a limit")];
+        });
+        super::people::club(&store, "one", "Club of Pictures");
+        let drawn: Vec<String> = (0..3)
+            .map(|number| {
+                let now = chrono::Utc::now();
+                let new = NewTournament {
+                    // No other test has drawn the same.
+                    name: &format!("Picture {number} of {}", backend.name),
+                    preset: "club-evening",
+                    game: "ulti",
+                    starts: now.naive_utc(),
+                    venue: "",
+                };
+                let id = create(&store, &CLI, "one", &new, None, now).expect("a draft");
+                let step = ChangeState {
+                    step: StateChange::Open,
+                    reason: "",
+                };
+                request(&store, &CLI, id, now).act(step).expect("open");
+                format!("/og/tournaments/{id}.png")
+            })
+            .collect();
+        let mut client = site.client();
+        let mut statuses = |paths: &[String]| paths.iter().map(|path| client.get(path).status).collect::<Vec<_>>();
+        assert_eq!(statuses(&drawn), [200, 200, 429], "{}", backend.name);
+        assert_eq!(statuses(&drawn), [200, 200, 429], "{}", backend.name);
+    }
 }

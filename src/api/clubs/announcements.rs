@@ -6,7 +6,6 @@ use actix_web::{HttpRequest, get};
 
 use super::{ClubPath, wire};
 use crate::atom::{self, AtomEntry, Feed};
-use crate::download::Download;
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer, query};
 use talon_http::Visit;
@@ -54,20 +53,14 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
     let about = Feed {
         title: &format!("{}: {}", club.name, lang.t("news-title")),
         lang: lang.html(),
+        id: &atom::name_for_ever(&club, "news"),
         href: &format!("{here}/news.atom"),
         page: &format!("{here}/news"),
         author: &club.name,
         since: club.created_at.utc(),
     };
     let entries: Vec<AtomEntry> = found.iter().map(|one| entry(&club, one, &here)).collect();
-    let text = atom::feed(&about, &entries);
-    let download = Download {
-        parts: &[&text, "atom"],
-        public: true,
-        kind: "application/atom+xml; charset=utf-8",
-        file: None,
-    };
-    download.send(&request, || Ok(text.clone().into_bytes()))
+    atom::send(&request, &club, &about, &entries)
 }
 
 async fn found(visit: &Visit, slug: String) -> Result<(Club, Vec<Announcement>), talon_http::Problem> {

@@ -4,6 +4,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
 use super::{LeaguePath, SeasonChoice};
+use crate::download::unlisted;
 use crate::responses::Unchanged;
 use crate::tournaments::calendar::{events, send};
 use crate::{ApiResult, query};
@@ -37,5 +38,5 @@ pub(crate) async fn of_league(visit: Visit, request: HttpRequest, path: Path<Lea
         .await?;
     let name = format!("{}, {}", shown.league.name, shown.head.name);
     let text = events(&visit, &name, &shown.club.timezone, &tournaments);
-    send(&visit, &visitor, &request, text)
+    unlisted(send(&visit, &visitor, &request, text), shown.club.noindex)
 }

@@ -6,7 +6,6 @@ use actix_web::{HttpRequest, get};
 
 use super::{LeaguePath, SeasonChoice, named, page};
 use crate::atom::{self, AtomEntry, Feed};
-use crate::download::Download;
 use crate::responses::Unchanged;
 use crate::text::decimal;
 use crate::{ApiResult, query};
@@ -53,6 +52,7 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<LeaguePa
     let about = Feed {
         title: &format!("{}, {}", shown.league.name, shown.head.name),
         lang: lang.html(),
+        id: &atom::name_for_ever(&shown.club, &format!("season:{}", shown.head.id)),
         href: &format!("{base}/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         page: &here,
         author: &shown.club.name,
@@ -64,14 +64,7 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<LeaguePa
         .enumerate()
         .map(|(at, table)| entry(shown, table, tables.get(at + 1), &here, lang))
         .collect();
-    let text = atom::feed(&about, &entries);
-    let download = Download {
-        parts: &[&text, "atom"],
-        public: true,
-        kind: "application/atom+xml; charset=utf-8",
-        file: None,
-    };
-    download.send(&request, || Ok(text.clone().into_bytes()))
+    atom::send(&request, &shown.club, &about, &entries)
 }
 
 fn entry(

@@ -8,7 +8,7 @@ use chrono::Datelike as _;
 use super::wire::SeasonTable;
 use super::{LeaguePath, SeasonQuery, named, opened, page};
 use crate::ApiResult;
-use crate::download::TableFile;
+use crate::download::{TableFile, unlisted};
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
 use talon_http::{Problem, Visit};
@@ -83,7 +83,8 @@ async fn send(
 ) -> ApiResult {
     let (shown, visitor) = opened(visit, request, path.into_inner()).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    file.send(visit, &visitor, request, bytes)
+    let sent = file.send(visit, &visitor, request, bytes);
+    unlisted(sent, shown.club.noindex || !shown.head.published)
 }
 
 /// Heading and rows; `whole` with what each unit brought.

@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, get};
 use super::wire::RatingListView;
 use super::{RatingPath, RatingQuery, named, opened};
 use crate::ApiResult;
-use crate::download::TableFile;
+use crate::download::{TableFile, unlisted};
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv};
 use talon_http::{Problem, Visit};
@@ -77,7 +77,8 @@ async fn send(
 ) -> ApiResult {
     let (shown, visitor) = opened(visit, request, path).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    file.send(visit, &visitor, request, bytes)
+    let sent = file.send(visit, &visitor, request, bytes);
+    unlisted(sent, shown.club.noindex || !shown.row.published)
 }
 
 /// Heading and rows.

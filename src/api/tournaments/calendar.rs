@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, get};
 use super::{TournamentPath, opened};
 use crate::ApiResult;
 use crate::clubs::ClubPath;
-use crate::download::{Download, is_public};
+use crate::download::{Download, is_public, unlisted};
 use crate::ics::{self, CalendarEvent};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
@@ -41,7 +41,7 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
         })
         .await?;
     let text = events(&visit, &club.name, &club.timezone, &tournaments);
-    send(&visit, &visitor, &request, text)
+    unlisted(send(&visit, &visitor, &request, text), club.noindex)
 }
 
 /// When and where a tournament is, for a calendar
@@ -64,7 +64,7 @@ pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<T
     let loaded = &shown.loaded;
     let own = std::slice::from_ref(loaded);
     let text = events(&visit, &loaded.tournament.name, &loaded.club.timezone, own);
-    send(&visit, &visitor, &request, text)
+    unlisted(send(&visit, &visitor, &request, text), loaded.club.noindex)
 }
 
 /// A calendar of tournaments, under this name.

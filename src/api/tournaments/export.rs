@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 
 use super::super::ApiResult;
-use super::super::download::TableFile;
+use super::super::download::{TableFile, unlisted};
 use super::{TournamentPath, opened};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::Shown;
@@ -23,5 +23,6 @@ pub async fn send(
 ) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    file.send(&visit, &visitor, &request, bytes)
+    let sent = file.send(&visit, &visitor, &request, bytes);
+    unlisted(sent, shown.loaded.club.noindex)
 }

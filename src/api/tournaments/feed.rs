@@ -9,7 +9,6 @@ use super::named;
 use crate::ApiResult;
 use crate::atom::{self, AtomEntry, Feed};
 use crate::clubs::ClubPath;
-use crate::download::Download;
 use crate::responses::Unchanged;
 use crate::text::decimal;
 use talon_http::Visit;
@@ -45,6 +44,7 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
     let about = Feed {
         title: &format!("{}: {}", club.name, lang.t("calendar-all")),
         lang: lang.html(),
+        id: &atom::name_for_ever(&club, "results"),
         href: &format!("{base}/clubs/{}/results.atom", club.slug),
         page: &format!("{base}/tournaments?club={}", club.slug),
         author: &club.name,
@@ -54,14 +54,7 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
         .iter()
         .map(|tournament| entry(tournament, base, lang))
         .collect();
-    let text = atom::feed(&about, &entries);
-    let download = Download {
-        parts: &[&text, "atom"],
-        public: true,
-        kind: "application/atom+xml; charset=utf-8",
-        file: None,
-    };
-    download.send(&request, || Ok(text.clone().into_bytes()))
+    atom::send(&request, &club, &about, &entries)
 }
 
 fn entry(one: &FeedTournament, base: &str, lang: Lang) -> AtomEntry {

@@ -78,11 +78,16 @@ fn insert(
     let owner = owner
         .map(|mail| users::by_email(db, mail).found()?.ok_or_else(unknown))
         .transpose()?;
+    let taken = || ActError::Invalid {
+        field: "slug",
+        why: InvalidValue::SlugTaken,
+    };
+    // The earlier address of another club leads on to that one.
+    if clubs::is_taken(db, row.slug, None)? {
+        return Err(taken());
+    }
     let id = clubs::insert(db, row).map_err(|error| match error {
-        error if error.is_conflict() => ActError::Invalid {
-            field: "slug",
-            why: InvalidValue::SlugTaken,
-        },
+        error if error.is_conflict() => taken(),
         error => error.into(),
     })?;
     if let Some(owner) = &owner {

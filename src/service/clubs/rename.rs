@@ -1,4 +1,4 @@
-//! Giving a club another address. The earlier one leads on to it, so that no page that names it has to be changed.
+//! Giving a club another address. Whatever is read under the earlier one leads on to it; a form that is sent there does not.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;

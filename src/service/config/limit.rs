@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 /// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 11] = [
+pub const RATES: [&str; 12] = [
     "sign-in",
     "link",
     "page",
@@ -12,6 +12,7 @@ pub const RATES: [&str; 11] = [
     "check",
     "import",
     "sign-up",
+    "picture",
     "note",
     "password",
     "password-day",

@@ -1,5 +1,5 @@
-//! `GET /og/...png`: drawings of pages for others to show, as large as they expect them: a league, a tournament, a hand.
-//! They say what a visitor sees, in the language of the club, and are drawn once for what they say.
+//! `GET /og/...png`: drawings of pages for others to show, as large as they expect them: a league or a tournament. They
+//! say what a visitor sees, in the language of the club, and are drawn once for what they say as long as there is room.
 
 mod draw;
 mod letters;
@@ -13,6 +13,7 @@ use self::draw::{Picture, PictureRow, drawn};
 use crate::leagues::name_of;
 use crate::page::PageResult;
 use crate::tournaments::when;
+use talon_http::limits::Rate;
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit};
 use talon_service::bounded_cache::BoundedCache;
@@ -129,12 +130,14 @@ async fn send(
         }
         answer
     };
-    if let Some(answer) = page_cache::unchanged(request, &tag, CacheScope::Anybody) {
+    if let Some(answer) = page_cache::unchanged(request, &tag, CacheScope::AnybodyAsking) {
         return Ok(mark(answer));
     }
     let bytes = match KEPT.get(tag.as_bytes()) {
         Some(bytes) => bytes,
         None => {
+            let state = &visit.state;
+            state.limits.count_address(Rate::Picture, request, &state.config)?;
             let key = tag.clone();
             visit
                 .state
@@ -147,5 +150,5 @@ async fn send(
         }
     };
     let answer = HttpResponse::Ok().content_type("image/png").body(bytes.to_vec());
-    Ok(mark(page_cache::mark(answer, &tag, CacheScope::Anybody)))
+    Ok(mark(page_cache::mark(answer, &tag, CacheScope::AnybodyAsking)))
 }
