@@ -73,7 +73,38 @@ impl EmbedDress {
     }
 }
 
-/// `GET /embed/accent/{color}`: the style of a colour, as six digits with `.css` behind.
+/// What an address may ask of a frame that asks for nothing else; anything more is refused.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlainEmbedQuery {
+    #[serde(default)]
+    theme: EmbedTheme,
+    rows: Option<u32>,
+    lang: Option<String>,
+    accent: Option<String>,
+    resize: Option<u8>,
+    pub fragment: Option<u8>,
+}
+
+impl PlainEmbedQuery {
+    /// What a query asks for, if all of it is known, and how it looks.
+    pub fn read(query: &str) -> Option<(PlainEmbedQuery, EmbedDress)> {
+        let asked: PlainEmbedQuery = serde_html_form::from_str(query).ok()?;
+        let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
+            && asked.fragment.is_none_or(|fragment| fragment == 1)
+            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
+        let dress = EmbedDress::of(asked.theme, asked.accent.as_deref(), asked.resize)?;
+        is_known.then_some((asked, dress))
+    }
+
+    /// So many rows at most.
+    pub fn rows(&self) -> usize {
+        self.rows.unwrap_or(*ROWS.end()) as usize
+    }
+}
+
+/// `GET /embed/accent/{color}`: the style of a colour, as six digits with `.css` behind: of the colour itself where it can
+/// be read, else of a shade of it.
 ///
 /// # Errors
 /// Not found, when it is no colour.
@@ -83,7 +114,7 @@ pub async fn accent(color: web::Path<String>) -> PageResult {
     let answer = HttpResponse::Ok()
         .content_type("text/css; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
-        .body(format!(":root {{ --accent: #{}; }}\n", accent.hex()));
+        .body(accent.style());
     Ok(answer)
 }
 
@@ -116,7 +147,8 @@ pub(crate) fn refused(more: &str, lang: Lang) -> HttpResponse {
     let themes = words(&EmbedTheme::ALL.map(EmbedTheme::as_str));
     let langs = words(&Lang::ALL.map(Lang::code));
     let rows = format!("{}..{}", ROWS.start(), ROWS.end());
-    let known = format!("theme={themes}\nlang={langs}\naccent=rrggbb (4.5:1)\nresize=1\nrows={rows}\n{more}");
+    let known =
+        format!("theme={themes}\nlang={langs}\naccent=rrggbb (theme=light|dark: 4.5:1)\nresize=1\nrows={rows}\n{more}");
     let words = lang.t("league-embed-unknown");
     let body = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<title>400</title>\n<p>{words}</p>\n<pre>{known}</pre>\n",
@@ -126,4 +158,35 @@ pub(crate) fn refused(more: &str, lang: Lang) -> HttpResponse {
         .content_type("text/html; charset=utf-8")
         .body(body);
     open(answer, POLICY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_asks_for_what_is_known_and_for_nothing_else() {
+        for good in [
+            "",
+            "theme=dark&lang=hr&rows=5&accent=ffd166&resize=1",
+            "fragment=1",
+            "accent=",
+            "accent=0b5d3b",
+            "accent=ffffff",
+        ] {
+            assert!(PlainEmbedQuery::read(good).is_some(), "{good}");
+        }
+        for bad in [
+            "rows=2",
+            "rows=101",
+            "resize=2",
+            "theme=light&accent=ffffff",
+            "accent=red",
+            "season=1",
+            "theme=blue",
+            "lang=xx",
+        ] {
+            assert!(PlainEmbedQuery::read(bad).is_none(), "{bad}");
+        }
+    }
 }

@@ -57,13 +57,15 @@ fn a_colour_that_cannot_be_read_and_a_word_that_is_not_known_are_refused() {
             for good in [
                 "theme=light&accent=0b5d3b",
                 "theme=dark&accent=FFD166",
+                "accent=0b5d3b",
+                "theme=auto&accent=FF0000",
                 "rows=5&lang=hu",
                 "fragment=1",
             ] {
                 assert_eq!(get(&mut client, good).status, 200, "{path}?{good}");
             }
             for bad in [
-                "accent=0b5d3b",
+                "theme=dark&accent=0b5d3b",
                 "theme=light&accent=ffd166",
                 "theme=light&accent=green",
                 "theme=light&accent=%22%3E%3Cscript%3E",
@@ -99,9 +101,15 @@ fn a_colour_that_cannot_be_read_and_a_word_that_is_not_known_are_refused() {
             );
         }
         let style = client.get("/embed/accent/0b5d3b.css");
-        assert_eq!(
-            (style.status, style.text().as_str()),
-            (200, ":root { --accent: #0b5d3b; }\n")
+        assert_eq!(style.status, 200);
+        let text = style.text();
+        assert!(
+            text.starts_with(":root { --accent: #0b5d3b; }\n@media (prefers-color-scheme: dark) {"),
+            "{text}"
+        );
+        assert!(
+            text.contains(":root[data-theme=dark] { --accent: #") && text.matches("#0b5d3b").count() == 1,
+            "a lighter shade in the dark: {text}"
         );
         for bad in ["0b5d3b", "0b5d3.css", "zzzzzz.css", "0b5d3b;x.css"] {
             assert_eq!(client.get(&format!("/embed/accent/{bad}")).status, 404, "{bad}");

@@ -3,10 +3,9 @@
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
-use serde::Deserialize;
 
 use super::home::{NextView, next};
-use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
+use crate::embed::{self, EmbedDress, PlainEmbedQuery};
 use crate::page::PageResult;
 use crate::routes;
 use talon_http::{Problem, Visit};
@@ -23,31 +22,6 @@ struct ClubsEmbedPage {
     base: String,
     club: (String, String),
     dates: Vec<NextView>,
-}
-
-/// What an address may ask for; anything else is refused.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ClubEmbedQuery {
-    #[serde(default)]
-    theme: EmbedTheme,
-    rows: Option<u32>,
-    lang: Option<String>,
-    accent: Option<String>,
-    resize: Option<u8>,
-    fragment: Option<u8>,
-}
-
-impl ClubEmbedQuery {
-    /// What a query asks for, if all of it is known, and how it looks.
-    fn read(query: &str) -> Option<(ClubEmbedQuery, EmbedDress)> {
-        let asked: ClubEmbedQuery = serde_html_form::from_str(query).ok()?;
-        let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
-            && asked.fragment.is_none_or(|fragment| fragment == 1)
-            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
-        let dress = EmbedDress::of(asked.theme, asked.accent.as_deref(), asked.resize)?;
-        is_known.then_some((asked, dress))
-    }
 }
 
 /// The dates that come next.
@@ -68,7 +42,7 @@ pub async fn next_one(visit: Visit, request: HttpRequest, slug: web::Path<String
 
 async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<usize>) -> PageResult {
     let lang = visit.prefs.lang;
-    let Some((asked, dress)) = ClubEmbedQuery::read(request.query_string()) else {
+    let Some((asked, dress)) = PlainEmbedQuery::read(request.query_string()) else {
         return Ok(embed::refused("fragment=1", lang));
     };
     // It stands in a page of another site, where nobody is signed in here.
@@ -83,7 +57,7 @@ async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<u
             Ok(found?)
         })
         .await?;
-    let most = most.unwrap_or(asked.rows.unwrap_or(*ROWS.end()) as usize);
+    let most = most.unwrap_or(asked.rows());
     let base = visit.state.config.base_url.clone();
     let page = ClubsEmbedPage {
         lang,
@@ -95,33 +69,4 @@ async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<u
     };
     let body = page.render().map_err(Problem::internal)?;
     embed::send(request, body, &page.dress)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_asks_for_what_is_known_and_for_nothing_else() {
-        for good in [
-            "",
-            "theme=dark&lang=hr&rows=5&accent=ffd166&resize=1",
-            "fragment=1",
-            "accent=",
-        ] {
-            assert!(ClubEmbedQuery::read(good).is_some(), "{good}");
-        }
-        for bad in [
-            "rows=2",
-            "rows=101",
-            "resize=2",
-            "accent=ffffff",
-            "accent=red",
-            "season=1",
-            "theme=blue",
-            "lang=xx",
-        ] {
-            assert!(ClubEmbedQuery::read(bad).is_none(), "{bad}");
-        }
-    }
 }

@@ -32,9 +32,39 @@ impl Accent {
         match theme {
             EmbedTheme::Light => on(LIGHT),
             EmbedTheme::Dark => on(DARK),
-            EmbedTheme::Auto => on(LIGHT) && on(DARK),
+            // Either theme has a shade of it that can be.
+            EmbedTheme::Auto => true,
         }
     }
+
+    /// The style of it: in each theme the colour itself, or the nearest shade of it that can be read there.
+    pub fn style(self) -> String {
+        let (light, dark) = (self.shade(EmbedTheme::Light).hex(), self.shade(EmbedTheme::Dark).hex());
+        format!(
+            ":root {{ --accent: #{light}; }}\n\
+             @media (prefers-color-scheme: dark) {{ :root:not([data-theme=light]) {{ --accent: #{dark}; }} }}\n\
+             :root[data-theme=dark] {{ --accent: #{dark}; }}\n"
+        )
+    }
+
+    /// The colour mixed with as little black, or white in the dark, as makes it readable.
+    fn shade(self, theme: EmbedTheme) -> Accent {
+        let toward = if theme == EmbedTheme::Dark { 0xff } else { 0 };
+        let mixed = |step: u32| Accent(self.0.map(|part| mix(part, toward, step)));
+        (0..=STEPS)
+            .map(mixed)
+            .find(|shade| shade.can_be_read(theme))
+            .unwrap_or(Accent([toward; 3]))
+    }
+}
+
+/// Steps from a colour to black or white.
+const STEPS: u32 = 64;
+
+/// What lies so many steps from one part of a colour to another.
+fn mix(part: u8, toward: u8, step: u32) -> u8 {
+    let mixed = (u32::from(part) * (STEPS - step) + u32::from(toward) * step) / STEPS;
+    u8::try_from(mixed).unwrap_or(toward)
 }
 
 /// The contrast of two colours, from 1 to 21.
@@ -76,6 +106,21 @@ mod tests {
         let read = |text: &str, theme| Accent::parse(text).is_some_and(|accent| accent.can_be_read(theme));
         assert!(read("ffd166", EmbedTheme::Dark) && !read("ffd166", EmbedTheme::Light));
         assert!(read("0b5d3b", EmbedTheme::Light) && !read("0b5d3b", EmbedTheme::Dark));
-        assert!(!read("0b5d3b", EmbedTheme::Auto) && !read("ffd166", EmbedTheme::Auto));
+        assert!(read("0b5d3b", EmbedTheme::Auto) && read("ffd166", EmbedTheme::Auto));
+    }
+
+    #[test]
+    fn every_colour_has_a_shade_that_can_be_read_in_each_theme_and_one_that_can_is_left_alone() {
+        let parts = [0x00_u8, 0x33, 0x66, 0x77, 0x99, 0xcc, 0xff];
+        for red in parts {
+            for (green, blue) in parts.iter().flat_map(|green| parts.map(|blue| (*green, blue))) {
+                let accent = Accent([red, green, blue]);
+                for theme in [EmbedTheme::Light, EmbedTheme::Dark] {
+                    let shade = accent.shade(theme);
+                    assert!(shade.can_be_read(theme), "{accent:?} {theme:?}");
+                    assert_eq!(shade == accent, accent.can_be_read(theme), "{accent:?} {theme:?}");
+                }
+            }
+        }
     }
 }

@@ -185,7 +185,7 @@ mod tests {
             "lang=xx",
             "fragment=0",
             "fragment=2",
-            "accent=ff0000",
+            "theme=light&accent=ff0000",
             "rows=5&rows=6",
         ] {
             assert!(EmbedQuery::read(bad).is_none(), "{bad}");

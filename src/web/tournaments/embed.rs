@@ -3,10 +3,9 @@
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
-use serde::Deserialize;
 
 use super::standings::{StandingsRow, lines};
-use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
+use crate::embed::{self, EmbedDress, PlainEmbedQuery};
 use crate::page::PageResult;
 use crate::routes;
 use talon_http::{Problem, Visit};
@@ -30,31 +29,6 @@ struct TournamentsEmbedPage {
     more: String,
 }
 
-/// What an address may ask for; anything else is refused.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StandingsEmbedQuery {
-    #[serde(default)]
-    theme: EmbedTheme,
-    rows: Option<u32>,
-    lang: Option<String>,
-    accent: Option<String>,
-    resize: Option<u8>,
-    fragment: Option<u8>,
-}
-
-impl StandingsEmbedQuery {
-    /// What a query asks for, if all of it is known, and how it looks.
-    fn read(query: &str) -> Option<(StandingsEmbedQuery, EmbedDress)> {
-        let asked: StandingsEmbedQuery = serde_html_form::from_str(query).ok()?;
-        let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
-            && asked.fragment.is_none_or(|fragment| fragment == 1)
-            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some());
-        let dress = EmbedDress::of(asked.theme, asked.accent.as_deref(), asked.resize)?;
-        is_known.then_some((asked, dress))
-    }
-}
-
 /// Shows them.
 ///
 /// # Errors
@@ -62,7 +36,7 @@ impl StandingsEmbedQuery {
 pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let lang = visit.prefs.lang;
-    let Some((asked, dress)) = StandingsEmbedQuery::read(request.query_string()) else {
+    let Some((asked, dress)) = PlainEmbedQuery::read(request.query_string()) else {
         return Ok(embed::refused("fragment=1", lang));
     };
     // The frame stands in a page of another site, where nobody is signed in here.
@@ -77,7 +51,7 @@ pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> P
     } else {
         Vec::new()
     };
-    let most = asked.rows.unwrap_or(*ROWS.end()) as usize;
+    let most = asked.rows();
     let more = all.len().saturating_sub(most);
     let page = TournamentsEmbedPage {
         lang,
