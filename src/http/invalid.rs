@@ -61,7 +61,6 @@ keys! {
     SignUpTooMany => "signup-too-many",
     SignUpFormOld => "signup-form-old",
     EndsBeforeStart => "field-ends-before-start",
-    AnnouncementChanged => "news-changed-meanwhile",
     OpenQuote => "list-open-quote",
     Illegible => "list-illegible",
     CellTooLong => "list-too-long",

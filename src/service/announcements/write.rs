@@ -8,7 +8,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue, Missing, find_club, naming};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, naming};
 use talon_store::announcements::{self, Announced};
 use talon_store::{AnnouncementId, Store};
 
@@ -36,19 +36,13 @@ struct Ready {
 impl Ready {
     fn of(form: &AnnouncementForm<'_>, today: NaiveDate) -> Result<Ready, ActError> {
         let bad = |field, why| ActError::Invalid { field, why };
-        let day = |field, text: &str| match text.trim() {
-            "" => Ok(None),
-            text => NaiveDate::parse_from_str(text, "%Y-%m-%d")
-                .map(Some)
-                .map_err(|_| bad(field, InvalidValue::BadDate)),
-        };
         let title = naming::thing("title", form.title)?;
         let body = fields::text("body", form.body, BODY_MAX)?;
         if body.is_empty() {
             return Err(bad("body", InvalidValue::Required));
         }
-        let from = day("from", form.from)?.unwrap_or(today);
-        let until = day("until", form.until)?;
+        let from = fields::day("from", form.from)?.unwrap_or(today);
+        let until = fields::day("until", form.until)?;
         if until.is_some_and(|until| until < from) {
             return Err(bad("until", InvalidValue::EndsBeforeStart));
         }
@@ -130,10 +124,7 @@ pub fn change(
             return Ok(());
         }
         if seen != before.version {
-            return Err(ActError::Invalid {
-                field: "body",
-                why: InvalidValue::AnnouncementChanged,
-            });
+            return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
         }
         announcements::change(db, &before, &said, now.into())?;
         let note = Note::of(Deed::ChangeAnnouncement, Subject::Club).in_club(club.id);

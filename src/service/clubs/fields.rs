@@ -1,8 +1,11 @@
 //! What is taken as a time zone, a language, a game, a text.
 
+use chrono::{Datelike as _, NaiveDate, NaiveDateTime};
+
 use crate::{ActError, InvalidValue, naming};
 use talon_records::format_of;
 use talon_rules::games::GameKind;
+use talon_tournament::tournament::YEARS;
 
 const ZONES: &str = include_str!("zones.txt");
 /// The languages a club or an account can be set to.
@@ -11,6 +14,35 @@ pub const LANGUAGES: [&str; 5] = ["en", "hu", "hr", "sr", "sr-Cyrl"];
 pub const ABOUT_MAX: usize = 4_000;
 pub const LOGO_MAX: usize = 4;
 pub const REASON_MAX: usize = 500;
+
+/// A day as forms send it, in the years that tournaments have; none where nothing was typed.
+pub(crate) fn day(field: &'static str, typed: &str) -> Result<Option<NaiveDate>, ActError> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let day = NaiveDate::parse_from_str(typed, "%Y-%m-%d").ok();
+    in_years(field, day.filter(|day| YEARS.contains(&day.year()))).map(Some)
+}
+
+/// The same with a time of the day, with seconds or without.
+pub(crate) fn day_and_time(field: &'static str, typed: &str) -> Result<Option<NaiveDateTime>, ActError> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let at = ["%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M"]
+        .iter()
+        .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok());
+    in_years(field, at.filter(|at| YEARS.contains(&at.year()))).map(Some)
+}
+
+fn in_years<T>(field: &'static str, found: Option<T>) -> Result<T, ActError> {
+    found.ok_or(ActError::Invalid {
+        field,
+        why: InvalidValue::BadDate,
+    })
+}
 
 /// Every time zone that there is, by its usual name.
 pub fn zones() -> impl Iterator<Item = &'static str> {

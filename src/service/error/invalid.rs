@@ -34,7 +34,6 @@ reasons! {
         SignUpTooMany = "sign-up-too-many",
         SignUpFormOld = "sign-up-form-old",
         EndsBeforeStart = "ends-before-start",
-        AnnouncementChanged = "announcement-changed",
         OpenQuote = "open-quote",
         Illegible = "illegible",
         CellTooLong = "cell-too-long",

@@ -1,12 +1,12 @@
 //! What the sign-up to a tournament allows, as its director says.
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::settle;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::Action;
-use crate::clubs::clock;
+use crate::clubs::{clock, fields};
 use crate::tournaments::act::{locked, must};
 use crate::{ActError, Actor, InvalidValue};
 use talon_store::signups::{self, SignupSettings};
@@ -39,26 +39,21 @@ pub fn change_settings(
     form: &SettingsForm<'_>,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
-    let bad = |field, why| ActError::Invalid { field, why };
+    let bad = || ActError::Invalid {
+        field: "places",
+        why: InvalidValue::BadNumber,
+    };
     let places = match form.places.trim() {
         "" => None,
         text => match text.parse() {
             Ok(places) if (1..=PLACES_MAX).contains(&places) => Some(places),
-            _ => return Err(bad("places", InvalidValue::BadNumber)),
+            _ => return Err(bad()),
         },
     };
-    let closes = match form.closes.trim() {
-        "" => None,
-        text => {
-            let at = ["%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M"]
-                .iter()
-                .find_map(|format| NaiveDateTime::parse_from_str(text, format).ok());
-            Some(at.ok_or_else(|| bad("closes", InvalidValue::BadDate))?)
-        }
-    };
+    let closes = fields::day_and_time("closes", form.closes)?;
     store.write(|db| {
         let loaded = locked(db, id)?;
-        must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
+        must(db, actor, &loaded, Action::ManageSignUp, &loaded.object())?;
         let settings = SignupSettings {
             tournament_id: id,
             is_open: form.is_open,

@@ -1,6 +1,7 @@
 //! `GET /clubs/{slug}/news/{n}`: an announcement by itself; `POST`: what it is to say from now on. Those who write them
 //! withdraw it here, and show it again.
 
+use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
@@ -15,7 +16,7 @@ use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_service::announcements;
+use talon_service::{ActError, Conflict, announcements};
 use talon_store::AnnouncementId;
 
 /// templates/clubs/news/show.html
@@ -94,6 +95,13 @@ pub async fn post(visit: Visit, path: web::Path<(String, i64)>, form: web::Form<
         .await?;
     match done {
         Ok(()) => Ok(see_other(&routes::announcement(&slug, id))),
+        Err(ActError::Conflict(Conflict::ChangedMeanwhile)) => {
+            let text = visit.prefs.lang.t("news-changed-meanwhile").into_owned();
+            let faults = Faults(vec![("body".to_owned(), text)]);
+            let mut response = edit::draw(&visit, slug, Some(id), Some(typed), faults).await?;
+            *response.status_mut() = StatusCode::CONFLICT;
+            Ok(response)
+        }
         Err(error) => {
             let faults = Faults::of(visit.prefs.lang, error)?;
             edit::draw(&visit, slug, Some(id), Some(typed), faults).await
