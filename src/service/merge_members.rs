@@ -218,6 +218,7 @@ pub fn separate(
             return Err(ActError::Conflict(Conflict::LastOwner));
         }
         merges::set_undone(db, merge.id, now.into())?;
+        sign_up::after_separation(db, [stays.id, merge.given_up_id], merge.merged_at, now)?;
         leagues::after_merge(db, club.id, now)?;
         ratings::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::SeparateMembers, Subject::Member(stays.id)).in_club(club.id);

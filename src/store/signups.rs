@@ -28,6 +28,16 @@ words! {
     }
 }
 
+impl SignupState {
+    /// Whether someone wants to come and is no entry yet.
+    pub const fn is_active(self) -> bool {
+        match self {
+            SignupState::Asked | SignupState::In | SignupState::Waiting => true,
+            SignupState::Taken | SignupState::Withdrawn | SignupState::Removed => false,
+        }
+    }
+}
+
 /// What the sign-up to a tournament allows.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = signup_settings)]
@@ -49,7 +59,7 @@ pub struct SignupSettings {
 pub struct Signup {
     pub id: SignupId,
     pub tournament_id: TournamentId,
-    /// Of the club's list; nobody for those who only gave a name.
+    /// Of the club's list; of those who only gave a name, once they were taken into the entries.
     pub member_id: Option<MemberId>,
     /// What a visitor called themselves, until it is forgotten.
     pub name: Option<String>,
@@ -145,6 +155,27 @@ pub fn active(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<Signup>>
         .load(db)?)
 }
 
+/// Those that became an entry, whatever became of that.
+pub fn with_entry(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<Signup>> {
+    Ok(signups::table
+        .filter(signups::tournament_id.eq(tournament))
+        .filter(signups::entry_no.is_not_null())
+        .order(signups::id)
+        .select(Signup::as_select())
+        .load(db)?)
+}
+
+/// Those of these entries of a club's list that were removed at this moment.
+pub fn removed_at(db: &mut Db, members: &[MemberId], moment: Moment) -> StoreResult<Vec<Signup>> {
+    Ok(signups::table
+        .filter(signups::member_id.eq_any(members))
+        .filter(signups::state.eq(SignupState::Removed))
+        .filter(signups::changed_at.eq(moment))
+        .order(signups::id)
+        .select(Signup::as_select())
+        .load(db)?)
+}
+
 /// Whether anyone waits for a place.
 pub fn is_anyone_waiting(db: &mut Db, tournament: TournamentId) -> StoreResult<bool> {
     let waiting: i64 = signups::table
@@ -183,12 +214,32 @@ pub fn set_state(db: &mut Db, id: SignupId, state: SignupState, now: Moment) -> 
         .or_not_found("sign-up")
 }
 
-/// It became an entry.
-pub fn set_taken(db: &mut Db, id: SignupId, entry_no: i64, now: Moment) -> StoreResult<()> {
+/// It became the entry of this member.
+pub fn set_taken(db: &mut Db, id: SignupId, member: MemberId, entry_no: i64, now: Moment) -> StoreResult<()> {
     diesel::update(signups::table.find(id))
         .set((
             signups::state.eq(SignupState::Taken),
+            signups::member_id.eq(member),
             signups::entry_no.eq(entry_no),
+            signups::changed_at.eq(now),
+        ))
+        .execute(db)?
+        .or_not_found("sign-up")
+}
+
+/// It is no entry any more, because that was taken back; `member` is who it is in the club's list, if that is still said.
+pub fn set_back(
+    db: &mut Db,
+    id: SignupId,
+    member: Option<MemberId>,
+    state: SignupState,
+    now: Moment,
+) -> StoreResult<()> {
+    diesel::update(signups::table.find(id))
+        .set((
+            signups::state.eq(state),
+            signups::member_id.eq(member),
+            signups::entry_no.eq(None::<i64>),
             signups::changed_at.eq(now),
         ))
         .execute(db)?

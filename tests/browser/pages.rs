@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 84] = [
+const OPEN: [&str; 85] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -52,6 +52,7 @@ const OPEN: [&str; 84] = [
     "/clubs/pelda/news/2",
     "/clubs/pelda/calendar",
     "/clubs/pelda/sign-up/4",
+    "sign-up:link",
     "/clubs/pelda/members",
     "/clubs/pelda/members/7",
     "/join/nothing",
@@ -100,7 +101,7 @@ const OPEN: [&str; 84] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 29] = [
+const OWN: [&str; 32] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -129,6 +130,9 @@ const OWN: [&str; 29] = [
     "/clubs/pelda/members",
     "/clubs/pelda/members/1",
     "/clubs/pelda/invites",
+    "/clubs/pelda/news/new",
+    "/clubs/pelda/news/2/edit",
+    "/tournaments/4/sign-up",
     "/clubs/pelda/audit",
 ];
 
@@ -201,11 +205,17 @@ fn in_turn(turn: usize, pages: impl Iterator<Item = &'static str>) -> Vec<&'stat
         .collect()
 }
 
-/// The noun that an address begins with, and whether it goes on to one of them: a list, or what is in it.
-fn kind(page: &'static str) -> (&'static str, bool) {
-    let path = page.trim_start_matches('/');
-    let noun = path.split(['/', '?', ':']).next().unwrap_or_default();
-    (noun, path[noun.len()..].starts_with('/'))
+/// The noun that an address begins with, whether it goes on to one of them, and to which part of that: a list, what is in
+/// it, the news of a club.
+fn kind(page: &'static str) -> (&'static str, bool, &'static str) {
+    let mut path = page
+        .trim_start_matches('/')
+        .split(['?', ':'])
+        .next()
+        .unwrap_or_default()
+        .split('/');
+    let (noun, one) = (path.next().unwrap_or_default(), path.next());
+    (noun, one.is_some(), path.next().unwrap_or_default())
 }
 
 const WIDTHS: [u32; 3] = [320, 360, 1280];
@@ -304,6 +314,12 @@ async fn go(browser: &Browser, club: &Club, page: &str) {
             browser.open(&format!("{base}/hands/9/notes?ply=15")).await;
             browser.click("#own a").await;
             browser.until("document.querySelector('button[value=remove]')").await;
+        }
+        "sign-up:link" => {
+            browser.open(&format!("{base}/clubs/pelda/sign-up/4")).await;
+            fill(browser, "#name", "Somebody With Quite a Long Name").await;
+            browser.click("main form button[value=visitor]").await;
+            browser.until("location.pathname.startsWith('/sign-up/')").await;
         }
         "/hands:filters" => {
             browser.open(&format!("{base}/hands?outcome=made&kontra=1")).await;

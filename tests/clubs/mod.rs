@@ -19,4 +19,5 @@ mod renamed;
 mod rights;
 mod settings;
 mod sign_up;
+mod signed_up;
 mod unseen;

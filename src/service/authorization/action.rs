@@ -62,6 +62,7 @@ actions! {
     SeeLeagueDraft = "see_league_draft";
     ManageLeague = "manage_league";
     SignUp = "sign_up";
+    ManageSignUp = "manage_sign_up";
     Announce = "announce";
     SeeRatings = "see_ratings";
     ManageRatings = "manage_ratings";

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::{entries, owners};
 use crate::audit::{self, Deed, Note, Subject};
+use crate::tournaments::sign_up;
 use crate::{ActError, Actor};
 use talon_store::roles::{self, Role};
 use talon_store::{ClubId, Db, MemberId, Store, UserId, clubs, invites, members, sessions};
@@ -43,6 +44,9 @@ pub fn set_active(
         }
         if !is_active {
             invites::revoke_of_member(db, id, now.into())?;
+        }
+        if !is_active {
+            sign_up::after_leaving(db, actor, id, now)?;
         }
         members::set_deactivated(db, id, (!is_active).then(|| now.into()))?;
         audit::write(db, actor, &note, now)

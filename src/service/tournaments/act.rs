@@ -114,6 +114,19 @@ impl ActRequest<'_> {
     }
 }
 
+/// Does an act that no form asks for, in the transaction of a caller who has locked the tournament.
+pub(super) fn act_within(
+    db: &mut Db,
+    actor: &Actor,
+    loaded: Loaded,
+    act: impl TournamentAct,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let mut context = ActContext { db, actor, loaded, now };
+    act.permit(&mut context)?;
+    context.apply(act)
+}
+
 /// What was done, as the log tells it.
 pub(super) struct Done<'a> {
     pub deed: Deed,

@@ -39,6 +39,8 @@ pub struct Rights {
     pub appoint_scorer: bool,
     pub register_all: bool,
     pub register_self: bool,
+    /// What the sign-up allows, and what becomes of those who signed up.
+    pub sign_ups: bool,
 }
 
 impl Rights {
@@ -185,6 +187,7 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActErr
         appoint_scorer: may(Action::AppointScorer),
         register_all: may(Action::RegisterPlayer),
         register_self: standing.is_member && standing.may(Action::RegisterPlayer, &own),
+        sign_ups: may(Action::ManageSignUp),
     };
     if !rights.direct {
         // A draft is the director's alone.

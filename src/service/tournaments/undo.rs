@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::act::{ActContext, TournamentAct};
 use super::settings::must_share_mails;
+use super::sign_up;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Conflict, InvalidValue};
@@ -52,6 +53,7 @@ impl TournamentAct for UndoStep {
         }
         must_share_mails(context, &before.profile)?;
         context.loaded.tournament = before.into();
+        sign_up::after_undo(context.db, &context.loaded, &step, context.now)?;
         tournaments::forget(context.db, id, self.revision)?;
         Ok(json!({"undone": step.act, "revision": self.revision}))
     }

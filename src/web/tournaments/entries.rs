@@ -330,7 +330,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
         enter_me,
         sign_up: sign_up.map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
         sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
-        manages_sign_up: shown.rights.direct,
+        manages_sign_up: shown.rights.sign_ups,
         names,
         preview,
         encodings: encodings(lang),

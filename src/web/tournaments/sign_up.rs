@@ -1,4 +1,4 @@
-//! `/tournaments/{id}/sign-up`: what the sign-up allows, and everybody who signed up, for the director: approved, removed,
+//! `/tournaments/{id}/sign-up`: what the sign-up allows, and everybody who signed up, for the director and the owners: approved, removed,
 //! taken into the entries.
 
 use actix_web::{HttpResponse, web};
@@ -89,7 +89,7 @@ pub(crate) enum ManageAct {
 /// Shows it.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the tournament; and when they do not direct it.
+/// Not found, also when the reader may not see the tournament; and when they neither direct it nor own the club.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     draw(&visit, id, None, None).await
@@ -162,7 +162,7 @@ async fn draw(
             Ok(state.store.read(|db| {
                 let found = sign_up::shown(db, actor, id, now)?;
                 let object = found.shown.loaded.object();
-                authorization::must(db, actor, Action::MakePairings, &object)?;
+                authorization::must(db, actor, Action::ManageSignUp, &object)?;
                 Ok::<_, ActError>(found)
             })?)
         })

@@ -3,21 +3,23 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Loaded, is_before_start, settle};
-use crate::ActError;
+use super::{Loaded, LoggedSignup, current_member, has_place, is_before_start, log, settle};
+use crate::audit::Deed;
 use crate::tournaments::act::locked;
-use crate::tournaments::current_entry;
+use crate::{ActError, Actor};
 use talon_store::signups::{self, SignupState};
-use talon_store::{Db, MemberId, members};
-use talon_tournament::tournament::Status;
+use talon_store::{Db, MemberId, Moment};
+use talon_tournament::tournament::Entry;
+
+/// The entry of someone of the club, also of one who left.
+pub(super) fn entry_of(loaded: &Loaded, member: MemberId) -> Option<&Entry> {
+    let key = loaded.key_of_member(member)?;
+    loaded.tournament.entries.iter().find(|entry| entry.member == key)
+}
 
 /// Whether someone of the club has a place among the entries.
 pub(super) fn has_entry(loaded: &Loaded, member: MemberId) -> bool {
-    let Some(key) = loaded.key_of_member(member) else {
-        return false;
-    };
-    let entry = loaded.tournament.entries.iter().find(|entry| entry.member == key);
-    entry.is_some_and(|entry| entry.status == Status::Registered || entry.status.is_in_play())
+    entry_of(loaded, member).is_some_and(|entry| has_place(entry.status))
 }
 
 /// Frees what someone has twice, and gives it to those who wait.
@@ -25,8 +27,7 @@ pub(super) fn drop_doubles(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> 
     let mut known: Vec<MemberId> = Vec::new();
     for one in signups::active(db, loaded.id)? {
         let Some(member) = one.member_id else { continue };
-        let member = members::anywhere(db, member)?;
-        let member = current_entry(db, member)?.id;
+        let member = current_member(db, member)?.id;
         if known.contains(&member) || has_entry(loaded, member) {
             signups::set_state(db, one.id, SignupState::Removed, now.into())?;
         } else {
@@ -44,7 +45,7 @@ pub(in crate::tournaments) fn after_act(db: &mut Db, loaded: &Loaded, now: DateT
     Ok(())
 }
 
-/// Two entries of a club's list became one person, or two again.
+/// Two entries of a club's list became one person.
 ///
 /// # Errors
 /// When the database fails.
@@ -52,6 +53,51 @@ pub(crate) fn after_merge(db: &mut Db, entries: [MemberId; 2], now: DateTime<Utc
     for tournament in signups::tournaments_of(db, &entries)? {
         let loaded = locked(db, tournament)?;
         drop_doubles(db, &loaded, now)?;
+    }
+    Ok(())
+}
+
+/// One person became two entries of a club's list again: what one of them lost when they became one is in the queue at its
+/// time, and has its place again if that is still free.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) fn after_separation(
+    db: &mut Db,
+    entries: [MemberId; 2],
+    merged_at: Moment,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let removed = signups::removed_at(db, &entries, merged_at)?;
+    for one in &removed {
+        let loaded = locked(db, one.tournament_id)?;
+        if is_before_start(&loaded.tournament) {
+            signups::set_state(db, one.id, SignupState::Waiting, now.into())?;
+            drop_doubles(db, &loaded, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// An entry of a club's list was deactivated: whoever it was comes to nothing, and their places go on.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) fn after_leaving(db: &mut Db, actor: &Actor, member: MemberId, now: DateTime<Utc>) -> Result<(), ActError> {
+    for tournament in signups::tournaments_of(db, &[member])? {
+        let loaded = locked(db, tournament)?;
+        for one in signups::active(db, tournament)? {
+            if one.member_id == Some(member) {
+                signups::set_state(db, one.id, SignupState::Removed, now.into())?;
+                let what = LoggedSignup {
+                    deed: Deed::ChangeSignUp,
+                    act: "remove",
+                    id: one.id,
+                };
+                log(db, actor, &loaded, what, now)?;
+            }
+        }
+        settle(db, &loaded, now)?;
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ mod read;
 mod settings;
 mod sign;
 mod take;
+mod undone;
 mod withdraw;
 
 pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
@@ -16,16 +17,18 @@ pub use take::{TakeAll, TakeIn};
 pub use withdraw::{approve, remove, withdraw, withdraw_by_link};
 
 pub(super) use doubles::after_act;
-pub(crate) use doubles::after_merge;
+pub(crate) use doubles::{after_leaving, after_merge, after_separation};
+pub(super) use undone::after_undo;
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::Loaded;
+use super::{Loaded, current_entry};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor};
+use talon_store::members::{self, Member};
 use talon_store::signups::{self, Signup, SignupSettings, SignupState};
-use talon_store::{Db, SignupId, TournamentId};
+use talon_store::{Db, MemberId, SignupId, TournamentId};
 use talon_tournament::tournament::{State, Status, Tournament};
 
 /// People who may want to come to one tournament.
@@ -48,9 +51,18 @@ fn settings_of(db: &mut Db, tournament: TournamentId) -> Result<SignupSettings, 
     Ok(signups::settings(db, tournament)?.unwrap_or_else(|| none(tournament)))
 }
 
+/// Who someone in a sign-up is, after all merges.
+fn current_member(db: &mut Db, member: MemberId) -> Result<Member, ActError> {
+    let member = members::anywhere(db, member)?;
+    current_entry(db, member)
+}
+
+fn has_place(status: Status) -> bool {
+    matches!(status, Status::Registered) || status.is_in_play()
+}
+
 /// Entries that have a place.
 fn entered(tournament: &Tournament) -> usize {
-    let has_place = |status: Status| matches!(status, Status::Registered) || status.is_in_play();
     tournament
         .entries
         .iter()

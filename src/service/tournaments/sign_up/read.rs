@@ -4,9 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use super::sign::{hash_of, missing};
-use super::{Loaded, is_before_start, occupied, settings_of};
+use super::{Loaded, current_member, is_before_start, occupied, settings_of};
 use crate::clubs::{Seen, public_name};
-use crate::tournaments::current_entry;
 use crate::tournaments::read::{self as tournaments, Shown};
 use crate::{ActError, Actor, InvalidValue};
 use talon_store::signups::{self, Signup, SignupSettings, SignupState};
@@ -173,8 +172,7 @@ fn listed(
     let mut is_me = false;
     let name = match (one.member_id, &one.name) {
         (Some(member), _) => {
-            let member = members::anywhere(db, member)?;
-            let member = current_entry(db, member)?;
+            let member = current_member(db, member)?;
             is_me = actor.user().is_some() && member.user_id == actor.user();
             Some(if inside {
                 Seen::Name(member.name)
@@ -183,7 +181,7 @@ fn listed(
             })
         }
         (None, Some(name)) => {
-            if shown.rights.direct {
+            if shown.rights.sign_ups {
                 let found = members::named(db, shown.loaded.club.id, &talon_store::search_key(name))?;
                 same_name = found.into_iter().map(|member| (member.id, member.name)).collect();
             }
@@ -204,10 +202,13 @@ fn listed(
 /// What stands behind a link.
 ///
 /// # Errors
-/// When there is none, or the database fails.
+/// When there is none, nobody sees the tournament, or the database fails.
 pub fn by_link(db: &mut Db, link: &str) -> Result<SignUpLink, ActError> {
     let signup = signups::by_token(db, &hash_of(link)).found()?.ok_or_else(missing)?;
     let loaded = Loaded::by_id(db, signup.tournament_id)?;
+    if !loaded.tournament.published {
+        return Err(missing());
+    }
     let waiting: Vec<SignupId> = signups::active(db, loaded.id)?
         .iter()
         .filter(|one| one.state == SignupState::Waiting)

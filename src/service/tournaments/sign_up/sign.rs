@@ -6,14 +6,13 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::{LoggedSignup, SIGNUPS_MAX, has_room, log, occupied, read, settings_of};
+use super::{LoggedSignup, SIGNUPS_MAX, current_member, has_room, log, occupied, read, settings_of};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::naming;
 use crate::tournaments::act::{locked, must};
-use crate::tournaments::current_entry;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_store::signups::{self, NewSignup, SignupState};
 use talon_store::{Db, Hash, Store, TournamentId, members};
@@ -57,8 +56,7 @@ pub fn sign_member(store: &Store, actor: &Actor, id: TournamentId, now: DateTime
         let active = signups::active(db, id)?;
         let known = active.iter().filter_map(|one| one.member_id);
         for known in known.collect::<Vec<_>>() {
-            let known = members::anywhere(db, known)?;
-            if current_entry(db, known)?.id == member.id {
+            if current_member(db, known)?.id == member.id {
                 return Ok(());
             }
         }

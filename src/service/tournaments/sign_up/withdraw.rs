@@ -4,17 +4,17 @@
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
+use super::doubles::entry_of;
 use super::sign::{hash_of, missing};
-use super::{LoggedSignup, has_room, log, occupied, settings_of, settle};
+use super::{Loaded, LoggedSignup, current_member, has_place, is_before_start, log, settle};
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::idempotency::IdempotentRequest;
-use crate::tournaments::act::{ActContext, ActRequest, TournamentAct, locked, must};
-use crate::tournaments::current_entry;
-use crate::{ActError, Actor};
+use crate::tournaments::act::{ActContext, TournamentAct, act_within, locked, must};
+use crate::{ActError, Actor, InvalidValue};
 use talon_store::signups::{self, Signup, SignupState};
-use talon_store::{Db, OptionalRow as _, SignupId, Store, TournamentId, members};
+use talon_store::{Db, OptionalRow as _, SignupId, Store, TournamentId};
 use talon_tournament::EntryNo;
+use talon_tournament::tournament::{Refusal, Why};
 
 /// Withdraws what a member signed up for. Done twice is done once.
 ///
@@ -27,8 +27,7 @@ pub fn withdraw(store: &Store, actor: &Actor, id: TournamentId, now: DateTime<Ut
         must(db, actor, &loaded, Action::SignUp, &loaded.object())?;
         for one in signups::active(db, id)? {
             let Some(member) = one.member_id else { continue };
-            let member = members::anywhere(db, member)?;
-            if current_entry(db, member)?.user_id == Some(user) {
+            if current_member(db, member)?.user_id == Some(user) {
                 end(db, actor, &loaded, &one, SignupState::Withdrawn, now)?;
             }
         }
@@ -39,56 +38,69 @@ pub fn withdraw(store: &Store, actor: &Actor, id: TournamentId, now: DateTime<Ut
 /// Withdraws the sign-up of a link, or the entry that came of it. Done twice is done once.
 ///
 /// # Errors
-/// When there is no such link, or the tournament has begun.
+/// When there is no such link, nobody sees the tournament, or it has begun.
 pub fn withdraw_by_link(store: &Store, actor: &Actor, link: &str, now: DateTime<Utc>) -> Result<(), ActError> {
-    let found = store.read(|db| signups::by_token(db, &hash_of(link)).found())?;
-    let found = found.ok_or_else(missing)?;
-    if found.state == SignupState::Taken {
-        let request = ActRequest {
-            store,
-            actor,
-            id: found.tournament_id,
-            form: IdempotentRequest::default(),
-            now,
-        };
-        return request.act(WithdrawEntry { link }).map(|_| ());
-    }
+    let hash = hash_of(link);
     store.write(|db| {
+        let found = signups::by_token(db, &hash).found()?.ok_or_else(missing)?;
         let loaded = locked(db, found.tournament_id)?;
-        let now_is = signups::by_id(db, loaded.id, found.id)?;
-        if is_active(&now_is) {
-            end(db, actor, &loaded, &now_is, SignupState::Withdrawn, now)?;
+        // As it is now that nobody else changes it.
+        let one = signups::by_token(db, &hash).found()?.ok_or_else(missing)?;
+        if !loaded.tournament.published {
+            return Err(missing());
         }
-        settle(db, &loaded, now)
+        if !one.state.is_active() && one.state != SignupState::Taken {
+            return Ok(());
+        }
+        if !is_before_start(&loaded.tournament) {
+            return Err(Refusal::tournament(Why::NotInThisState(loaded.tournament.state)).into());
+        }
+        if one.state.is_active() {
+            end(db, actor, &loaded, &one, SignupState::Withdrawn, now)?;
+            return settle(db, &loaded, now);
+        }
+        let member = current_member(db, one.member_id.ok_or_else(missing)?)?.id;
+        match entry_of(&loaded, member).map(|entry| (entry.number, entry.status)) {
+            Some((entry, status)) if has_place(status) => {
+                let act = WithdrawEntry { signup: one.id, entry };
+                act_within(db, actor, loaded, act, now)
+            }
+            // The entry has left already.
+            Some(_) | None => Ok(signups::set_state(db, one.id, SignupState::Withdrawn, now.into())?),
+        }
     })
 }
 
-/// Withdraws the entry that came of a sign-up by a link.
+/// Withdraws the entry that came of a sign-up, for whoever has its link.
 #[derive(Debug, Clone, Copy)]
-struct WithdrawEntry<'a> {
-    link: &'a str,
+struct WithdrawEntry {
+    signup: SignupId,
+    entry: EntryNo,
 }
 
-impl TournamentAct for WithdrawEntry<'_> {
+impl TournamentAct for WithdrawEntry {
     fn deed(&self) -> Deed {
         Deed::ChangeEntry
     }
 
     /// The link is the right, for this entry alone.
-    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
-        let found = signups::by_token(context.db, &hash_of(self.link)).found()?;
-        let is_here = found.is_some_and(|one| one.tournament_id == context.loaded.id);
-        if is_here { Ok(()) } else { Err(missing()) }
+    fn permit(&self, _context: &mut ActContext<'_>) -> Result<(), ActError> {
+        Ok(())
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let found = signups::by_token(context.db, &hash_of(self.link))?;
-        let entry = found.entry_no.and_then(|number| u16::try_from(number).ok());
-        let entry = EntryNo(entry.ok_or_else(missing)?);
-        context.loaded.tournament.withdraw(entry)?;
-        signups::set_state(context.db, found.id, SignupState::Withdrawn, context.now.into())?;
-        Ok(json!({"entry": entry.0, "act": "withdraw"}))
+        context.loaded.tournament.withdraw(self.entry)?;
+        signups::set_state(context.db, self.signup, SignupState::Withdrawn, context.now.into())?;
+        Ok(json!({"entry": self.entry.0, "act": "withdraw"}))
     }
+}
+
+/// A sign-up and its tournament, locked, for whoever manages those who sign up.
+fn managed(db: &mut Db, actor: &Actor, tournament: TournamentId, id: SignupId) -> Result<(Loaded, Signup), ActError> {
+    let loaded = locked(db, tournament)?;
+    must(db, actor, &loaded, Action::ManageSignUp, &loaded.object())?;
+    let one = signups::by_id(db, tournament, id).found()?.ok_or_else(missing)?;
+    Ok((loaded, one))
 }
 
 /// The director removes a sign-up.
@@ -103,10 +115,8 @@ pub fn remove(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {
-        let loaded = locked(db, tournament)?;
-        must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
-        let one = signups::by_id(db, tournament, id).found()?.ok_or_else(missing)?;
-        if is_active(&one) {
+        let (loaded, one) = managed(db, actor, tournament, id)?;
+        if one.state.is_active() {
             end(db, actor, &loaded, &one, SignupState::Removed, now)?;
         }
         settle(db, &loaded, now)
@@ -116,7 +126,7 @@ pub fn remove(
 /// The director approves a sign-up; it has the place that its time gives it.
 ///
 /// # Errors
-/// When the actor may not, or there is no such sign-up.
+/// When the actor may not, there is no such sign-up, or the tournament has begun.
 pub fn approve(
     store: &Store,
     actor: &Actor,
@@ -125,23 +135,19 @@ pub fn approve(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     store.write(|db| {
-        let loaded = locked(db, tournament)?;
-        must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
-        let one = signups::by_id(db, tournament, id).found()?.ok_or_else(missing)?;
+        let (loaded, one) = managed(db, actor, tournament, id)?;
         if one.state != SignupState::Asked {
             return Ok(());
         }
-        let active = signups::active(db, tournament)?;
-        let waits_before = active
-            .iter()
-            .any(|other| other.state == SignupState::Waiting && other.id < one.id);
-        let has_room = has_room(&settings_of(db, tournament)?, occupied(&loaded.tournament, &active));
-        let state = if has_room && !waits_before {
-            SignupState::In
-        } else {
-            SignupState::Waiting
-        };
-        signups::set_state(db, one.id, state, now.into())?;
+        if !is_before_start(&loaded.tournament) {
+            return Err(ActError::Invalid {
+                field: "name",
+                why: InvalidValue::SignUpBegun,
+            });
+        }
+        // In the queue at its time, which gives it a place if one is free and nobody was earlier.
+        signups::set_state(db, one.id, SignupState::Waiting, now.into())?;
+        settle(db, &loaded, now)?;
         let what = LoggedSignup {
             deed: Deed::ChangeSignUp,
             act: "approve",
@@ -151,15 +157,11 @@ pub fn approve(
     })
 }
 
-fn is_active(one: &Signup) -> bool {
-    matches!(one.state, SignupState::Asked | SignupState::In | SignupState::Waiting)
-}
-
 /// Ends a sign-up in this state.
 fn end(
     db: &mut Db,
     actor: &Actor,
-    loaded: &super::Loaded,
+    loaded: &Loaded,
     one: &Signup,
     state: SignupState,
     now: DateTime<Utc>,
