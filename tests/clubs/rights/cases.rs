@@ -73,12 +73,25 @@ fn leagues(route: &Route) -> Vec<Case> {
         ..at(route, what, &[slug(league), ("{season}", "2026".to_owned())])
     };
     if route.path.contains("/units/") {
-        let column = [
-            slug("league-one"),
-            ("{season}", "2026".to_owned()),
-            ("{number}", "1".to_owned()),
+        let column = |what, number: &str| {
+            let season = ("{season}", "2025".to_owned());
+            let mut case = at(
+                route,
+                what,
+                &[slug("league-one"), season, ("{number}", number.to_owned())],
+            );
+            if case.path.starts_with("/api/") {
+                case.path.push_str("?season=2025");
+            }
+            Case {
+                published: |_| true,
+                ..case
+            }
+        };
+        return vec![
+            ours(column("a column", "1")),
+            missing(column("a column that the league does not have", "9")),
         ];
-        return vec![missing(at(route, "a column that the league does not have", &column))];
     }
     if route.path.contains("{id}") {
         // Nothing was played there, so that nobody has a row.

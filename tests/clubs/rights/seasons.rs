@@ -1,9 +1,11 @@
 //! Leagues and rating lists that the walk asks for, and the forms that it sends there.
 
+use std::collections::BTreeMap;
+
 use chrono::{NaiveDate, Utc};
 use talon_service::authorization::Route;
 use talon_service::idempotency::IdempotentRequest;
-use talon_service::leagues::{self, NewLeagueForm};
+use talon_service::leagues::{self, NewLeagueForm, PastPerson, PastSeasonForm};
 use talon_service::ratings::{self, ActOnRatings, NewRatingListForm, RatingForm};
 
 use crate::clubs::people::CLI;
@@ -34,7 +36,8 @@ fn rating_list(site: &Site, club: &str) {
     act.act(&RatingForm::Show(true)).expect("a list that is shown");
 }
 
-/// A league of a club that everyone sees, by the address `league-` and that of the club.
+/// A league of a club that everyone sees, by the address `league-` and that of the club: a season of this year in which
+/// nothing was played yet, and one before it with a single column.
 fn league(site: &Site, club: &str) {
     let day = |year| NaiveDate::from_ymd_opt(year, 1, 1).expect("a day");
     let form = NewLeagueForm {
@@ -47,6 +50,16 @@ fn league(site: &Site, club: &str) {
         takes: "",
     };
     leagues::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a league");
+    let people = BTreeMap::from([("Past Winner".to_owned(), PastPerson::New)]);
+    let past = PastSeasonForm {
+        season: "2025",
+        from: day(2025),
+        to: day(2026),
+        best: None,
+        text: "Name;A\nPast Winner;1",
+        people: &people,
+    };
+    leagues::bring_past(&site.store, &CLI, form.slug, &past, None, Utc::now()).expect("a season with a column");
 }
 
 /// A form that would be taken of whoever may.

@@ -8,7 +8,7 @@ use crate::audit::Deed;
 use crate::tournaments::act::locked;
 use crate::{ActError, Actor};
 use talon_store::signups::{self, SignupState};
-use talon_store::{Db, MemberId, Moment};
+use talon_store::{Db, MemberId, Moment, merges};
 use talon_tournament::tournament::Entry;
 
 /// The entry of someone of the club, also of one who left.
@@ -84,10 +84,12 @@ pub(crate) fn after_separation(
 /// # Errors
 /// When the database fails.
 pub(crate) fn after_leaving(db: &mut Db, actor: &Actor, member: MemberId, now: DateTime<Utc>) -> Result<(), ActError> {
-    for tournament in signups::tournaments_of(db, &[member])? {
+    let mut entries = vec![member];
+    entries.extend(merges::into(db, member)?.into_iter().map(|merge| merge.given_up_id));
+    for tournament in signups::tournaments_of(db, &entries)? {
         let loaded = locked(db, tournament)?;
         for one in signups::active(db, tournament)? {
-            if one.member_id == Some(member) {
+            if one.member_id.is_some_and(|one| entries.contains(&one)) {
                 signups::set_state(db, one.id, SignupState::Removed, now.into())?;
                 let what = LoggedSignup {
                     deed: Deed::ChangeSignUp,
