@@ -48,6 +48,23 @@ pub fn payouts(ranks: &[usize], prizes: &[u64]) -> Result<Payouts, PrizeFault> {
     Ok(Payouts { each, remainder })
 }
 
+/// The prizes that a pot makes: so much of the pot is paid out, in these shares of it. Whole units; the rest stays in
+/// the pot.
+///
+/// # Errors
+/// When more than the whole would be paid.
+pub fn from_pot(pot: u64, paid_percent: u8, shares_percent: &[u8]) -> Result<Vec<u64>, PrizeFault> {
+    let shares: u32 = shares_percent.iter().copied().map(u32::from).sum();
+    if paid_percent > 100 || shares > 100 {
+        return Err(PrizeFault::TooMuch);
+    }
+    let of = |share: &u8| {
+        let part = u128::from(pot) * u128::from(paid_percent) * u128::from(*share) / 10_000;
+        u64::try_from(part).map_err(|_| PrizeFault::TooMuch)
+    };
+    shares_percent.iter().map(of).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,5 +95,23 @@ mod tests {
             assert_eq!(payouts(ranks, &[10]), Err(PrizeFault::Ranks), "{ranks:?}");
         }
         assert_eq!(payouts(&[1], &[u64::MAX, 1]), Err(PrizeFault::TooMuch));
+    }
+
+    #[test]
+    fn a_pot_is_split_without_exceeding_what_is_paid() {
+        assert_eq!(from_pot(1000, 70, &[45, 35, 20]), Ok(vec![315, 245, 140]));
+        assert_eq!(from_pot(101, 70, &[45, 35, 20]), Ok(vec![31, 24, 14]));
+        assert_eq!(from_pot(100, 70, &[60, 50]), Err(PrizeFault::TooMuch));
+        assert_eq!(from_pot(u64::MAX, 100, &[100]), Ok(vec![u64::MAX]));
+    }
+
+    #[test]
+    fn the_pot_of_a_cup_is_shared_by_its_places() {
+        let prizes = from_pot(270, 70, &[45, 35, 20]).unwrap();
+        assert_eq!(prizes, [85, 66, 37]);
+        let shared_first = payouts(&[1, 1, 3], &prizes).unwrap();
+        assert_eq!((shared_first.each, shared_first.remainder), (vec![75, 75, 37], 1));
+        let shared_third = payouts(&[1, 2, 3, 3], &prizes).unwrap();
+        assert_eq!((shared_third.each, shared_third.remainder), (vec![85, 66, 18, 18], 1));
     }
 }

@@ -30,6 +30,13 @@ pub fn after_table<P: Copy + PartialEq>(ladder: &[P], table: &[Challenger<P>]) -
     next
 }
 
+/// Whether someone may challenge another who stands at most so many places above them; a newcomer stands at the end.
+pub fn may_challenge<P: PartialEq>(ladder: &[P], challenger: &P, other: &P, most: usize) -> bool {
+    let position = |player: &P| ladder.iter().position(|one| one == player);
+    let own = position(challenger).unwrap_or(ladder.len());
+    position(other).is_some_and(|above| above < own && own - above <= most)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +59,13 @@ mod tests {
         assert_eq!(played("ADCBE", &[('F', 1), ('A', 2), ('C', 2)]), "FDABEC");
         assert_eq!(played("ABC", &[('C', 1), ('A', 1), ('B', 1)]), "ABC");
         assert_eq!(played("A", &[('Y', 1), ('X', 1), ('A', 3)]), "YXA");
+    }
+
+    #[test]
+    fn a_challenge_goes_so_many_places_up() {
+        let ladder = ['A', 'B', 'C', 'D'];
+        assert!(may_challenge(&ladder, &'D', &'B', 2) && !may_challenge(&ladder, &'D', &'A', 2));
+        assert!(!may_challenge(&ladder, &'B', &'D', 2) && !may_challenge(&ladder, &'B', &'B', 2));
+        assert!(may_challenge(&ladder, &'N', &'D', 1) && !may_challenge(&ladder, &'N', &'Z', 9));
     }
 }

@@ -5,6 +5,7 @@ mod chain;
 mod challenge;
 mod counting;
 mod formula;
+mod groups;
 mod outlook;
 mod points;
 mod quota;
@@ -16,10 +17,11 @@ mod tests;
 
 pub use cells::SeasonCell;
 pub use chain::{SeasonItem, SeasonKey};
-pub use challenge::{Challenger, after_table};
+pub use challenge::{Challenger, after_table, may_challenge};
 pub use counting::{Counting, CountingFault, DropsFrom, best_of};
 pub use formula::{Formula, FormulaFault, Variables};
-pub use outlook::{LastUnit, Need, Outlook, UnitToCome};
+pub use groups::promoted;
+pub use outlook::{LastUnit, Need, Outlook, PlayerWays, UnitToCome};
 pub use points::{Placed, UnitPoints};
 pub use quota::{Qualified, QuotaSource, qualified, reserves};
 pub use season::{

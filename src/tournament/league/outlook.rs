@@ -45,9 +45,14 @@ pub enum Need {
 /// stay away.
 #[derive(Debug)]
 pub struct LastUnit {
-    /// For each player what each way of theirs may lead to: first absence, then each place. None where they would have
-    /// no rank.
-    ways: Vec<Vec<Option<Outlook>>>,
+    ways: Ways,
+}
+
+/// What each way of one player may lead to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerWays {
+    /// First absence, then each place; none where they would have no rank.
+    ways: Vec<Option<Outlook>>,
 }
 
 impl Season {
@@ -183,33 +188,41 @@ impl Season {
             return Ok(None);
         }
         let ways = Ways::of(self, to_come)?;
-        Ok(ways.map(|ways| LastUnit { ways: ways.ranks() }))
+        Ok(ways.map(|ways| LastUnit { ways }))
     }
 }
 
 impl LastUnit {
-    /// Between which ranks someone will end; none for those who cannot be ranked any more, and for guests.
-    pub fn outlook(&self, player: usize) -> Option<Outlook> {
-        let ways = self.ways.get(player)?.iter().flatten();
+    /// What each way of one player may lead to; of the others nothing is looked at beyond what they would end with.
+    pub fn of(&self, player: usize) -> PlayerWays {
+        PlayerWays {
+            ways: self.ways.ranks(player),
+        }
+    }
+}
+
+impl PlayerWays {
+    /// Between which ranks they will end; none for those who cannot be ranked any more, and for guests.
+    pub fn outlook(&self) -> Option<Outlook> {
+        let ways = self.ways.iter().flatten();
         let best = ways.clone().map(|way| way.best).min()?;
         let worst = ways.map(|way| way.worst).max()?;
         Some(Outlook { best, worst })
     }
 
     /// What makes this rank or a better one sure.
-    pub fn sure(&self, player: usize, rank: usize) -> Need {
-        self.need(player, |way| way.worst <= rank)
+    pub fn sure(&self, rank: usize) -> Need {
+        self.need(|way| way.worst <= rank)
     }
 
     /// What makes this rank or a better one possible.
-    pub fn possible(&self, player: usize, rank: usize) -> Need {
-        self.need(player, |way| way.best <= rank)
+    pub fn possible(&self, rank: usize) -> Need {
+        self.need(|way| way.best <= rank)
     }
 
-    fn need(&self, player: usize, is_enough: impl Fn(&Outlook) -> bool) -> Need {
-        let ways = self.ways.get(player).map(Vec::as_slice).unwrap_or_default();
+    fn need(&self, is_enough: impl Fn(&Outlook) -> bool) -> Need {
         let enough = |way: &Option<Outlook>| way.as_ref().is_some_and(&is_enough);
-        match ways.split_first() {
+        match self.ways.split_first() {
             Some((absent, _)) if enough(absent) => Need::Nothing,
             Some((_, places)) => match places.iter().rposition(enough) {
                 Some(place) => Need::Place(place + 1),
@@ -233,6 +246,7 @@ struct Span {
 }
 
 /// What someone ends with in one way: the total and what the chain asks for.
+#[derive(Debug)]
 struct End {
     is_ranked: bool,
     numbers: Vec<Option<Exact>>,
@@ -245,6 +259,7 @@ impl End {
 }
 
 /// For each player, guests without any, what they end with: absent, then at each place.
+#[derive(Debug)]
 struct Ways {
     ends: Vec<Vec<End>>,
 }
@@ -283,13 +298,10 @@ impl Ways {
         Ok(ends.iter().all(falls).then_some(Ways { ends }))
     }
 
-    fn ranks(&self) -> Vec<Vec<Option<Outlook>>> {
-        let of = |player: usize| {
-            let ways = self.ends[player].iter().enumerate();
-            ways.map(|(place, end)| end.is_ranked.then(|| self.outlook(player, place, end)))
-                .collect()
-        };
-        (0..self.ends.len()).map(of).collect()
+    fn ranks(&self, player: usize) -> Vec<Option<Outlook>> {
+        let ways = self.ends.get(player).into_iter().flatten().enumerate();
+        ways.map(|(place, end)| end.is_ranked.then(|| self.outlook(player, place, end)))
+            .collect()
     }
 
     /// Between which ranks someone ends who comes to this place, or with 0 stays away.

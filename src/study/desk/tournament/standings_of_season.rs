@@ -120,7 +120,7 @@ pub(super) fn outlook(input: &Input<'_>) -> Result<Answer, Stop> {
     let fault = |fault| NamedSeason::fault(input, fault);
     let exact = asked.season.last_unit(&to_come).map_err(fault)?;
     let all: Vec<Option<Outlook>> = match &exact {
-        Some(last) => (0..asked.names.len()).map(|player| last.outlook(player)).collect(),
+        Some(last) => (0..asked.names.len()).map(|player| last.of(player).outlook()).collect(),
         None => asked.season.outlook(&[to_come]).map_err(fault)?,
     };
     let is_known = all.iter().any(Option::is_some) || asked.season.units.iter().all(|unit| unit.results.is_empty());

@@ -33,17 +33,17 @@ fn with_one_unit_to_come_every_end_is_known() {
     );
     let last = season.last_unit(&to_come(7)).unwrap().unwrap();
     assert_eq!(
-        spans((0..3).map(|player| last.outlook(player))),
+        spans((0..3).map(|player| last.of(player).outlook())),
         [(1, 3), (1, 2), (1, 3)]
     );
     // The leader wins it all by winning, and is never worse than second.
-    assert_eq!(last.sure(1, 1), Need::Place(1));
-    assert_eq!(last.sure(1, 2), Need::Nothing);
-    assert_eq!(last.sure(0, 1), Need::Place(1));
-    assert_eq!(last.sure(0, 2), Need::Place(1));
+    assert_eq!(last.of(1).sure(1), Need::Place(1));
+    assert_eq!(last.of(1).sure(2), Need::Nothing);
+    assert_eq!(last.of(0).sure(1), Need::Place(1));
+    assert_eq!(last.of(0).sure(2), Need::Place(1));
     // A seventh place makes all their units worth as many as those of the second.
-    assert_eq!(last.possible(0, 2), Need::Place(7));
-    assert_eq!(last.possible(0, 1), Need::Place(1));
+    assert_eq!(last.of(0).possible(2), Need::Place(7));
+    assert_eq!(last.of(0).possible(1), Need::Place(1));
 }
 
 #[test]
@@ -70,13 +70,13 @@ fn who_cannot_reach_the_minimum_any_more_has_no_rank_to_expect() {
     let mut season = season(3, Counting::All, &["A1 B2", "A1 B2", "A1 B2 C3"]);
     season.profile.minimum = 3;
     let last = season.last_unit(&to_come(3)).unwrap().unwrap();
-    assert_eq!(last.outlook(2), None);
-    assert_eq!(last.sure(2, 3), Need::NotInTheirHands);
+    assert_eq!(last.of(2).outlook(), None);
+    assert_eq!(last.of(2).sure(3), Need::NotInTheirHands);
     season.profile.minimum = 2;
     let last = season.last_unit(&to_come(3)).unwrap().unwrap();
     // Only by being there.
     assert_eq!(
-        (last.outlook(2), last.possible(2, 3)),
+        (last.of(2).outlook(), last.of(2).possible(3)),
         (Some(Outlook { best: 3, worst: 3 }), Need::Place(3))
     );
 }
@@ -152,8 +152,9 @@ fn the_exact_outlook_is_what_trying_everything_finds() {
             };
             for entries in 1..=4 {
                 let last = season.last_unit(&to_come(entries)).unwrap().unwrap();
-                let exact: Vec<Option<Outlook>> =
-                    (0..season.players.len()).map(|player| last.outlook(player)).collect();
+                let exact: Vec<Option<Outlook>> = (0..season.players.len())
+                    .map(|player| last.of(player).outlook())
+                    .collect();
                 assert_eq!(
                     exact,
                     tried(&season, entries),
