@@ -201,6 +201,7 @@ league-past-no-name = Line { $line } has no name.
 league-past-name-twice = Line { $line }: { $name } is in the table twice.
 league-past-no-number = Line { $line }, column { $column }: “{ $found }” is not a number.
 league-past-too-long = Line { $line } has more cells than there are headings.
+league-past-heading = Column { $column }: a heading can have at most { $most } characters, and no hidden control characters. Shorten it or type it again.
 league-past-unseen = { $name } has not been matched yet. Check the players, then save again.
 league-past-too-many-units = The table can have at most { $most } evenings.
 league-past-too-many-rows = The table can have at most { $most } players.
@@ -283,6 +284,10 @@ league-counts-already = This result already counts: { $name }.
 league-full = { $count ->
     [one] The season is full: it can have only one tournament.
    *[other] The season is full: it can have at most { $count } tournaments.
+  }
+league-planned-max = { $count ->
+    [one] A season can have only one tournament.
+   *[other] A season can have at most { $count } tournaments.
   }
 league-reason = { $count ->
     [one] Enter a reason of at most { $count } character.
@@ -389,7 +394,7 @@ league-unit-weight = Weight
 league-unit-group = Group
 league-unit-is-bonus = Bonus: always counts, in addition to the best tournaments
 league-unit-own-points = has its own points
-league-group-long = { $count ->
-    [one] A group name can have at most one character.
-   *[other] A group name can have at most { $count } characters.
+league-group-unfit = { $count ->
+    [one] A group name can have at most one character, and no hidden control characters.
+   *[other] A group name can have at most { $count } characters, and no hidden control characters.
   }

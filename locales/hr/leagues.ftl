@@ -168,6 +168,7 @@ league-past-no-name = U { $line }. retku nema imena.
 league-past-name-twice = { $line }. redak: { $name } stoji dvaput.
 league-past-no-number = { $line }. redak, { $column }. stupac: „{ $found }” nije broj.
 league-past-too-long = U { $line }. retku više je ćelija nego naslova.
+league-past-heading = { $column }. stupac: naslov ima najviše { $most } znakova i nema skrivenih upravljačkih znakova. Skratite ga ili ga ponovno upišite.
 league-past-unseen = { $name } još nije povezan s popisom. Pogledajte igrače još jednom pa spremite.
 league-past-too-many-units = Ima više od { $most } večeri.
 league-past-too-many-rows = Ima više od { $most } igrača.
@@ -249,6 +250,7 @@ league-no-unit = Nema takvog turnira u ovoj sezoni.
 league-no-adjustment = Nema takvog ispravka.
 league-counts-already = Ovaj se rezultat već broji: { $name }.
 league-full = Sezona je puna: najviše turnira: { $count }.
+league-planned-max = Sezona može imati najviše turnira: { $count }.
 league-reason = Navedite razlog, najviše znakova: { $count }.
 league-negative-weight = Težina ne može biti negativna.
 league-chain-twice = Jedno je mjerilo na popisu dvaput.
@@ -351,8 +353,8 @@ league-unit-weight = Težina
 league-unit-group = Skupina
 league-unit-is-bonus = Bonus: uvijek se broji, uz najbolje turnire
 league-unit-own-points = ima vlastite bodove
-league-group-long = { $count ->
-    [one] Ime skupine ima najviše { $count } znak.
-    [few] Ime skupine ima najviše { $count } znaka.
-   *[other] Ime skupine ima najviše { $count } znakova.
+league-group-unfit = { $count ->
+    [one] Ime skupine ima najviše { $count } znak i nema skrivenih upravljačkih znakova.
+    [few] Ime skupine ima najviše { $count } znaka i nema skrivenih upravljačkih znakova.
+   *[other] Ime skupine ima najviše { $count } znakova i nema skrivenih upravljačkih znakova.
   }

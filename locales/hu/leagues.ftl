@@ -168,6 +168,7 @@ league-past-no-name = { $line }. sor: nincs benne név.
 league-past-name-twice = { $line }. sor: { $name } kétszer szerepel.
 league-past-no-number = { $line }. sor, { $column }. oszlop: „{ $found }” nem szám.
 league-past-too-long = { $line }. sor: több cella van benne, mint fejléc.
+league-past-heading = { $column }. oszlop: a fejléc legfeljebb { $most } karakter, rejtett vezérlőkarakter nélkül. Rövidítsd le, vagy írd be újra.
 league-past-unseen = { $name } még nincs azonosítva. Nézd át a játékosokat, majd mentsd el újra.
 league-past-too-many-units = Több mint { $most } est van benne.
 league-past-too-many-rows = Több mint { $most } játékos van benne.
@@ -245,6 +246,7 @@ league-no-unit = Nincs ilyen verseny ebben a szezonban.
 league-no-adjustment = Nincs ilyen módosítás.
 league-counts-already = Ez az eredmény már számít: { $name }.
 league-full = A szezon betelt: { $count } verseny fér bele.
+league-planned-max = Egy szezonban legfeljebb { $count } verseny lehet.
 league-reason = Adj meg indokot, legfeljebb { $count } karakterben.
 league-negative-weight = A súly nem lehet negatív.
 league-chain-twice = Egy szempont kétszer szerepel a listán.
@@ -347,7 +349,7 @@ league-unit-weight = Súly
 league-unit-group = Csoport
 league-unit-is-bonus = Bónusz: a legjobbakon felül mindig számít
 league-unit-own-points = saját pontozással
-league-group-long = { $count ->
-    [one] A csoport neve legfeljebb egy karakter.
-   *[other] A csoport neve legfeljebb { $count } karakter.
+league-group-unfit = { $count ->
+    [one] A csoport neve legfeljebb egy karakter, rejtett vezérlőkarakter nélkül.
+   *[other] A csoport neve legfeljebb { $count } karakter, rejtett vezérlőkarakter nélkül.
   }

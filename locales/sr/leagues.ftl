@@ -168,6 +168,7 @@ league-past-no-name = U { $line }. redu nema imena.
 league-past-name-twice = { $line }. red: { $name } stoji dvaput.
 league-past-no-number = { $line }. red, { $column }. kolona: „{ $found }” nije broj.
 league-past-too-long = U { $line }. redu ima više ćelija nego naslova.
+league-past-heading = { $column }. kolona: naslov ima najviše { $most } znakova i nema skrivenih kontrolnih znakova. Skratite ga ili ga ponovo upišite.
 league-past-unseen = { $name } još nije povezan sa spiskom. Pogledajte igrače još jednom pa sačuvajte.
 league-past-too-many-units = Ima više od { $most } večeri.
 league-past-too-many-rows = Ima više od { $most } igrača.
@@ -249,6 +250,7 @@ league-no-unit = Nema takvog turnira u ovoj sezoni.
 league-no-adjustment = Nema takve ispravke.
 league-counts-already = Ovaj se rezultat već broji: { $name }.
 league-full = Sezona je puna: najviše turnira: { $count }.
+league-planned-max = Sezona može da ima najviše turnira: { $count }.
 league-reason = Navedite razlog, najviše znakova: { $count }.
 league-negative-weight = Težina ne može biti negativna.
 league-chain-twice = Jedno je merilo na spisku dvaput.
@@ -351,8 +353,8 @@ league-unit-weight = Težina
 league-unit-group = Grupa
 league-unit-is-bonus = Bonus: uvek se računa, uz najbolje turnire
 league-unit-own-points = ima sopstvene bodove
-league-group-long = { $count ->
-    [one] Ime grupe ima najviše { $count } znak.
-    [few] Ime grupe ima najviše { $count } znaka.
-   *[other] Ime grupe ima najviše { $count } znakova.
+league-group-unfit = { $count ->
+    [one] Ime grupe ima najviše { $count } znak i nema skrivenih kontrolnih znakova.
+    [few] Ime grupe ima najviše { $count } znaka i nema skrivenih kontrolnih znakova.
+   *[other] Ime grupe ima najviše { $count } znakova i nema skrivenih kontrolnih znakova.
   }

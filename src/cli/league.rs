@@ -129,7 +129,7 @@ struct Brought<'b> {
 fn read(bytes: &[u8]) -> Result<Brought<'_>, Vec<Finding>> {
     let whole = bytes.trim_ascii_end();
     let first = whole.split(|byte| *byte == b'\n').next().unwrap_or_default();
-    let is_one = serde_json::from_slice::<serde::de::IgnoredAny>(first).is_err();
+    let is_one = serde_json::from_slice::<serde::de::IgnoredAny>(file::without_mark(first)).is_err();
     let text = if is_one { whole } else { first };
     let league = file::read(text)?;
     let mut events = Vec::new();

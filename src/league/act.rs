@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use talon_tournament::Exact;
 use talon_tournament::league::{CountingFault, SeasonItem, SeasonProfile, UnitPoints};
+use talon_tournament::names::{self, NAME_MAX};
 
 use crate::document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
@@ -11,9 +12,11 @@ use crate::document::{
 use crate::rule::UnitRule;
 
 /// Units of a season.
-pub(crate) const UNITS_MAX: usize = 500;
+pub const UNITS_MAX: usize = 500;
 /// Letters of a reason or a text.
 pub(crate) const TEXT_MAX: usize = 200;
+/// Letters of the name of a group.
+pub const GROUP_MAX: usize = 40;
 
 /// An act on a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,6 +106,11 @@ pub enum LeagueRefusal {
     Full { most: usize },
     #[error("a reason is missing, or longer than {most} letters")]
     Reason { most: usize },
+    #[error("there are more units to come than a season may have: {most}")]
+    TooManyPlanned { most: usize },
+    /// What a unit, a group or a pattern of names is called.
+    #[error("a name is missing, longer than {most} letters, or has characters that cannot be shown")]
+    Name { most: usize },
     #[error("a weight below zero")]
     NegativeWeight,
     #[error(transparent)]
@@ -193,11 +201,15 @@ impl LeagueSeason {
             LeagueAct::AddAll(units) => units.into_iter().try_for_each(|unit| self.add(unit)),
             LeagueAct::ChangeUnit { number, change } => self.change_unit(number, change),
             LeagueAct::TakeOut { number, reason } => {
-                self.unit_mut(number)?.taken_out = Some(sound(&reason)?);
+                self.unit_mut(number)?.taken_out = Some(reason_of(&reason)?);
                 Ok(())
             }
             LeagueAct::PutBack(number) => {
-                let source = self.unit_mut(number)?.source.clone();
+                let unit = self.unit_mut(number)?;
+                if unit.undone {
+                    return Err(LeagueRefusal::NoSuchUnit);
+                }
+                let source = unit.source.clone();
                 self.refuse_overlap(&source)?;
                 self.unit_mut(number)?.taken_out = None;
                 Ok(())
@@ -205,12 +217,12 @@ impl LeagueSeason {
             LeagueAct::Adjust(adjustment) => self.adjust(adjustment),
             LeagueAct::Revoke { number, reason } => {
                 let found = self.adjustments.iter_mut().find(|one| one.number == number);
-                found.ok_or(LeagueRefusal::NoSuchAdjustment)?.revoked = Some(sound(&reason)?);
+                found.ok_or(LeagueRefusal::NoSuchAdjustment)?.revoked = Some(reason_of(&reason)?);
                 Ok(())
             }
             LeagueAct::ChangeProfile(change) => self.change_profile(change),
             LeagueAct::SetRule(rule) => {
-                self.rule = rule;
+                self.rule = rule.map(UnitRule::sound).transpose()?;
                 Ok(())
             }
             LeagueAct::SetPublishing(publishing) => {
@@ -232,7 +244,7 @@ impl LeagueSeason {
 
     /// The same result never counts twice; what was taken out may come again.
     fn refuse_overlap(&self, source: &UnitSource) -> Result<(), LeagueRefusal> {
-        let counts = self.units.iter().filter(|unit| unit.taken_out.is_none());
+        let counts = self.units.iter().filter(|unit| unit.counts());
         match counts.into_iter().find(|unit| unit.source.overlaps(source)) {
             Some(unit) => Err(LeagueRefusal::CountsAlready(unit.number)),
             None => Ok(()),
@@ -250,12 +262,13 @@ impl LeagueSeason {
             number,
             source: unit.source,
             day: unit.day,
-            name: unit.name,
+            name: unit.name.map(|name| named(&name, NAME_MAX)).transpose()?,
             weight: Exact::from(1),
             bonus: false,
             group: None,
             points: None,
             taken_out: None,
+            undone: false,
         });
         self.change_unit(number, unit.change)
     }
@@ -264,10 +277,11 @@ impl LeagueSeason {
         if change.weight < Exact::zero() {
             return Err(LeagueRefusal::NegativeWeight);
         }
+        let group = change.group.map(|group| named(&group, GROUP_MAX)).transpose()?;
         let unit = self.unit_mut(number)?;
         unit.weight = change.weight;
         unit.bonus = change.bonus;
-        unit.group = change.group;
+        unit.group = group;
         unit.points = change.points;
         Ok(())
     }
@@ -282,8 +296,9 @@ impl LeagueSeason {
             person: adjustment.person,
             unit: adjustment.unit,
             amount: adjustment.amount,
-            text: sound(&adjustment.text)?,
+            text: reason_of(&adjustment.text)?,
             revoked: None,
+            undone: false,
         });
         Ok(())
     }
@@ -297,6 +312,9 @@ impl LeagueSeason {
         if *profile == self.profile && planned == self.planned {
             return Err(LeagueRefusal::Unchanged);
         }
+        if planned.is_some_and(|planned| planned as usize > UNITS_MAX) {
+            return Err(LeagueRefusal::TooManyPlanned { most: UNITS_MAX });
+        }
         self.planned = planned;
         profile.counting.check()?;
         let twice = profile
@@ -309,7 +327,7 @@ impl LeagueSeason {
         }
         let before = std::mem::replace(&mut self.profile, *profile);
         if !self.units.is_empty() && before != self.profile {
-            let reason = sound(&reason)?;
+            let reason = reason_of(&reason)?;
             self.changes.push(ProfileChange { before, reason });
         }
         Ok(())
@@ -321,7 +339,7 @@ impl LeagueSeason {
         match (self.state, to) {
             (Draft, Running) | (Running, Draft | Finished) | (Finished, Archived) => {}
             (Finished, Running) | (Archived, Finished) => {
-                sound(reason)?;
+                reason_of(reason)?;
             }
             (from, to) if from == to => return Err(LeagueRefusal::Unchanged),
             _ => return Err(LeagueRefusal::NotThatWay),
@@ -331,11 +349,15 @@ impl LeagueSeason {
     }
 }
 
-/// A reason without the spaces around it.
-fn sound(text: &str) -> Result<String, LeagueRefusal> {
-    let text = text.trim();
-    let is_sound = !text.is_empty() && text.chars().count() <= TEXT_MAX;
-    is_sound
-        .then(|| text.to_owned())
-        .ok_or(LeagueRefusal::Reason { most: TEXT_MAX })
+/// A reason as it is kept, and as files have it: one line that is not empty.
+///
+/// # Errors
+/// When it is empty or too long, or has characters that cannot be shown.
+pub fn reason_of(text: &str) -> Result<String, LeagueRefusal> {
+    names::line(text, TEXT_MAX).map_err(|_| LeagueRefusal::Reason { most: TEXT_MAX })
+}
+
+/// A name as it is kept, and as files have it.
+pub(crate) fn named(text: &str, most: usize) -> Result<String, LeagueRefusal> {
+    names::line(text, most).map_err(|_| LeagueRefusal::Name { most })
 }

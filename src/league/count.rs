@@ -8,7 +8,8 @@ use talon_tournament::league::{
     UnitResult, UnitToCome,
 };
 
-use crate::counted::{CountedCell, CountedRow, CountedSeason, RowReason};
+use crate::act::UNITS_MAX;
+use crate::counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource};
 
 /// How many are thought to come to a unit as long as nobody has been to one.
@@ -92,6 +93,7 @@ impl LeagueSeason {
         Ok(CountedSeason {
             rows: counted.collect(),
             units: numbered.units.iter().map(|unit| unit.number).collect(),
+            counted_by: Some(CountedBy::of(self)),
             with_result: numbered.season.units.iter().filter(|unit| unit.has_result()).count(),
         })
     }
@@ -110,7 +112,7 @@ impl LeagueSeason {
             lot: self.lot(*person),
         });
         let at = |number: UnitNo| units.iter().position(|unit| unit.number == number);
-        let standing = self.adjustments.iter().filter(|one| one.revoked.is_none());
+        let standing = self.adjustments.iter().filter(|one| one.stands());
         let adjustments = standing.filter_map(|one| {
             // What concerns a unit that does not count any more concerns nobody.
             let unit = match one.unit {
@@ -141,6 +143,8 @@ impl LeagueSeason {
     fn outlook(&self, numbered: &Numbered<'_>) -> Result<Vec<Option<Outlook>>, SeasonFault> {
         let season = &numbered.season;
         let to_come = match self.planned {
+            // A season kept by an earlier version may have more.
+            Some(planned) if planned as usize > UNITS_MAX => return Ok(Vec::new()),
             Some(planned) => (planned as usize).saturating_sub(season.units_so_far()),
             None => return Ok(Vec::new()),
         };
@@ -155,7 +159,9 @@ impl LeagueSeason {
         if to_come == 1
             && let Some(last) = season.last_unit(&unit)?
         {
-            return Ok((0..season.players.len()).map(|player| last.outlook(player)).collect());
+            return Ok((0..season.players.len())
+                .map(|player| last.of(player).outlook())
+                .collect());
         }
         season.outlook(&vec![unit; to_come])
     }

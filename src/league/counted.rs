@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
-use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonReason, SeasonRow};
+use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonProfile, SeasonReason, SeasonRow};
 use talon_tournament::standings::By;
 
-use crate::document::{LeaguePerson, UnitNo};
+use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
 
 /// A table of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,8 +15,56 @@ pub struct CountedSeason {
     pub units: Vec<UnitNo>,
     /// How many of them have a result.
     pub with_result: usize,
+    /// How it was counted; tables of earlier versions do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counted_by: Option<CountedBy>,
     /// The ranked in order, then those who played too few units.
     pub rows: Vec<CountedRow>,
+}
+
+/// What a table was counted by, whatever is changed later.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedBy {
+    pub profile: SeasonProfile,
+    /// How many units there were to be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planned: Option<u32>,
+    /// The units that are never dropped.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bonus: Vec<UnitNo>,
+    /// The units that belong to a part of the season.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<UnitGroup>,
+}
+
+/// To which part of the season a unit belongs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitGroup {
+    pub unit: UnitNo,
+    pub group: String,
+}
+
+impl CountedBy {
+    /// What a season is counted by now.
+    pub fn of(season: &LeagueSeason) -> CountedBy {
+        let counting = season.counting();
+        let group = |unit: &&LeagueUnit| {
+            let (unit, group) = (unit.number, unit.group.clone()?);
+            Some(UnitGroup { unit, group })
+        };
+        CountedBy {
+            profile: season.profile.clone(),
+            planned: season.planned,
+            bonus: counting
+                .iter()
+                .filter(|unit| unit.bonus)
+                .map(|unit| unit.number)
+                .collect(),
+            groups: counting.iter().filter_map(group).collect(),
+        }
+    }
 }
 
 /// A row of it.
@@ -116,25 +164,28 @@ impl CountedSeason {
     }
 
     /// Where another table says something else: at the row of this place, or as a whole. Those who share a rank may
-    /// stand in another order, and then their reasons name others.
+    /// stand in another order, and then their reasons name others. Who may still come, and before the first unit who
+    /// stands in the table, is a matter of the club in which it is counted: that is not compared.
     pub fn first_difference(&self, other: &CountedSeason) -> Option<Option<usize>> {
-        if (&self.units, self.with_result, self.rows.len()) != (&other.units, other.with_result, other.rows.len()) {
+        let is_begun = !self.units.is_empty();
+        if (&self.units, self.with_result) != (&other.units, other.with_result)
+            || is_begun && self.rows.len() != other.rows.len()
+        {
+            return Some(None);
+        }
+        if let (Some(by), Some(other)) = (&self.counted_by, &other.counted_by)
+            && by != other
+        {
             return Some(None);
         }
         let has_same_order = self.people().eq(other.people());
-        let differs = |row: &CountedRow| {
-            let Some(beside) = other.row(row.person) else {
-                return true;
-            };
-            if has_same_order {
-                return row != beside;
-            }
-            let facts = |row: &CountedRow| CountedRow {
-                reason: None,
-                ..row.clone()
-            };
-            facts(row) != facts(beside)
+        let facts = |row: &CountedRow| CountedRow {
+            outlook: None,
+            reason: row.reason.clone().filter(|_| has_same_order),
+            rank: row.rank.filter(|_| is_begun),
+            ..row.clone()
         };
+        let differs = |row: &CountedRow| other.row(row.person).is_none_or(|beside| facts(row) != facts(beside));
         self.rows.iter().position(differs).map(Some)
     }
 

@@ -126,6 +126,9 @@ pub struct LeagueUnit {
     /// Why it does not count, where it was taken out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_out: Option<String>,
+    /// That it was ever added was undone. Its number stays taken, and so do the columns of tables in which it counted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
 }
 
 /// Where the result of a unit comes from.
@@ -164,6 +167,9 @@ pub struct LeagueAdjustment {
     /// Why it was taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revoked: Option<String>,
+    /// That it was ever made was undone; its number stays taken.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
 }
 
 /// What someone's lot is drawn by, together with the seed; for everyone else it is their number.
@@ -196,9 +202,33 @@ impl LeagueSeason {
 
     /// The units that count, in order of play: by day, and on one day by their numbers.
     pub fn counting(&self) -> Vec<&LeagueUnit> {
-        let mut units: Vec<&LeagueUnit> = self.units.iter().filter(|unit| unit.taken_out.is_none()).collect();
+        let mut units: Vec<&LeagueUnit> = self.units.iter().filter(|unit| unit.counts()).collect();
         units.sort_by_key(|unit| (unit.day, unit.number));
         units
+    }
+
+    /// The season as it was before an act that is undone. What the act had added stays under its number and counts no
+    /// more, so that no number ever means two things.
+    #[must_use]
+    pub fn undone(&self, before: LeagueSeason) -> LeagueSeason {
+        let mut season = before;
+        let added = self.units.iter().filter(|unit| season.unit(unit.number).is_none());
+        let units: Vec<LeagueUnit> = added.cloned().collect();
+        let known = |one: &&LeagueAdjustment| season.adjustments.iter().all(|other| other.number != one.number);
+        let adjustments: Vec<LeagueAdjustment> = self.adjustments.iter().filter(known).cloned().collect();
+        season
+            .units
+            .extend(units.into_iter().map(|unit| LeagueUnit { undone: true, ..unit }));
+        let taken_back = |one| LeagueAdjustment { undone: true, ..one };
+        season.adjustments.extend(adjustments.into_iter().map(taken_back));
+        season
+    }
+
+    /// How the profile was changed up to when it was this one; all changes where it never was.
+    pub fn changes_up_to(&self, profile: &SeasonProfile) -> &[ProfileChange] {
+        let after = |count: &usize| self.changes.get(*count).map_or(&self.profile, |next| &next.before);
+        let count = (0..=self.changes.len()).rev().find(|count| after(count) == profile);
+        &self.changes[..count.unwrap_or(self.changes.len())]
     }
 
     /// The season with everyone under the number by which they are known now.
@@ -241,6 +271,20 @@ impl LeagueSeason {
     /// Whether what comes now changes the published table by itself.
     pub fn publishes_by_itself(&self) -> bool {
         self.publishing == Publishing::Live && self.state == SeasonState::Running
+    }
+}
+
+impl LeagueUnit {
+    /// Whether it counts, as soon as it has a result.
+    pub fn counts(&self) -> bool {
+        self.taken_out.is_none() && !self.undone
+    }
+}
+
+impl LeagueAdjustment {
+    /// Whether it changes a total.
+    pub fn stands(&self) -> bool {
+        self.revoked.is_none() && !self.undone
     }
 }
 

@@ -31,6 +31,8 @@
 //! ```
 
 mod act;
+mod address;
+mod cause;
 mod count;
 mod counted;
 mod document;
@@ -45,9 +47,14 @@ mod rule;
 #[cfg(test)]
 mod tests;
 
-pub use act::{LeagueAct, LeagueRefusal, NewAdjustment, NewProfile, NewUnit, SeasonDays, UnitChange};
+pub use act::{
+    GROUP_MAX, LeagueAct, LeagueRefusal, NewAdjustment, NewProfile, NewUnit, SeasonDays, UNITS_MAX, UnitChange,
+    reason_of,
+};
+pub use address::{SLUG_MAX, is_league_slug, is_season_slug};
+pub use cause::RevisionCause;
 pub use count::{PersonResult, UnitFacts};
-pub use counted::{CountedCell, CountedRow, CountedSeason, RowReason};
+pub use counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason, UnitGroup};
 pub use document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, PersonLot, ProfileChange, Publishing,
     SeasonState, TypedResult, UnitNo, UnitSource,

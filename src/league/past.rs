@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use talon_tournament::Exact;
+use talon_tournament::names::NAME_MAX;
+
+use crate::act::named;
 
 /// Evenings of a table, and people in it.
 const UNITS_MAX: usize = crate::act::UNITS_MAX;
@@ -58,6 +61,9 @@ pub enum PastFault {
     NameTwice { line: usize, name: String },
     #[error("line {line}, column {column}: {found} is no number")]
     NoNumber { line: usize, column: usize, found: String },
+    /// A heading that cannot be the name of an evening.
+    #[error("column {column}: a heading longer than {most} letters, or with characters that cannot be shown")]
+    Heading { column: usize, most: usize },
     #[error("line {line} has more cells than there are headings")]
     TooLong { line: usize },
 }
@@ -83,6 +89,7 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
         return Err(vec![PastFault::TooManyUnits { most: UNITS_MAX }]);
     }
     let mut faults = Vec::new();
+    let units = evenings(headings, &columns, &mut faults);
     let mut rows: Vec<PastRow> = Vec::new();
     let mut names: BTreeSet<&str> = BTreeSet::new();
     for (line, number) in filled {
@@ -128,14 +135,25 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
     if !faults.is_empty() {
         return Err(faults);
     }
-    let units = columns.iter().map(|at| PastUnit {
-        heading: headings[*at].trim().to_owned(),
-        day: day_of(headings[*at].trim()),
-    });
-    Ok(PastTable {
-        units: units.collect(),
-        rows,
-    })
+    Ok(PastTable { units, rows })
+}
+
+/// The evenings of these columns, as far as their headings can be names.
+fn evenings(headings: &[String], columns: &[usize], faults: &mut Vec<PastFault>) -> Vec<PastUnit> {
+    let mut units = Vec::new();
+    for at in columns {
+        match named(&headings[*at], NAME_MAX) {
+            Ok(heading) => units.push(PastUnit {
+                day: day_of(&heading),
+                heading,
+            }),
+            Err(_) => faults.push(PastFault::Heading {
+                column: at + 1,
+                most: NAME_MAX,
+            }),
+        }
+    }
+    units
 }
 
 /// Where names and evenings stand in a line.

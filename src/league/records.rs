@@ -207,11 +207,11 @@ impl Best {
 
     fn jumps(&mut self, at: usize, played: &PlayedSeason<'_>) {
         let mut before: BTreeMap<LeaguePerson, usize> = BTreeMap::new();
-        for (place, unit) in played.table.units.iter().enumerate() {
-            // What cannot be counted by the profile of now has no jumps.
-            let Ok(after) = played.table.ranks_after(played.season, place + 1) else {
-                return;
-            };
+        // What cannot be counted again has no jumps.
+        let Ok(ranks) = played.table.all_ranks(played.season) else {
+            return;
+        };
+        for (unit, after) in played.table.units.iter().zip(ranks) {
             for (person, rank) in &after {
                 let gained = before.get(person).map_or(0, |before| before.saturating_sub(*rank));
                 let holder = RecordHolder {

@@ -38,8 +38,10 @@ impl CountedSeason {
     /// The rank of everyone after so many of its units, in order of play; who had none is not in it. Where the tables
     /// at which people met decide, those who were level then share the rank.
     ///
+    /// Nothing is told of a table that does not say how it was counted.
+    ///
     /// # Errors
-    /// When the table cannot be counted by the profile of now.
+    /// When the table cannot be counted again.
     pub fn ranks_after(
         &self,
         season: &LeagueSeason,
@@ -56,7 +58,27 @@ impl CountedSeason {
             Some(last) if units == last => return Ok(known(&|row| row.before)),
             Some(_) => {}
         }
-        let rows = self.again(season).after(units).of_those_who_came().table()?;
+        let Some(again) = self.again(season) else {
+            return Ok(BTreeMap::new());
+        };
+        self.ranks_of(&again.after(units))
+    }
+
+    /// The ranks after each of its units one after another, in order of play.
+    ///
+    /// # Errors
+    /// As for those after one.
+    pub fn all_ranks(&self, season: &LeagueSeason) -> Result<Vec<BTreeMap<LeaguePerson, usize>>, SeasonFault> {
+        let Some(again) = self.again(season) else {
+            return Ok(Vec::new());
+        };
+        (1..=self.units.len())
+            .map(|units| self.ranks_of(&again.after(units)))
+            .collect()
+    }
+
+    fn ranks_of(&self, season: &Season) -> Result<BTreeMap<LeaguePerson, usize>, SeasonFault> {
+        let rows = season.of_those_who_came().table()?;
         let came = rows.into_iter().filter(|row| row.cells.iter().any(Option::is_some));
         let ranked = came.filter_map(|row| Some((self.rows.get(row.player)?.person, row.rank?)));
         Ok(ranked.collect())
@@ -65,15 +87,17 @@ impl CountedSeason {
     /// With one unit to come, what somebody needs in it. `newcomers` may come for the first time and have a row then.
     ///
     /// # Errors
-    /// When the table cannot be counted by the profile of now.
+    /// When the table cannot be counted again.
     pub fn needs(
         &self,
         season: &LeagueSeason,
         person: LeaguePerson,
         newcomers: usize,
     ) -> Result<Option<LastNeeds>, SeasonFault> {
-        let mut again = self.again(season);
-        let is_last = season
+        let (Some(mut again), Some(by)) = (self.again(season), &self.counted_by) else {
+            return Ok(None);
+        };
+        let is_last = by
             .planned
             .is_some_and(|planned| planned as usize == again.units_so_far() + 1);
         let Some(player) = self.rows.iter().position(|row| row.person == person) else {
@@ -93,18 +117,19 @@ impl CountedSeason {
             weight: Exact::from(1),
             is_bonus: false,
             group: None,
-            points: Some(season.profile.points.clone()),
+            points: Some(by.profile.points.clone()),
         };
         let Some(last) = again.last_unit(&to_come)? else {
             return Ok(None);
         };
-        let Some(outlook) = last.outlook(player) else {
+        let ways = last.of(player);
+        let Some(outlook) = ways.outlook() else {
             return Ok(None);
         };
         let ranks = (outlook.best..outlook.worst).take(RANKS_TOLD).map(|rank| RankNeed {
             rank,
-            sure: last.sure(player, rank),
-            possible: last.possible(player, rank),
+            sure: ways.sure(rank),
+            possible: ways.possible(rank),
         });
         let ranks = ranks.collect();
         Ok(Some(LastNeeds { entries, ranks }))
@@ -126,20 +151,22 @@ impl CountedSeason {
         (0..self.units.len()).map(of_unit).max().unwrap_or(0)
     }
 
-    fn again(&self, season: &LeagueSeason) -> Season {
-        let mut profile = season.profile.clone();
+    /// Of the season of now it takes nothing but what lots are drawn by, which never changes.
+    fn again(&self, season: &LeagueSeason) -> Option<Season> {
+        let by = self.counted_by.as_ref()?;
+        let mut profile = by.profile.clone();
         // Guests were passed over, or not, when it was counted.
         profile.guests = GuestRule::Counted;
         let participation = profile.participation.clone();
         let unit = |(at, number): (usize, &UnitNo)| {
-            let known = season.unit(*number);
+            let group = by.groups.iter().find(|one| one.unit == *number);
             let cells = self.rows.iter().enumerate();
             let results =
                 cells.filter_map(|(player, row)| Some(result(player, row.cells.get(at)?.as_ref()?, &participation)));
             Unit {
                 weight: Exact::from(1),
-                is_bonus: known.is_some_and(|unit| unit.bonus),
-                group: known.and_then(|unit| unit.group.clone()),
+                is_bonus: by.bonus.contains(number),
+                group: group.map(|one| one.group.clone()),
                 points: Some(UnitPoints::Own),
                 results: results.collect(),
                 tables: Vec::new(),
@@ -150,7 +177,7 @@ impl CountedSeason {
             unit: None,
             amount: row.adjusted.clone(),
         });
-        Season {
+        Some(Season {
             players: self
                 .rows
                 .iter()
@@ -164,7 +191,7 @@ impl CountedSeason {
             units: self.units.iter().enumerate().map(unit).collect(),
             playoffs: Vec::new(),
             profile,
-        }
+        })
     }
 }
 

@@ -2,6 +2,9 @@
 
 use chrono::{Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
+use talon_tournament::names::NAME_MAX;
+
+use crate::act::{LeagueRefusal, named};
 
 /// A rule; what is left out is not asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -82,6 +85,12 @@ pub struct RuledTournament<'a> {
 }
 
 impl UnitRule {
+    /// The rule with its pattern as it is kept.
+    pub(crate) fn sound(self) -> Result<UnitRule, LeagueRefusal> {
+        let name = self.name.as_deref().map(|name| named(name, NAME_MAX)).transpose()?;
+        Ok(UnitRule { name, ..self })
+    }
+
     /// Whether it takes a tournament.
     pub fn takes(&self, tournament: &RuledTournament<'_>) -> bool {
         let day = tournament.day;

@@ -9,6 +9,7 @@ use talon_tournament::league::{Counting, Finish, SeasonProfile};
 use super::*;
 
 mod edges;
+mod kept;
 mod looked_into;
 
 fn day(number: u32) -> NaiveDate {

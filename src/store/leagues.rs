@@ -212,6 +212,26 @@ pub fn season(db: &mut Db, id: SeasonId) -> StoreResult<SeasonRow> {
         .or_not_found("season")
 }
 
+/// These seasons with their texts, in no order.
+pub fn texts(db: &mut Db, ids: &[SeasonId]) -> StoreResult<Vec<SeasonRow>> {
+    Ok(league_seasons::table
+        .filter(league_seasons::id.eq_any(ids))
+        .select(SeasonRow::as_select())
+        .load(db)?)
+}
+
+/// The table that each of these seasons shows, where it shows one.
+pub fn shown_of(db: &mut Db, ids: &[SeasonId]) -> StoreResult<Vec<(SeasonId, String)>> {
+    let shown = league_revisions::season_id
+        .eq(league_seasons::id)
+        .and(league_revisions::revision.eq(league_seasons::revision));
+    Ok(league_seasons::table
+        .inner_join(league_revisions::table.on(shown))
+        .filter(league_seasons::id.eq_any(ids))
+        .select((league_seasons::id, league_revisions::counted))
+        .load(db)?)
+}
+
 /// Keeps everyone else from changing a season until this transaction ends, and answers it as it is then.
 pub fn lock(db: &mut Db, id: SeasonId) -> StoreResult<SeasonRow> {
     // An update that changes nothing takes the lock in either database.

@@ -324,6 +324,27 @@ pub fn finished(db: &mut Db, club: ClubId, limit: i64) -> StoreResult<Vec<Tourna
     Ok(latest)
 }
 
+/// The tournaments of a club whose texts have these hashes, over or not, with the hashes; of equal ones the first.
+pub fn with_hashes(db: &mut Db, club: ClubId, hashes: &[String]) -> StoreResult<Vec<(TournamentId, String)>> {
+    let mut found: Vec<(TournamentId, String)> = tournaments::table
+        .filter(tournaments::club_id.eq(club))
+        .filter(tournaments::document_hash.eq_any(hashes))
+        .order(tournaments::id)
+        .select((tournaments::id, tournaments::document_hash))
+        .load(db)?;
+    let mut seen = std::collections::BTreeSet::new();
+    found.retain(|(_, hash)| seen.insert(hash.clone()));
+    Ok(found)
+}
+
+/// The hashes of the texts of tournaments.
+pub fn hashes_of(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, String)>> {
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .select((tournaments::id, tournaments::document_hash))
+        .load(db)?)
+}
+
 /// The names of tournaments, and whether visitors see them.
 pub fn titles(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, String, bool)>> {
     Ok(tournaments::table

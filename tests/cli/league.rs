@@ -13,15 +13,15 @@ use talon_store::leagues;
 use super::talon;
 use crate::harness::backend::Backend;
 
-const LEAGUE: &str = "pelda-klubesti-bajnoksag";
+pub(super) const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 
 /// What the program said, and how it ended.
-struct Said {
-    code: Option<i32>,
-    out: String,
+pub(super) struct Said {
+    pub code: Option<i32>,
+    pub out: String,
 }
 
-fn run(backend: &Backend, args: &[&str]) -> Said {
+pub(super) fn run(backend: &Backend, args: &[&str]) -> Said {
     let done = talon()
         .env("TALON_DATABASE_URL", &backend.url)
         .arg("league")
@@ -36,12 +36,12 @@ fn run(backend: &Backend, args: &[&str]) -> Said {
 }
 
 /// The example club, in which a league is played.
-fn with_league(backend: &Backend) {
+pub(super) fn with_league(backend: &Backend) {
     example_club::load(&backend.open(), Utc::now().into()).expect("the example club");
 }
 
 /// The same club without anyone in it.
-fn with_club(backend: &Backend, like: &Value) {
+pub(super) fn with_club(backend: &Backend, like: &Value) {
     let word = |name: &str| like["club"][name].as_str().expect("a word").to_owned();
     let (slug, name, timezone) = (word("slug"), word("name"), word("timezone"));
     let club = ClubToAdd {
@@ -54,18 +54,18 @@ fn with_club(backend: &Backend, like: &Value) {
     add_club(&backend.open(), &Actor::CommandLine, &club, None, Utc::now()).expect("a club");
 }
 
-fn exported(backend: &Backend, args: &[&str]) -> String {
+pub(super) fn exported(backend: &Backend, args: &[&str]) -> String {
     let said = run(backend, &[&["export"], args].concat());
     assert_eq!(said.code, Some(0), "{}", said.out);
     said.out
 }
 
-fn import(backend: &Backend, path: &Path, more: &[&str]) -> Said {
+pub(super) fn import(backend: &Backend, path: &Path, more: &[&str]) -> Said {
     let path = path.to_str().expect("a path");
     run(backend, &[&["import", path, "--club", "pelda"], more].concat())
 }
 
-fn first_line(text: &str) -> Value {
+pub(super) fn first_line(text: &str) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 

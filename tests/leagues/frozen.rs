@@ -53,7 +53,11 @@ fn a_late_result_waits_after_the_end_until_it_is_published_and_an_archived_seaso
         assert_eq!(manage(site, &mut owner, &[("act", "archive")]).status, 303);
         let refused = manage(site, &mut owner, &publish);
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("archived"), "{}", refused.text());
+        assert!(
+            refused.text().contains("role=\"alert\"><p>This season is archived."),
+            "{}",
+            refused.text()
+        );
         assert_eq!(season(site, None).head.revision, before.head.revision);
         let reopen = [("act", "reopen"), ("reason", "a card was misread")];
         assert_eq!(manage(site, &mut owner, &reopen).status, 303);

@@ -4,12 +4,13 @@
 use chrono::Utc;
 use talon_samples::example_club;
 use talon_service::Actor;
+use talon_service::leagues::{self, SeasonAddress};
 use talon_service::tournaments::{Chosen, Import, import_tournament};
 use talon_store::clubs;
 use talon_tournament::tournament::file;
 
 use super::settings::counting;
-use super::{LEAGUE, manage, owner, season, send_to};
+use super::{LEAGUE, manage, manage_page, owner, season, send_to};
 use crate::harness::site::{Site, on_each_site};
 
 fn page(site: &Site, path: &str) -> String {
@@ -59,12 +60,17 @@ fn a_column_shows_who_was_there_what_counts_and_what_it_did_to_the_ranks() {
 fn a_unit_that_was_taken_out_keeps_its_column_in_the_table_in_which_it_counted() {
     on_each_site(|site| {
         let mut owner = owner(site);
-        let here = format!("/leagues/{LEAGUE}/{}", season(site, None).head.slug);
+        let shown = season(site, None);
+        let here = format!("/leagues/{LEAGUE}/{}", shown.head.slug);
+        let first = shown.column(talon_league::UnitNo(1)).expect("a column").rows[0]
+            .row
+            .person;
+        let name = shown.name(first).expect("a name");
         let out = [("act", "take-out"), ("unit", "1"), ("reason", "half the club was ill")];
         assert_eq!(send_to(site, &mut owner, "units", &out).status, 303);
         assert_eq!(site.client().get(&format!("{here}/units/1")).status, 404);
         let before = page(site, &format!("{here}/units/1?revision=1"));
-        assert!(before.contains("Everyone who played"), "{before}");
+        assert!(before.contains(name), "{name}: {before}");
     });
 }
 
@@ -112,6 +118,10 @@ fn records_lead_to_what_they_were_made_from() {
             page(site, way);
         }
         // Nobody is found by a name that they no longer show.
+        let shown = season(site, None);
+        let mut people = shown.table.as_ref().expect("a table").people();
+        let bela = people.find(|one| shown.name(*one) == Some("Béla")).expect("Béla");
+        assert!(text.contains("Béla"), "{text}");
         let club = site.store.read(|db| clubs::by_slug(db, "pelda")).expect("the club");
         site.store
             .write(|db| {
@@ -122,7 +132,10 @@ fn records_lead_to_what_they_were_made_from() {
             })
             .expect("a choice");
         let hidden = page(site, &address);
-        assert!(!hidden.contains("Béla") && hidden.contains("Player "), "{hidden}");
+        assert!(
+            !hidden.contains("Béla") && hidden.contains(&format!("Player {}", bela.0)),
+            "{hidden}"
+        );
     });
 }
 
@@ -204,6 +217,167 @@ fn the_last_change_is_taken_back_once_and_only_while_nothing_came_after_it() {
 }
 
 #[test]
+fn an_adjustment_that_was_undone_keeps_its_number_and_is_nowhere_told() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = season(site, None);
+        let person = before.table.as_ref().expect("a table").rows[0].person.0.to_string();
+        let adjust = |text: &'static str| {
+            [
+                ("act", "adjust".to_owned()),
+                ("person", person.clone()),
+                ("unit", String::new()),
+                ("amount", "-2".to_owned()),
+                ("text", text.to_owned()),
+            ]
+        };
+        let mut send = |site: &Site, form: &[(&str, String)]| {
+            let form: Vec<(&str, &str)> = form.iter().map(|(name, text)| (*name, text.as_str())).collect();
+            manage(site, &mut owner, &form).status
+        };
+        assert_eq!(send(site, &adjust("by mistake")), 303);
+        assert_eq!(send(site, &[("act", "undo".to_owned())]), 303);
+        assert_eq!(season(site, None).table, before.table);
+        assert_eq!(send(site, &adjust("came late")), 303);
+        let after = season(site, None).season;
+        let numbers: Vec<(u32, bool)> = after
+            .adjustments
+            .iter()
+            .map(|one| (one.number.0, one.stands()))
+            .collect();
+        assert_eq!(numbers, [(1, false), (2, true)]);
+        let here = format!("/leagues/{LEAGUE}/{}", before.head.slug);
+        for path in [here.clone(), format!("{here}/manage")] {
+            let text = owner.get(&path).text();
+            assert!(
+                text.contains("came late") && !text.contains("by mistake"),
+                "{path}: {text}"
+            );
+        }
+    });
+}
+
+#[test]
+fn a_tournament_whose_adding_was_undone_is_added_again_under_a_number_of_its_own() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let before = season(site, None);
+        let units = before.units.len();
+        let tournament = before.units[0].tournament.expect("a tournament").to_string();
+        let out = [("act", "take-out"), ("unit", "1"), ("reason", "half its weight")];
+        let add = [
+            ("act", "add"),
+            ("tournament", tournament.as_str()),
+            ("weight", "1/2"),
+            ("group", ""),
+        ];
+        assert_eq!(send_to(site, &mut owner, "units", &out).status, 303);
+        assert_eq!(send_to(site, &mut owner, "units", &add).status, 303);
+        let with = season(site, None);
+        let revision = with.head.revision;
+        assert_eq!(manage(site, &mut owner, &[("act", "undo")]).status, 303);
+        let undone = season(site, None);
+        assert_eq!(
+            (undone.season.counting().len(), undone.units.len()),
+            (units - 1, units + 1)
+        );
+        assert_eq!(send_to(site, &mut owner, "units", &add).status, 303);
+        let again = season(site, None);
+        let last = again.season.counting().iter().map(|unit| unit.number.0).max();
+        assert_eq!(last, Some(units as u32 + 2), "the number before it stays taken");
+        let here = format!("/leagues/{LEAGUE}/{}", before.head.slug);
+        let column = format!("{here}/units/{}", units + 1);
+        assert_eq!(site.client().get(&column).status, 404);
+        let old = site.client().get(&format!("{column}?revision={revision}"));
+        assert_eq!(old.status, 200, "the table in which it counted keeps its column");
+        let listed = owner.get(&format!("{here}/units")).text();
+        assert!(
+            !listed.contains(&format!("name=\"unit\" value=\"{}\"", units + 1)),
+            "{listed}"
+        );
+    });
+}
+
+#[test]
+fn what_was_published_by_hand_is_no_longer_undone() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        assert_eq!(manage(site, &mut owner, &[("act", "publishing")]).status, 303);
+        let out = [("act", "take-out"), ("unit", "1"), ("reason", "the wrong one")];
+        assert_eq!(send_to(site, &mut owner, "units", &out).status, 303);
+        for reason in ["", " ", "a\u{202e}b"] {
+            let refused = manage(site, &mut owner, &[("act", "publish"), ("reason", reason)]);
+            assert_eq!(refused.status, 422, "{reason:?}");
+            assert!(
+                refused.text().contains("Enter a reason of at most 200"),
+                "{}",
+                refused.text()
+            );
+        }
+        let page = manage_page(site);
+        assert!(owner.get(&page).text().contains("Undo the last change"));
+        let version = season(site, None).head.version.to_string();
+        let publish = [
+            ("act", "publish"),
+            ("reason", "as the members voted"),
+            ("version", &version),
+            ("key", ""),
+        ];
+        assert_eq!(owner.submit(&page, &publish).status, 303);
+        let published = season(site, None);
+        assert!(!owner.get(&page).text().contains("Undo the last change"));
+        assert_eq!(manage(site, &mut owner, &[("act", "undo")]).status, 409);
+        assert_eq!(season(site, None).table, published.table);
+        assert_eq!(
+            owner.submit(&page, &publish).status,
+            409,
+            "someone else published it meanwhile"
+        );
+    });
+}
+
+#[test]
+fn what_was_changed_and_not_published_is_told_on_no_page_of_visitors() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let shown = season(site, None);
+        let here = format!("/leagues/{LEAGUE}/{}", shown.head.slug);
+        let row = shown.table.as_ref().expect("a table").rows[1].person.0;
+        let pages = [
+            here.clone(),
+            format!("{here}/print"),
+            format!("{here}/units/1"),
+            format!("{here}/units/2"),
+            format!("{here}/players/{row}"),
+            format!("/leagues/{LEAGUE}/records"),
+            format!("/api/v1/leagues/{LEAGUE}/units/2"),
+            format!("/api/v1/leagues/{LEAGUE}/standings"),
+            "/leagues".to_owned(),
+        ];
+        let before = pages.clone().map(|path| page(site, &path));
+        assert_eq!(manage(site, &mut owner, &[("act", "publishing")]).status, 303);
+        let other = [
+            ("points", "linear"),
+            ("counting", "all"),
+            ("minimum", "2"),
+            ("planned", "3"),
+            ("reason", "a secret so far"),
+        ];
+        assert_eq!(
+            send_to(site, &mut owner, "settings", &counting("counting", &other)).status,
+            303
+        );
+        for (path, text) in pages.iter().zip(&before) {
+            assert_eq!(&page(site, path), text, "{path}");
+        }
+        let publish = [("act", "publish"), ("reason", "as the members voted")];
+        assert_eq!(manage(site, &mut owner, &publish).status, 303);
+        let after = page(site, &here);
+        assert!(after.contains("a secret so far") && after != before[0], "{after}");
+    });
+}
+
+#[test]
 fn no_page_of_a_season_asks_the_database_more_often_for_more_units() {
     on_each_site(|site| {
         let mut owner = owner(site);
@@ -277,5 +451,22 @@ fn a_tournament_may_count_in_two_leagues_and_those_who_manage_them_are_told() {
             page(site, "/leagues/cups").contains("After 2 tournaments"),
             "it counts in both"
         );
+        let address = SeasonAddress {
+            league: "cups",
+            season: None,
+            revision: None,
+        };
+        let cups = site.store.read(|db| leagues::season(db, &Actor::CommandLine, &address));
+        let version = cups.expect("a season").head.version.to_string();
+        let out = [
+            ("act", "take-out"),
+            ("unit", "1"),
+            ("reason", "no cup"),
+            ("version", &version),
+            ("key", ""),
+        ];
+        assert_eq!(owner.submit("/leagues/cups/2026/units", &out).status, 303);
+        let text = owner.get(&units).text();
+        assert_eq!(text.matches("also counts in Cups, 2026").count(), 1, "{text}");
     });
 }

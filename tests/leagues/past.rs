@@ -102,12 +102,15 @@ fn every_fault_of_a_table_is_told_with_its_place_and_nothing_is_stored() {
     on_each_site(|site| {
         let mut owner = owner(site);
         let before = count(site);
+        let long = format!("Name;{}\nAnna;1\n", "x".repeat(81));
         for (text, says) in [
             ("Name;A\nAnna;x\n", "Line 2, column 2"),
             ("Name;A\nAnna;1\nAnna;2\n", "Line 3: Anna"),
             ("Name;A\n;1\n", "Line 2 has no name"),
             ("Name\n", "The first line must have headings"),
             ("Name;A\nAnna;1;2\n", "Line 2 has more cells"),
+            (&long, "Column 2: a heading can have at most 80 characters"),
+            ("Name;A\u{202e}B\nAnna;1\n", "Column 2: a heading can have"),
         ] {
             for step in ["preview", "store"] {
                 let refused = send(&mut owner, text, &[], step);

@@ -1,8 +1,8 @@
 //! The league file: its schema, its document, and what a season loses in it, which is nothing.
 
 use serde_json::Value;
-use talon_league::file::{FileSeason, LeagueFile, LeagueMember, read, schema, write};
-use talon_league::{LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, TypedResult, UnitSource};
+use talon_league::file::{FileRevision, FileSeason, LeagueFile, LeagueMember, ShownName, read, schema, write};
+use talon_league::{LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitSource};
 use talon_records::Finding;
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonItem;
@@ -46,6 +46,7 @@ fn season() -> LeagueFile {
         name: name.to_owned(),
         alias: None,
         is_guest: false,
+        shown: Some(ShownName::Short),
     };
     LeagueFile {
         club: None,
@@ -123,7 +124,14 @@ fn what_does_not_hold_together_is_told_at_its_place() {
             "\"to\":\"2026-03-31\"",
             "\"to\":\"2025-03-31\"",
             "/season/to",
-            "not_its_turn",
+            "ends_before",
+        ),
+        ("\"number\":1", "\"number\":3", "/units/1/number", "out_of_order"),
+        (
+            "{\"person\":\"m2\"",
+            "{\"person\":\"m1\"",
+            "/units/0/source/results/1/person",
+            "twice",
         ),
         (
             "\"adjustments\":[]",
@@ -132,16 +140,147 @@ fn what_does_not_hold_together_is_told_at_its_place() {
             "unknown_unit",
         ),
     ] {
-        let broken = text.replacen(good, bad, 1);
-        assert_ne!(broken, text, "{good}");
-        let found = refused(&broken);
-        let first = &found[0];
+        broken(&text, good, bad, place, detail);
+    }
+}
+
+/// Puts something bad in the place of something good, and looks for what is said of it first.
+fn broken(text: &str, good: &str, bad: &str, place: &str, detail: &str) {
+    let broken = text.replacen(good, bad, 1);
+    assert_ne!(broken, text, "{good}");
+    let found = refused(&broken);
+    let first = &found[0];
+    assert_eq!(
+        (first.pointer.as_str(), first.detail),
+        (place, detail),
+        "{bad}: {found:?}"
+    );
+    assert!(first.offset > 0, "{bad}");
+}
+
+#[test]
+fn what_no_form_takes_no_file_brings() {
+    let text = String::from_utf8(write(&season()).expect("a text")).expect("a text");
+    for (good, bad, place, detail) in [
+        ("\"slug\":\"thursdays\"", "\"slug\":\"Th/../x\"", "/league/slug", ""),
+        ("\"slug\":\"2026\"", "\"slug\":\"new\"", "/season/slug", ""),
+        (
+            "\"state\":\"draft\"",
+            "\"planned\":4000000000,\"state\":\"draft\"",
+            "/season/planned",
+            "",
+        ),
+        (
+            "\"weight\":\"1\"",
+            "\"taken_out\":\"two\\nlines\",\"weight\":\"1\"",
+            "/units/0/taken_out",
+            "signs",
+        ),
+        (
+            "\"weight\":\"1\"",
+            "\"group\":\"a group whose name is longer than forty letters\",\"weight\":\"1\"",
+            "/units/0/group",
+            "",
+        ),
+    ] {
+        broken(&text, good, bad, place, detail);
+    }
+}
+
+#[test]
+fn a_tournament_that_two_units_name_counts_twice_unless_one_was_taken_out() {
+    let text = String::from_utf8(write(&season()).expect("a text")).expect("a text");
+    let begun = text.find("\"source\":{\"results\"").expect("a source");
+    let list = &text[begun..begun + text[begun..].find("]}").expect("its end") + 2];
+    let event = format!("\"source\":{{\"event\":\"sha256:{}\"}}", "0".repeat(64));
+    let twice = text.replace(list, &event);
+    let found = refused(&twice);
+    assert_eq!(
+        (found[0].pointer.as_str(), found[0].detail),
+        ("/units/1/source", "counts_twice")
+    );
+    for out in ["\"taken_out\":\"rained off\"", "\"undone\":true"] {
+        let once = twice.replacen("\"number\":1,", &format!("\"number\":1,{out},"), 1);
+        let back = read(once.as_bytes()).expect("it counts once").file;
+        assert_eq!((back.events.len(), back.document.counting().len()), (1, 1), "{out}");
+        let canonical = write(&back).expect("a text");
+        assert_eq!(read(&canonical).expect("a sound file").file, back);
+    }
+}
+
+#[test]
+fn a_rank_that_no_season_has_is_refused() {
+    let mut season = season();
+    let people = [LeaguePerson(1), LeaguePerson(2)];
+    let table = season.document.count(&people, &std::collections::BTreeMap::new());
+    season.revisions = vec![FileRevision {
+        number: 1,
+        made_at: "2026-03-06T10:00:00".parse().expect("a time"),
+        cause: RevisionCause::Act.as_str().to_owned(),
+        reason: None,
+        is_current: true,
+        table: table.expect("a table"),
+    }];
+    let text = String::from_utf8(write(&season).expect("a text")).expect("a text");
+    assert_eq!(read(text.as_bytes()).expect("a sound file").file, season);
+    let large = text.replacen("\"rank\":1", "\"rank\":4000000000", 1);
+    assert_ne!(large, text);
+    assert_eq!(
+        refused(&large)[0].pointer.as_str(),
+        "/revisions/0/table/rows/0/cells/0/rank"
+    );
+    let twice = text.replace("\"person\":\"m2\",\"played\"", "\"person\":\"m1\",\"played\"");
+    assert_ne!(twice, text);
+    let found = refused(&twice);
+    assert_eq!(
+        (found[0].detail, found[0].pointer.as_str()),
+        ("twice", "/revisions/0/table/rows/1/person")
+    );
+}
+
+#[test]
+fn a_byte_order_mark_before_a_file_is_passed_over_and_told() {
+    let text = String::from_utf8(write(&season()).expect("a text")).expect("a text");
+    let marked = format!("\u{FEFF}{text}");
+    let found = read(marked.as_bytes()).expect("a sound file");
+    assert_eq!(found.file, season());
+    let told: Vec<&str> = found.warnings.iter().map(|finding| finding.code.as_str()).collect();
+    assert_eq!(told, ["BYTE_ORDER_MARK"]);
+}
+
+#[test]
+fn a_kind_that_only_a_later_version_has_is_refused_at_its_place() {
+    let text = String::from_utf8(write(&season()).expect("a text")).expect("a text");
+    let later = text.replacen("\"version\":\"1.0\"", "\"version\":\"1.1\"", 1);
+    read(later.as_bytes()).expect("what is known of it is read");
+    for (good, bad, code, place) in [
+        (
+            "\"kind\":\"best\",\"n\":8",
+            "\"kind\":\"median\",\"of\":8",
+            "BAD_VALUE",
+            "/season/profile/counting/kind",
+        ),
+        (
+            "\"kind\":\"individual\"",
+            "\"kind\":\"team\"",
+            "BAD_VALUE",
+            "/league/kind",
+        ),
+        (
+            "\"source\":{\"results\":",
+            "\"source\":{\"table\":",
+            "MISSING_MEMBER",
+            "/units/0/source",
+        ),
+    ] {
+        let changed = later.replacen(good, bad, 1);
+        assert_ne!(changed, later, "{good}");
+        let found = refused(&changed);
         assert_eq!(
-            (first.pointer.as_str(), first.detail),
-            (place, detail),
-            "{bad}: {found:?}"
+            (found[0].code.as_str(), found[0].pointer.as_str()),
+            (code, place),
+            "{found:?}"
         );
-        assert!(first.offset > 0, "{bad}");
     }
 }
 

@@ -75,26 +75,39 @@ fn a_field_that_cannot_be_read_is_named_and_all_that_was_typed_stays() {
     on_each_site(|site| {
         let mut owner = owner(site);
         let version = season(site, None).head.version;
+        let before = owner
+            .get(&format!("/leagues/{LEAGUE}/{}/settings", season(site, None).head.slug))
+            .text();
         for (changed, words) in [
             (&[("list", "10 seven")][..], "Enter the points for at least one place"),
-            (&[("n", "")], "number"),
+            (&[("n", "")], "Enter a whole number."),
             (&[("counting", "growing"), ("steps", "4-1")], "Enter pairs such as 4:1"),
             (
                 &[("counting", "growing"), ("steps", "4:1 5:3")],
                 "at most one more tournament",
             ),
             (&[("points", "formula"), ("formula", "100*(n-place)")], "at character 8"),
-            (&[("minimum", "-1")], "number"),
+            (&[("minimum", "-1")], "Enter a whole number."),
+            (
+                &[("planned", "4000000000")],
+                "A season can have at most 500 tournaments",
+            ),
         ] {
             let refused = set(site, &mut owner, &counting("counting", changed));
             let page = refused.text();
             assert_eq!(refused.status, 422, "{changed:?}: {page}");
-            assert!(page.contains(words), "{words}: {page}");
-            for (_, typed) in changed
+            assert!(page.contains(words) && !before.contains(words), "{words}: {page}");
+            for (field, typed) in changed
                 .iter()
                 .filter(|(field, _)| *field != "counting" && *field != "points")
             {
-                assert!(page.contains(&format!("value=\"{typed}\"")), "{typed}: {page}");
+                let input = page
+                    .split("<input")
+                    .find(|input| input.contains(&format!("name=\"{field}\"")));
+                assert!(
+                    input.is_some_and(|input| input.contains(&format!("value=\"{typed}\""))),
+                    "{field} {typed}: {page}"
+                );
             }
         }
         for nonsense in [("points", "luck"), ("counting", "none"), ("guests", "gone")] {
@@ -317,7 +330,11 @@ fn an_archived_season_keeps_its_days_and_a_hidden_one_has_a_hidden_successor() {
         ];
         let refused = send_to_hidden(site, &mut owner, "settings", &days);
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("archived"), "{}", refused.text());
+        assert!(
+            refused.text().contains("role=\"alert\"><p>This season is archived."),
+            "{}",
+            refused.text()
+        );
         let form = [
             ("season", "2031"),
             ("from", "2031-01-01"),

@@ -5,13 +5,13 @@ use actix_web::{HttpRequest, get};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::SeasonQuery;
 use super::wire::{SeasonView, UnitView};
-use super::{LeaguePath, SeasonQuery, opened};
 use crate::responses::Unchanged;
-use crate::{ApiResult, answer};
+use crate::{ApiResult, answer, query};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedCell, CountedRow, UnitNo};
-use talon_service::leagues::SeasonShown;
+use talon_league::UnitNo;
+use talon_service::leagues::{self, ColumnRow, SeasonColumn, SeasonShown};
 
 /// The place of a column in an address.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -71,42 +71,47 @@ pub(crate) struct UnitRow {
 #[get("/api/v1/leagues/{slug}/units/{number}")]
 pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<UnitPath>) -> ApiResult {
     let UnitPath { slug, number } = path.into_inner();
-    let (shown, _) = opened(&visit, &request, LeaguePath { slug }).await?;
-    let column = column(&shown, UnitNo(number)).ok_or_else(|| Problem::not_found("row"))?;
+    let asked: SeasonQuery = query::read(&request, visit.prefs.lang)?;
+    let (column, _) = visit
+        .act(move |state, actor| {
+            let shown = state
+                .store
+                .read(|db| leagues::season(db, actor, &asked.address(&slug)))?;
+            let column = shown.column(UnitNo(number)).ok_or_else(|| Problem::not_found("row"))?;
+            Ok(UnitColumn::of(&shown, column))
+        })
+        .await?;
     Ok(answer::tagged(&visit, &request, &column))
 }
 
-fn column(shown: &SeasonShown, number: UnitNo) -> Option<UnitColumn> {
-    let table = shown.table.as_ref()?;
-    let at = table.units.iter().position(|unit| *unit == number)?;
-    let unit = shown.units.iter().find(|unit| unit.number == number)?;
-    // What cannot be counted by the profile of now has no ranks from before.
-    let ranks = |units: usize| table.ranks_after(&shown.season, units).unwrap_or_default();
-    let (before, after) = (ranks(at), ranks(at + 1));
-    let mut there: Vec<(&CountedRow, &CountedCell)> = shown
-        .rows(table)
-        .into_iter()
-        .filter_map(|row| Some((row, row.cells.get(at)?.as_ref()?)))
-        .collect();
-    there.sort_by_key(|(_, cell)| (cell.rank.unwrap_or(usize::MAX), cell.excluded));
-    let rows = there.into_iter().map(|(row, cell)| UnitRow {
-        player: row.person.0,
-        name: shown.name(row.person).map(str::to_owned),
-        place: cell.rank,
-        score: cell.raw.to_string(),
-        tables: cell.tables,
-        points: cell.points.to_string(),
-        adjusted: cell.adjusted.to_string(),
-        excluded: cell.excluded,
-        counted: cell.counted,
-        rank_before: before.get(&row.person).copied(),
-        rank_after: after.get(&row.person).copied(),
-    });
-    Some(UnitColumn {
-        league: shown.league.slug.clone(),
-        season: SeasonView::of(&shown.league.slug, &shown.head),
-        revision: shown.revision.as_ref().map_or(0, |one| one.revision),
-        unit: UnitView::of(unit),
-        rows: rows.collect(),
-    })
+impl UnitColumn {
+    fn of(shown: &SeasonShown, column: SeasonColumn) -> UnitColumn {
+        let rows = column.rows.into_iter().map(
+            |ColumnRow {
+                 row,
+                 cell,
+                 rank_before,
+                 rank_after,
+             }| UnitRow {
+                player: row.person.0,
+                name: shown.name(row.person).map(str::to_owned),
+                place: cell.rank,
+                score: cell.raw.to_string(),
+                tables: cell.tables,
+                points: cell.points.to_string(),
+                adjusted: cell.adjusted.to_string(),
+                excluded: cell.excluded,
+                counted: cell.counted,
+                rank_before,
+                rank_after,
+            },
+        );
+        UnitColumn {
+            league: shown.league.slug.clone(),
+            season: SeasonView::of(&shown.league.slug, &shown.head),
+            revision: shown.revision.as_ref().map_or(0, |one| one.revision),
+            unit: UnitView::of(&column.unit),
+            rows: rows.collect(),
+        }
+    }
 }

@@ -266,7 +266,7 @@ impl SeasonTable {
             revision: shown.revision.as_ref().map_or(0, |one| one.revision),
             made: shown.revision.as_ref().map(|one| moment(one.made_at)),
             played: table.map_or(0, |table| table.with_result),
-            planned: shown.season.planned,
+            planned: shown.counted_by().planned,
             units: table.map(units).unwrap_or_default(),
             rows: table.map(rows).unwrap_or_default(),
             adjustments: standing

@@ -7,7 +7,9 @@ use serde_json::{Map, Value as Json, json};
 
 use super::shape::{LEAGUE_FILE, MemberShape, ValueShape};
 use super::walk::number_of;
-use super::{FORMAT, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, Version, moment, written};
+use super::{
+    FORMAT, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, ShownName, Version, moment, written,
+};
 use crate::counted::CountedSeason;
 use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
 
@@ -101,6 +103,9 @@ fn known(key: i64, member: &LeagueMember, lot: Option<&PersonLot>) -> Json {
     if member.is_guest {
         out["guest"] = json!(true);
     }
+    if let Some(shown) = member.shown {
+        out["shown"] = json!(shown.as_str());
+    }
     if let Some(lot) = lot {
         out["lot"] = json!(lot.lot.to_string());
     }
@@ -156,6 +161,7 @@ fn member(one: &Json) -> LeagueMember {
         name: text(one, "name"),
         alias: one.get("alias").map(|_| text(one, "alias")),
         is_guest: one["guest"] == json!(true),
+        shown: one.get("shown").and_then(Json::as_str).and_then(ShownName::parse),
     }
 }
 
@@ -223,8 +229,13 @@ fn with_numbers(object: &mut Members, events: &mut Vec<String>) {
     };
     let kind = match source.remove("event") {
         Some(hash) => {
-            events.push(hash.as_str().unwrap_or_default().to_owned());
-            source.insert("id".to_owned(), json!(events.len()));
+            let hash = hash.as_str().unwrap_or_default().to_owned();
+            // The same tournament has the same number, so that it is seen to count twice.
+            let at = events.iter().position(|known| *known == hash).unwrap_or(events.len());
+            if at == events.len() {
+                events.push(hash);
+            }
+            source.insert("id".to_owned(), json!(at + 1));
             "tournament"
         }
         None => "typed",

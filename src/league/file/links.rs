@@ -28,7 +28,15 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
             } else {
                 faults.unfit(source, "forms");
             }
+        } else if let Some(source) = unit.get("source")
+            && source.get("event").is_none()
+            && source.get("results").is_none()
+        {
+            // What a later version has in their place cannot be counted.
+            faults.missing(source, "event");
         }
+        let results = unit.get("source").and_then(|source| source.get("results"));
+        each_once(results.into_iter().flat_map(|list| list.items()), faults);
     }
     for adjustment in items(root, "adjustments") {
         known_unit(adjustment.get("unit"), &units, faults);
@@ -43,15 +51,31 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         }
         if let Some(table) = revision.get("table") {
             self::table(table, &units, faults);
+            // In an older table someone may have the rows of two entries that became one later.
+            if revision.get("current").and_then(|current| current.as_bool()) == Some(true) {
+                each_once(items(table, "rows"), faults);
+            }
         }
     }
-    let dates = root
-        .get("season")
-        .and_then(|season| Some((season.get("from")?.as_str()?, season.get("to")?)));
-    if let Some((from, to)) = dates
-        && to.as_str().is_some_and(|to| to < from)
-    {
-        faults.unfit(to, "not_its_turn");
+    let season = root.get("season");
+    for days in [season, season.and_then(|season| season.get("rule"))] {
+        let days = days.and_then(|days| Some((days.get("from")?.as_str()?, days.get("to")?)));
+        if let Some((from, to)) = days
+            && to.as_str().is_some_and(|to| to < from)
+        {
+            faults.unfit(to, "ends_before");
+        }
+    }
+}
+
+/// Nobody stands in a list more than once.
+fn each_once<'a>(list: impl Iterator<Item = Value<'a>>, faults: &mut Faults<'a>) {
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    for person in list.filter_map(|item| item.get("person")) {
+        let is_new = person.as_str().is_none_or(|key| seen.insert(key.into_owned()));
+        if !is_new && !is_full(faults) {
+            faults.unfit(person, "twice");
+        }
     }
 }
 
@@ -72,9 +96,8 @@ pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
         if unit.weight < Exact::zero() {
             return Err((pointer().name("weight"), "negative"));
         }
-        let counts = unit.taken_out.is_none();
-        let before = season.units[..at].iter().filter(|other| other.taken_out.is_none());
-        if counts && before.into_iter().any(|other| other.source.overlaps(&unit.source)) {
+        let before = season.units[..at].iter().filter(|other| other.counts());
+        if unit.counts() && before.into_iter().any(|other| other.source.overlaps(&unit.source)) {
             return Err((pointer().name("source"), "counts_twice"));
         }
     }
@@ -108,7 +131,7 @@ fn ascending<'a>(root: Value<'a>, list: &str, faults: &mut Faults<'a>) {
         let Some(value) = item.get("number") else { continue };
         let now = value.as_int().unwrap_or(0);
         if now <= before && !is_full(faults) {
-            faults.unfit(value, if now == before { "twice" } else { "not_its_turn" });
+            faults.unfit(value, if now == before { "twice" } else { "out_of_order" });
         }
         before = before.max(now);
     }

@@ -23,8 +23,6 @@ pub const FILE_BYTES_MAX: u32 = 64 * 1024 * 1024;
 
 /// The word that says what kind of file it is.
 const FORMAT: &str = "talon-league";
-/// What may have made a table, in the words of the log.
-pub const CAUSES: [&str; 4] = ["unit", "act", "merge", "by_hand"];
 /// Levels of objects and arrays that a file may have.
 const DEPTH_MAX: u32 = 32;
 
@@ -96,6 +94,46 @@ pub struct LeagueMember {
     pub name: String,
     pub alias: Option<String>,
     pub is_guest: bool,
+    /// Under which name the public sees them, where the file says.
+    pub shown: Option<ShownName>,
+}
+
+/// Under which name the public sees someone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ShownName {
+    /// The other name; without one they have a number.
+    Alias,
+    /// The first name and a letter.
+    Short,
+    Full,
+}
+
+impl ShownName {
+    /// All of them, those that hide more first.
+    pub const ALL: [ShownName; 3] = [ShownName::Alias, ShownName::Short, ShownName::Full];
+
+    /// The word for it in files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ShownName::Alias => "alias",
+            ShownName::Short => "short",
+            ShownName::Full => "full",
+        }
+    }
+
+    /// The choice of this word.
+    pub fn parse(word: &str) -> Option<ShownName> {
+        ShownName::ALL.into_iter().find(|one| one.as_str() == word)
+    }
+}
+
+/// Why a season cannot be written as a file.
+#[derive(Debug, thiserror::Error)]
+pub enum LeagueNotWritten {
+    #[error("the file would have more than {} MiB", .most / 1024 / 1024)]
+    TooLarge { most: u32 },
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
 }
 
 /// A table as it was published.
@@ -104,7 +142,7 @@ pub struct FileRevision {
     pub number: i64,
     /// In UTC.
     pub made_at: NaiveDateTime,
-    /// One of [`CAUSES`].
+    /// The word of a [`RevisionCause`](crate::RevisionCause).
     pub cause: String,
     pub reason: Option<String>,
     /// The facts of the file give this table.
@@ -127,15 +165,21 @@ pub fn key(person: LeaguePerson) -> String {
 /// The text of a file, in canonical form.
 ///
 /// # Errors
-/// Never for a season that went through its acts.
-pub fn write(file: &LeagueFile) -> serde_json::Result<Vec<u8>> {
+/// When it would be larger than a file may be.
+pub fn write(file: &LeagueFile) -> Result<Vec<u8>, LeagueNotWritten> {
+    write_within(file, FILE_BYTES_MAX)
+}
+
+fn write_within(file: &LeagueFile, most: u32) -> Result<Vec<u8>, LeagueNotWritten> {
     let text = serde_json::to_vec(&keyed::outward(file)?)?;
+    let too_large = || LeagueNotWritten::TooLarge { most };
+    if text.len() > most as usize {
+        return Err(too_large());
+    }
     let mut tape = Tape::new();
     let mut out = Vec::with_capacity(text.len());
-    match document(&mut tape, &text) {
-        Ok(document) => canonical::value(&mut out, document.root()),
-        Err(_) => out = text,
-    }
+    let document = document(&mut tape, &text).map_err(|_| too_large())?;
+    canonical::value(&mut out, document.root());
     Ok(out)
 }
 
@@ -156,7 +200,7 @@ pub fn read(bytes: &[u8]) -> Result<ReadLeague, Vec<Finding>> {
         return Err(findings.into_iter().filter(Finding::is_error).collect());
     }
     let unlikely = || vec![Finding::new(Code::BadValue, Pointer::root(), 0)];
-    let json: Json = serde_json::from_slice(bytes).map_err(|_| unlikely())?;
+    let json: Json = serde_json::from_slice(without_mark(bytes)).map_err(|_| unlikely())?;
     let file = keyed::inward(json).map_err(|_| unlikely())?;
     links::check(&file).map_err(|(pointer, why)| vec![finding(bytes, pointer, why)])?;
     Ok(ReadLeague {
@@ -178,6 +222,11 @@ pub fn finding(bytes: &[u8], pointer: Pointer, why: &'static str) -> Finding {
     finding
 }
 
+/// The text without a byte order mark, which the reader of the tape passes over by itself.
+pub fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(bytes)
+}
+
 fn document<'a>(tape: &'a mut Tape, bytes: &'a [u8]) -> Result<Document<'a>, Vec<Finding>> {
     let limits = Limits {
         bytes_max: FILE_BYTES_MAX,
@@ -193,4 +242,25 @@ fn written(moment: NaiveDateTime) -> String {
 
 fn moment(text: &str) -> Option<NaiveDateTime> {
     text.strip_suffix('Z')?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_season_that_is_too_large_for_a_file_is_not_written() {
+        let sample = include_str!("../../../docs/LEAGUE.md")
+            .split("```json\n")
+            .nth(1)
+            .unwrap();
+        let read = read(sample.split("\n```").next().unwrap().as_bytes()).unwrap();
+        let text = write(&read.file).unwrap();
+        assert_eq!(
+            write_within(&read.file, u32::try_from(text.len()).unwrap()).unwrap(),
+            text
+        );
+        let refused = write_within(&read.file, 100).unwrap_err();
+        assert!(matches!(refused, LeagueNotWritten::TooLarge { most: 100 }), "{refused}");
+    }
 }

@@ -5,7 +5,8 @@ use serde_json::{Map, Value as Json, json};
 use talon_records::schema::text;
 
 use super::Version;
-use super::shape::{KindShape, LEAGUE_FILE, MemberShape, SOURCE, ValueShape};
+use super::shape::{KindShape, LEAGUE_FILE, MemberShape, SOURCE, SlugOf, ValueShape};
+use crate::address::SLUG_MAX;
 
 /// The schema of the newest version.
 pub fn schema() -> Json {
@@ -47,6 +48,14 @@ fn of(kind: &ValueShape) -> Json {
             let mut schema = text(*kind);
             schema["maxLength"] = json!(most);
             schema["allOf"] = json!([{"pattern": "\\S"}]);
+            schema
+        }
+        ValueShape::Slug(of) => {
+            let mut schema = pattern(match of {
+                SlugOf::League => "^[a-z0-9]+(-[a-z0-9]+)*$",
+                SlugOf::Season => "^[0-9][a-z0-9]*(-[a-z0-9]+)*$",
+            });
+            schema["maxLength"] = json!(SLUG_MAX);
             schema
         }
         ValueShape::Version => json!({"enum": [Version::NEWEST]}),

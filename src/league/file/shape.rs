@@ -1,13 +1,13 @@
 //! The shape of a league file, object by object. The reader and the schema are made from it.
 
-use talon_records::json::INTEGER_MAX;
 use talon_records::structure::TextKind;
 use talon_rules::games::GameKind;
 use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
 
-use super::FORMAT;
-use crate::act::{TEXT_MAX, UNITS_MAX};
+use super::{FORMAT, ShownName};
+use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
+use crate::cause::RevisionCause;
 use crate::document::{Publishing, SeasonState};
 use crate::rule::Weekday;
 
@@ -37,11 +37,13 @@ pub(super) struct KindShape {
 /// What a value is.
 #[derive(Debug)]
 pub(super) enum ValueShape {
-    /// So many characters.
+    /// A line of so many characters.
     Text {
         kind: TextKind,
         most: usize,
     },
+    /// The word of a league or a season in addresses.
+    Slug(SlugOf),
     /// A version of the format.
     Version,
     /// One of these.
@@ -77,9 +79,16 @@ pub(super) enum ValueShape {
     OneOf(&'static [KindShape]),
 }
 
+/// Whose word in addresses it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SlugOf {
+    League,
+    Season,
+}
+
 use ValueShape::{
-    Date, Exact, Formula, Hash, Instant, Key, List, Maybe, Number, Object, OneOf, Person, Seed, Switch, Text, Version,
-    Word,
+    Date, Exact, Formula, Hash, Instant, Key, List, Maybe, Number, Object, OneOf, Person, Seed, Slug, Switch, Text,
+    Version, Word,
 };
 
 const fn must(name: &'static str, kind: ValueShape) -> MemberShape {
@@ -110,8 +119,12 @@ const NAME: ValueShape = Text {
     kind: TextKind::Name,
     most: NAME_MAX,
 };
+const GROUP: ValueShape = Text {
+    kind: TextKind::Name,
+    most: GROUP_MAX,
+};
 const REASON: ValueShape = Text {
-    kind: TextKind::Comment,
+    kind: TextKind::Line,
     most: TEXT_MAX,
 };
 const COUNT: ValueShape = Number {
@@ -121,6 +134,17 @@ const COUNT: ValueShape = Number {
 const ORDINAL: ValueShape = Number {
     least: 1,
     most: u32::MAX as i64,
+};
+
+/// A rank, or a place of a unit: there are no more than people.
+const RANK: ValueShape = Number {
+    least: 1,
+    most: MEMBERS_MAX as i64,
+};
+/// A number of units.
+const UNITS: ValueShape = Number {
+    least: 0,
+    most: UNITS_MAX as i64,
 };
 
 /// The whole file.
@@ -141,7 +165,7 @@ const CLUB: &[MemberShape] = &[must("name", NAME), must("slug", NAME), must("tim
 const LEAGUE: &[MemberShape] = &[
     must("kind", Word(|| vec!["individual"])),
     must("name", NAME),
-    must("slug", NAME),
+    must("slug", Slug(SlugOf::League)),
 ];
 const MEMBER: &[MemberShape] = &[
     may("alias", NAME),
@@ -149,18 +173,19 @@ const MEMBER: &[MemberShape] = &[
     must("key", Key),
     may("lot", Seed),
     must("name", NAME),
+    may("shown", Word(shown_names)),
 ];
 
 const SEASON: &[MemberShape] = &[
     must("from", Date),
     must("lists_guests", Switch),
     must("name", NAME),
-    may("planned", COUNT),
+    may("planned", UNITS),
     must("profile", Object(PROFILE)),
     must("published", Switch),
     must("publishing", Word(publishings)),
     may("rule", Object(RULE)),
-    must("slug", NAME),
+    must("slug", Slug(SlugOf::Season)),
     must("state", Word(states)),
     must("to", Date),
 ];
@@ -221,12 +246,13 @@ const POINTS: &[KindShape] = &[
 const UNIT: &[MemberShape] = &[
     may("bonus", Switch),
     must("date", Date),
-    may("group", NAME),
+    may("group", GROUP),
     may("name", NAME),
     must("number", ORDINAL),
     may("points", OneOf(POINTS)),
     must("source", Object(SOURCE)),
     may("taken_out", REASON),
+    may("undone", Switch),
     must("weight", Exact),
 ];
 /// Where a result comes from: exactly one of them.
@@ -239,12 +265,13 @@ const ADJUSTMENT: &[MemberShape] = &[
     must("person", Person),
     may("revoked", REASON),
     must("text", REASON),
+    may("undone", Switch),
     may("unit", ORDINAL),
 ];
 const CHANGE: &[MemberShape] = &[must("before", Object(PROFILE)), must("reason", REASON)];
 
 const REVISION: &[MemberShape] = &[
-    must("cause", Word(|| super::CAUSES.to_vec())),
+    must("cause", Word(|| RevisionCause::ALL.map(RevisionCause::as_str).to_vec())),
     may("current", Switch),
     must("number", ORDINAL),
     may("reason", REASON),
@@ -252,20 +279,29 @@ const REVISION: &[MemberShape] = &[
     must("time", Instant),
 ];
 const TABLE: &[MemberShape] = &[
+    may("counted_by", Object(COUNTED_BY)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
     must("units", list(&ORDINAL, UNITS_MAX)),
-    must("with_result", COUNT),
+    must("with_result", UNITS),
 ];
+const COUNTED_BY: &[MemberShape] = &[
+    may("bonus", list(&ORDINAL, UNITS_MAX)),
+    may("groups", list(&Object(UNIT_GROUP), UNITS_MAX)),
+    // A table of an earlier version may have counted on any number.
+    may("planned", COUNT),
+    must("profile", Object(PROFILE)),
+];
+const UNIT_GROUP: &[MemberShape] = &[must("group", GROUP), must("unit", ORDINAL)];
 const ROW: &[MemberShape] = &[
     must("adjusted", Exact),
-    may("before", ORDINAL),
+    may("before", RANK),
     must("carried", Exact),
     must("cells", list(&Maybe(&Object(CELL)), UNITS_MAX)),
     must("missing", COUNT),
-    may("outlook", list(&ORDINAL, 2)),
+    may("outlook", list(&RANK, 2)),
     must("person", Person),
-    must("played", COUNT),
-    may("rank", ORDINAL),
+    must("played", UNITS),
+    may("rank", RANK),
     may("reason", Object(ROW_REASON)),
     must("total", Exact),
 ];
@@ -274,7 +310,7 @@ const CELL: &[MemberShape] = &[
     must("counted", Switch),
     may("excluded", Switch),
     must("points", Exact),
-    may("rank", ORDINAL),
+    may("rank", RANK),
     must("raw", Exact),
     must("tables", COUNT),
 ];
@@ -283,18 +319,16 @@ const ROW_REASON: &[MemberShape] = &[
     may("item", Word(items)),
     may("mine", Exact),
     must("other", Person),
-    may(
-        "place",
-        Number {
-            least: 1,
-            most: INTEGER_MAX,
-        },
-    ),
+    may("place", RANK),
     may("theirs", Exact),
 ];
 
 fn items() -> Vec<&'static str> {
     SeasonItem::ALL.map(SeasonItem::as_str).to_vec()
+}
+
+fn shown_names() -> Vec<&'static str> {
+    ShownName::ALL.map(ShownName::as_str).to_vec()
 }
 
 fn states() -> Vec<&'static str> {

@@ -5,15 +5,17 @@ use std::collections::BTreeSet;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use serde_json::json;
+use talon_records::Finding;
 use talon_records::hash::Hash;
-use talon_records::json::{Document, Value, ValueKind as Json};
+use talon_records::json::{Document, Pointer, Value, ValueKind as Json};
 use talon_records::structure::{FINDINGS_MAX, Faults, TextKind};
 use talon_rules::games::Code;
 use talon_tournament::league::Formula;
 use talon_tournament::{Exact, names};
 
 use super::Version;
-use super::shape::{KindShape, LEAGUE_FILE, MemberShape, ValueShape};
+use super::shape::{KindShape, LEAGUE_FILE, MemberShape, SlugOf, ValueShape};
+use crate::address::{is_league_slug, is_season_slug};
 
 /// Keys of so many are told one by one when another is used.
 const KEYS_TOLD_MAX: usize = 12;
@@ -21,6 +23,9 @@ const KEYS_TOLD_MAX: usize = 12;
 /// All that is wrong with the shape of a text.
 pub(super) fn walk(document: Document<'_>) -> Faults<'_> {
     let mut faults = Faults::new(document);
+    if document.has_byte_order_mark() {
+        faults.add(Finding::new(Code::ByteOrderMark, Pointer::root(), 0));
+    }
     for name in document.duplicates().take(FINDINGS_MAX) {
         faults.at(Code::DuplicateMember, name);
     }
@@ -70,6 +75,8 @@ impl<'a> Walk<'a> {
         }
         match kind {
             ValueShape::Text { kind, most } => self.text(value, *kind, *most),
+            ValueShape::Slug(SlugOf::League) => self.said(value, Code::BadValue, &["thursdays"], is_league_slug),
+            ValueShape::Slug(SlugOf::Season) => self.said(value, Code::BadValue, &["2026-27"], is_season_slug),
             ValueShape::Version => drop(self.faults.string(value)),
             ValueShape::Word(words) => self.word(value, &words()),
             ValueShape::Number { least, most } => self.number(value, *least, *most),
@@ -164,8 +171,7 @@ impl<'a> Walk<'a> {
             return;
         };
         let length = text.chars().count();
-        let is_odd = kind == TextKind::Name && !names::line(&text, usize::MAX).is_ok_and(|kept| kept == text);
-        if is_odd || text.trim() != text || text.is_empty() {
+        if !names::line(&text, usize::MAX).is_ok_and(|kept| kept == text) {
             self.faults.at(Code::BadValue, value);
         } else if length > most {
             self.too_many(value, length, most);

@@ -94,6 +94,7 @@ fn what_somebody_needs_agrees_with_what_may_still_happen() {
     assert_eq!(needs(1).entries, 3);
     assert_eq!(said, ["1 Place(2) Nothing", "2 Place(3) Nothing"]);
     season.planned = Some(3);
+    let counted = season.count(&members, &facts).unwrap();
     assert_eq!(counted.needs(&season, LeaguePerson(1), 0), Ok(None));
 }
 

@@ -71,7 +71,7 @@ impl<'a> Document<'a> {
 
     /// Whether the text began with a byte order mark, which was skipped.
     #[must_use]
-    pub(crate) const fn has_byte_order_mark(&self) -> bool {
+    pub const fn has_byte_order_mark(&self) -> bool {
         self.byte_order_mark
     }
 

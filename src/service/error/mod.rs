@@ -88,6 +88,7 @@ reasons! {
         Draft = "draft",
         Hands = "hands",
         Key = "key",
+        LeagueFile = "league-file",
         MemberList = "member-list",
         TableHands = "table-hands",
     }

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::facts::is_over;
-use super::recount::{Cause, count, document, keep, publish, take_all};
+use super::recount::{count, document, keep, publish, take_all};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
@@ -13,7 +13,8 @@ use crate::idempotency::{self, IdempotentRequest};
 use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
-    LeagueAct, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, SeasonDays, SeasonState, UnitChange, UnitSource,
+    LeagueAct, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, RevisionCause, SeasonDays, SeasonState, UnitChange,
+    UnitSource, reason_of,
 };
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
 use talon_store::{Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, clubs};
@@ -132,25 +133,26 @@ impl ActOnSeason<'_> {
         let is_undo = matches!(form, SeasonForm::Undo);
         let (deed, cause, reason) = match form {
             SeasonForm::Show(published) => {
-                let change = SeasonChange {
-                    state: &row.head.state,
-                    published,
-                    document: &row.document,
-                    now: self.now.into(),
-                };
-                leagues::set(db, row.head.id, row.head.version, &change)?;
-                (Deed::PublishLeague, Cause::Act, None)
+                self.go_on(db, row, published)?;
+                (Deed::PublishLeague, RevisionCause::Act, None)
             }
             SeasonForm::Publish { .. } if season.state == SeasonState::Archived => {
                 return Err(LeagueRefusal::Archived.into());
             }
-            SeasonForm::Publish { reason } => (Deed::PublishLeague, Cause::ByHand, Some(reason)),
+            SeasonForm::Publish { reason } => {
+                let reason = reason_of(&reason)?;
+                // What everyone has seen is not taken back as if it had not been.
+                self.go_on(db, row, row.head.published)?;
+                leagues::forget(db, row.head.id)?;
+                (Deed::PublishLeague, RevisionCause::ByHand, Some(reason))
+            }
             SeasonForm::Undo => {
                 let before = undoable(db, &row.head)?.ok_or(LeagueRefused::NothingToUndo)?;
-                season = serde_json::from_str(&before.document).map_err(|_| leagues::unreadable(row.head.id))?;
+                let before = serde_json::from_str(&before.document).map_err(|_| leagues::unreadable(row.head.id))?;
+                season = season.undone(before);
                 keep(db, row, &season, self.now)?;
                 leagues::forget(db, row.head.id)?;
-                (Deed::ChangeLeague, Cause::Act, None)
+                (Deed::ChangeLeague, RevisionCause::Act, None)
             }
             other => {
                 let is_kept = can_be_undone(&other);
@@ -159,10 +161,10 @@ impl ActOnSeason<'_> {
                 if is_kept {
                     self.remember(db, row)?;
                 }
-                (Deed::ChangeLeague, Cause::Act, reason)
+                (Deed::ChangeLeague, RevisionCause::Act, reason)
             }
         };
-        let is_by_hand = cause == Cause::ByHand;
+        let is_by_hand = cause == RevisionCause::ByHand;
         let counted = count(db, league.club_id, &season)??;
         if is_by_hand || season.publishes_by_itself() {
             let is_new = publish(db, row, &counted, cause, reason.as_deref(), self.now)?;
@@ -179,6 +181,17 @@ impl ActOnSeason<'_> {
             .with(detail)
             .because(reason.as_deref());
         Ok(audit::write(db, self.actor, &note, self.now)?)
+    }
+
+    /// The next version of a season whose text stays, so that a form from before it is told.
+    fn go_on(&self, db: &mut Db, row: &leagues::SeasonRow, published: bool) -> Result<(), StoreError> {
+        let change = SeasonChange {
+            state: &row.head.state,
+            published,
+            document: &row.document,
+            now: self.now.into(),
+        };
+        leagues::set(db, row.head.id, row.head.version, &change)
     }
 
     /// Keeps what the season was, so that the act can be taken back.
@@ -220,7 +233,7 @@ fn change_season(
 ) -> Result<Option<String>, LeagueRefused> {
     match form {
         SeasonForm::Act(act) => {
-            let reason = reason_of(&act);
+            let reason = reason_in(&act);
             let is_rule = matches!(*act, LeagueAct::SetRule(Some(_)));
             season.act(*act)?;
             if is_rule {
@@ -264,14 +277,20 @@ fn action(form: &SeasonForm, state: SeasonState) -> Action {
     }
 }
 
-fn reason_of(act: &LeagueAct) -> Option<String> {
+fn reason_in(act: &LeagueAct) -> Option<String> {
     let reason = match act {
         LeagueAct::TakeOut { reason, .. }
         | LeagueAct::Revoke { reason, .. }
         | LeagueAct::ChangeProfile(NewProfile { reason, .. })
         | LeagueAct::Move { reason, .. } => reason,
         LeagueAct::Adjust(adjustment) => &adjustment.text,
-        _ => return None,
+        LeagueAct::Add(_)
+        | LeagueAct::AddAll(_)
+        | LeagueAct::ChangeUnit { .. }
+        | LeagueAct::PutBack(_)
+        | LeagueAct::SetRule(_)
+        | LeagueAct::SetPublishing(_)
+        | LeagueAct::ListGuests(_) => return None,
     };
-    Some(reason.trim().to_owned()).filter(|reason| !reason.is_empty())
+    reason_of(reason).ok()
 }

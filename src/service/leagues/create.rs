@@ -3,13 +3,13 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
-use super::recount::{Cause, count, document, keep, publish, take_all};
+use super::recount::{count, document, keep, publish, take_all};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, find_club, stored};
-use talon_league::{LeaguePreset, LeagueSeason, Publishing, SeasonState, UnitRule};
+use talon_league::{LeaguePreset, LeagueSeason, Publishing, RevisionCause, SeasonState, UnitRule, is_league_slug};
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
@@ -141,7 +141,7 @@ fn address(db: &mut Db, club: &Club, form: &NewLeagueForm<'_>, name: &str) -> Re
             }
         }
     }
-    let why = if slug_of(&typed) != typed {
+    let why = if !is_league_slug(&typed) {
         InvalidValue::SlugBad
     } else if leagues::is_taken(db, &typed)? {
         InvalidValue::SlugTaken
@@ -229,7 +229,7 @@ pub(super) fn publish_first(
     let row = leagues::season(db, id)?;
     match count(db, club, season)? {
         Ok(counted) => {
-            publish(db, &row, &counted, Cause::Act, None, now)?;
+            publish(db, &row, &counted, RevisionCause::Act, None, now)?;
             Ok(None)
         }
         Err(fault) => Ok(Some(fault)),

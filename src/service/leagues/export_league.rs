@@ -1,18 +1,18 @@
 //! A season as one file, with the names of its club and its people.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::file_people::name_shown;
 use super::past::managed;
 use super::recount::{count, document, with_current};
 use crate::tournaments::{current_entry, export_tournament};
-use crate::{ActError, Actor, Missing};
-use talon_league::file::{self, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember};
+use crate::{ActError, Actor, Missing, TooLarge};
+use talon_league::file::{self, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, LeagueNotWritten};
 use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PersonLot, UnitSource};
-use talon_records::hash::Hash;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, SeasonHead};
 use talon_store::members::{self, Member};
-use talon_store::{ClubId, Db, MemberId, TournamentId, tournaments};
+use talon_store::{ClubId, Db, MemberId, StoreError, TournamentId, tournaments};
 use talon_tournament::league::SeasonItem;
 
 /// The file of a season, and of the tournaments that count in it where they are wanted too.
@@ -40,35 +40,48 @@ pub fn export_league(db: &mut Db, actor: &Actor, id: &str, with_events: bool) ->
         None => seasons.first(),
     };
     let head = head.ok_or_else(missing)?;
-    let file = file_of(db, &club, &league, head)?;
+    let season = document(&leagues::season(db, head.id)?)?;
+    let file = file_of(db, &club, &league, head, &season)?;
     let mut events = Vec::new();
     if with_events {
-        let season = document(&leagues::season(db, head.id)?)?;
-        for id in season.units.iter().filter_map(|unit| unit.source.tournament()) {
-            events.push(export_tournament(db, actor, TournamentId(id))?);
+        for id in tournaments_of(&season) {
+            events.push(export_tournament(db, actor, id)?);
         }
     }
-    let file = file::write(&file).map_err(|_| leagues::unreadable(head.id))?;
+    let file = file::write(&file).map_err(|fault| match fault {
+        LeagueNotWritten::TooLarge { .. } => ActError::TooLarge(TooLarge::LeagueFile),
+        LeagueNotWritten::Json(_) => leagues::unreadable(head.id).into(),
+    })?;
     Ok(ExportedLeague { file, events })
 }
 
-pub(super) fn file_of(db: &mut Db, club: &Club, league: &League, head: &SeasonHead) -> Result<LeagueFile, ActError> {
-    let season = document(&leagues::season(db, head.id)?)?;
-    let now = count(db, club.id, &season)?.ok();
+pub(super) fn file_of(
+    db: &mut Db,
+    club: &Club,
+    league: &League,
+    head: &SeasonHead,
+    season: &LeagueSeason,
+) -> Result<LeagueFile, ActError> {
+    let now = count(db, club.id, season)?.ok();
     let mut people = Keys::of(db, club.id)?;
     let mut revisions = Vec::new();
     for kept in leagues::tables(db, head.id, None, i64::MAX)?.into_iter().rev() {
         let table: CountedSeason = serde_json::from_str(&kept.counted).map_err(|_| leagues::unreadable(head.id))?;
+        let table = people.in_table(db, &table)?;
+        let is_last = kept.revision == head.revision;
+        let now = now.as_ref().filter(|_| is_last);
+        let now = now.map(|now| people.in_table(db, now)).transpose()?;
         revisions.push(FileRevision {
             number: kept.revision,
             made_at: kept.made_at.utc().naive_utc(),
             cause: kept.cause,
             reason: kept.reason,
-            is_current: kept.revision == head.revision && now.as_ref() == Some(&table),
-            table: people.in_table(db, &table)?,
+            // As an import will compare them.
+            is_current: now.is_some_and(|now| table.first_difference(&now).is_none()),
+            table,
         });
     }
-    let mut season = with_current(db, &season, |person| people.everybody.contains_key(&person))?;
+    let mut season = with_current(db, season, |person| people.everybody.contains_key(&person))?;
     for person in season.people().collect::<Vec<_>>() {
         people.key(db, person)?;
     }
@@ -101,29 +114,44 @@ pub(super) fn file_of(db: &mut Db, club: &Club, league: &League, head: &SeasonHe
 fn draw_lots(season: &mut LeagueSeason, people: &Keys) {
     let kept = std::mem::take(&mut season.lots);
     if season.profile.chain.contains(&SeasonItem::Lot) {
-        let lot = |(person, key): (&LeaguePerson, &LeaguePerson)| PersonLot {
-            person: *key,
+        // One lot for each key: that of the entry as which they are known now, whichever others it has taken in.
+        let lot = |(key, person): (LeaguePerson, &LeaguePerson)| PersonLot {
+            person: key,
             lot: kept
                 .iter()
-                .find(|lot| lot.person == *key)
+                .find(|lot| lot.person == key)
                 .map_or_else(|| season.lot(*person), |lot| lot.lot),
         };
-        season.lots = people.keys.iter().map(lot).collect();
-        season.lots.sort_by_key(|lot| lot.person);
+        season.lots = (1..).map(LeaguePerson).zip(&people.current).map(lot).collect();
     }
 }
 
 /// Puts the places of the hashes in the place of the tournaments.
 fn hashed(db: &mut Db, season: &mut LeagueSeason) -> Result<Vec<String>, ActError> {
-    let mut events = Vec::new();
+    let ids = tournaments_of(season);
+    let hashes: BTreeMap<TournamentId, String> = tournaments::hashes_of(db, &ids)?.into_iter().collect();
+    let mut events: Vec<String> = Vec::new();
     for unit in &mut season.units {
         if let UnitSource::Tournament { id } = &mut unit.source {
-            let row = tournaments::by_id(db, TournamentId(*id))?;
-            events.push(Hash::of(row.document.as_bytes()).to_string());
-            *id = i64::try_from(events.len()).unwrap_or(i64::MAX);
+            let hash = hashes
+                .get(&TournamentId(*id))
+                .ok_or(StoreError::NotFound("tournament"))?;
+            let hash = format!("sha256:{hash}");
+            let at = events.iter().position(|known| *known == hash).unwrap_or(events.len());
+            if at == events.len() {
+                events.push(hash);
+            }
+            *id = i64::try_from(at + 1).unwrap_or(i64::MAX);
         }
     }
     Ok(events)
+}
+
+/// The tournaments of which a season speaks, each once, in order of its units.
+fn tournaments_of(season: &LeagueSeason) -> Vec<TournamentId> {
+    let mut seen = BTreeSet::new();
+    let ids = season.units.iter().filter_map(|unit| unit.source.tournament());
+    ids.filter(|id| seen.insert(*id)).map(TournamentId).collect()
 }
 
 /// Who has which key, in order of their first appearance in the file.
@@ -131,6 +159,8 @@ struct Keys {
     everybody: BTreeMap<LeaguePerson, Member>,
     keys: BTreeMap<LeaguePerson, LeaguePerson>,
     members: Vec<LeagueMember>,
+    /// Who each of the members is, in their order.
+    current: Vec<LeaguePerson>,
 }
 
 impl Keys {
@@ -142,6 +172,7 @@ impl Keys {
                 .collect(),
             keys: BTreeMap::new(),
             members: Vec::new(),
+            current: Vec::new(),
         })
     }
 
@@ -165,7 +196,9 @@ impl Keys {
                     name: member.name,
                     alias: member.alias,
                     is_guest: member.is_guest,
+                    shown: Some(name_shown(member.shown)),
                 });
+                self.current.push(current);
                 LeaguePerson(i64::try_from(self.members.len()).unwrap_or(i64::MAX))
             }
         };

@@ -1,5 +1,5 @@
 //! Who of a club the people of a league file are: whoever has the same name. Whoever is not known, or a guest with a
-//! row, is a finding, unless they are to be added.
+//! row, is a finding, unless they are to be added. The public sees whoever is added as the file says.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,17 +7,29 @@ use chrono::{DateTime, Utc};
 
 use super::import_league::{ImportLeague, LeagueNotBrought};
 use crate::clubs::{TypedEntry, insert_entry, make_member};
+use crate::tournaments::{Chosen, ImportedEvent};
 use crate::{ActError, Actor};
 use talon_league::LeaguePerson;
+use talon_league::file::{LeagueMember, ShownName};
 use talon_records::json::Pointer;
 use talon_store::clubs::Club;
-use talon_store::members::{self, Member};
+use talon_store::members::{self, Member, Shown};
 use talon_store::{Db, MemberId, search_key};
 
 /// The people of a file by their keys, and how many of them are new to the club.
 pub(super) struct FilePeople {
     pub people: BTreeMap<LeaguePerson, LeaguePerson>,
     pub added: usize,
+}
+
+/// Who someone of a file is in the club.
+enum Known {
+    Entry(MemberId),
+    /// A guest who is a member in the file.
+    Guest(Box<Member>),
+    Nobody,
+    /// Nobody, unless one of those who are spelled a little differently.
+    Unsure(&'static str),
 }
 
 pub(super) fn people_of_file(
@@ -33,31 +45,38 @@ pub(super) fn people_of_file(
     };
     let (mut taken, mut findings): (BTreeSet<MemberId>, Vec<_>) = (BTreeSet::new(), Vec::new());
     for (at, member) in import.file.members.iter().enumerate() {
-        let mut named = members::named(db, club.id, &search_key(&member.name))?;
-        named.retain(|one| !taken.contains(&one.id));
-        let pointer = || Pointer::root().name("members").index(at).name("name");
-        let known = match only_one(&named, member.alias.as_deref()) {
-            Some(one) if one.is_guest == member.is_guest || member.is_guest => Some(one.id),
-            Some(one) if import.adds_members => {
-                make_member(db, actor, club, one, now)?;
-                Some(one.id)
-            }
-            Some(_) => {
-                findings.push(import.finding(pointer(), "is_guest"));
-                continue;
-            }
-            None if !named.is_empty() || !import.adds_members => {
-                findings.push(import.finding(pointer(), "unknown_person"));
-                continue;
-            }
-            None => None,
+        let mut refuse = |why| {
+            let pointer = Pointer::root().name("members").index(at).name("name");
+            findings.push(import.finding(pointer, why));
         };
-        let id = match known {
-            Some(id) => id,
-            None => {
+        let id = match known(db, club, member, &taken)? {
+            Known::Entry(id) => id,
+            Known::Guest(guest) if import.adds_members => {
+                make_member(db, actor, club, &guest, now)?;
+                let shown = shown(member).min(name_shown(guest.shown));
+                members::set_shown(
+                    db,
+                    guest.id,
+                    stored(shown),
+                    member.alias.as_deref().or(guest.alias.as_deref()),
+                )?;
+                guest.id
+            }
+            Known::Nobody if import.adds_members || comes_with_events(import, member) => {
                 found.added += 1;
-                let (name, alias) = (member.name.as_str(), member.alias.as_deref());
-                added(db, actor, club, name, alias, member.is_guest, now)?
+                added(db, actor, club, member, now)?
+            }
+            Known::Guest(_) => {
+                refuse("is_guest");
+                continue;
+            }
+            Known::Nobody => {
+                refuse("unknown_person");
+                continue;
+            }
+            Known::Unsure(why) => {
+                refuse(why);
+                continue;
             }
         };
         taken.insert(id);
@@ -71,28 +90,87 @@ pub(super) fn people_of_file(
     }
 }
 
-/// Of several who have the name, the one who is called the same in lists.
-fn only_one<'m>(named: &'m [Member], alias: Option<&str>) -> Option<&'m Member> {
-    if let [only] = named {
-        return Some(only);
+/// Who has the name: exactly, before those whose name is only spelled alike; of several, who is called the same in lists.
+fn known(db: &mut Db, club: &Club, member: &LeagueMember, taken: &BTreeSet<MemberId>) -> Result<Known, ActError> {
+    let mut alike = members::named(db, club.id, &search_key(&member.name))?;
+    alike.retain(|one| !taken.contains(&one.id));
+    let (mut exact, others): (Vec<Member>, Vec<Member>) = alike.into_iter().partition(|one| one.name == member.name);
+    if exact.len() > 1 {
+        exact.retain(|one| one.alias == member.alias);
     }
-    let mut same = named.iter().filter(|one| one.alias.as_deref() == alias);
-    same.next().filter(|_| same.next().is_none())
+    let one = match (exact.pop(), exact.is_empty()) {
+        (Some(one), true) => one,
+        (Some(_), false) => return Ok(Known::Unsure("unknown_person")),
+        (None, _) if others.is_empty() => return Ok(Known::Nobody),
+        (None, _) => return Ok(Known::Unsure("other_name")),
+    };
+    Ok(if one.is_guest && !member.is_guest {
+        Known::Guest(Box::new(one))
+    } else {
+        Known::Entry(one.id)
+    })
+}
+
+/// A guest whom the file of a tournament brings in any case.
+fn comes_with_events(import: &ImportLeague<'_>, member: &LeagueMember) -> bool {
+    let mut people = import.events.iter().flat_map(|event| &event.outside.members);
+    member.is_guest && people.any(|one| one.name == member.name)
+}
+
+/// Of the people of a tournament those whom the league file names too, as whom they are in the club.
+pub(super) fn chosen(import: &ImportLeague<'_>, found: &FilePeople, event: &ImportedEvent) -> Chosen {
+    let mut chosen = Chosen::new();
+    for one in &event.outside.members {
+        let same = (1..).map(LeaguePerson).zip(&import.file.members);
+        let mut same = same.filter(|(_, member)| member.name == one.name && member.alias == one.alias);
+        if let (Some((key, _)), None) = (same.next(), same.next())
+            && let Some(person) = found.people.get(&key)
+        {
+            chosen.insert(one.key, Some(MemberId(person.0)));
+        }
+    }
+    chosen
 }
 
 fn added(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
-    name: &str,
-    alias: Option<&str>,
-    is_guest: bool,
+    member: &LeagueMember,
     now: DateTime<Utc>,
 ) -> Result<MemberId, ActError> {
-    let entry = if is_guest {
-        TypedEntry::guest(name, alias)
-    } else {
-        TypedEntry::member(name, alias)
+    let entry = TypedEntry {
+        name: &member.name,
+        alias: member.alias.as_deref().unwrap_or_default(),
+        shown: shown(member).as_str(),
+        is_guest: member.is_guest,
+        ..TypedEntry::default()
     };
     insert_entry(db, actor, club, &entry, now)
+}
+
+/// Under which name the public sees someone of a file; where it does not say, as anyone who has not chosen.
+fn shown(member: &LeagueMember) -> ShownName {
+    let usual = match &member.alias {
+        Some(_) => ShownName::Alias,
+        None => ShownName::Short,
+    };
+    member.shown.unwrap_or(usual)
+}
+
+/// The choice of an entry, as files have it.
+pub(super) fn name_shown(shown: Shown) -> ShownName {
+    match shown {
+        Shown::Full => ShownName::Full,
+        Shown::Short => ShownName::Short,
+        Shown::Alias => ShownName::Alias,
+    }
+}
+
+fn stored(shown: ShownName) -> Shown {
+    match shown {
+        ShownName::Full => Shown::Full,
+        ShownName::Short => Shown::Short,
+        ShownName::Alias => Shown::Alias,
+    }
 }

@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::act::SeasonDates;
-use super::create::{begin, season_slug, slug_of};
+use super::create::{begin, season_slug};
 use super::past::managed;
 use super::recount::document;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue};
-use talon_league::LeagueSeason;
+use talon_league::{LeagueSeason, is_league_slug};
 use talon_store::leagues::{self, League, NewSeason, SeasonHead};
 use talon_store::{Db, OptionalRow as _, Store, StoreError};
 use talon_tournament::names::NAME_MAX;
@@ -133,7 +133,7 @@ fn check_slug(db: &mut Db, league: &League, slug: &str) -> Result<(), ActError> 
         || leagues::by_earlier_slug(db, slug)
             .found()?
             .is_some_and(|earlier| earlier.id == league.id);
-    let why = if slug.is_empty() || slug_of(slug) != slug {
+    let why = if !is_league_slug(slug) {
         InvalidValue::SlugBad
     } else if !is_own && leagues::is_taken(db, slug)? {
         InvalidValue::SlugTaken

@@ -86,7 +86,8 @@ pub fn next(db: &mut Db, actor: &Actor, shown: &SeasonShown, now: DateTime<Utc>)
         return Ok(Vec::new());
     }
     let mut coming = next_of_club(db, actor, &shown.club, now, NEXT_MAX)?;
-    let known: Vec<Option<i64>> = shown.season.units.iter().map(|unit| unit.source.tournament()).collect();
+    let units = shown.season.units.iter().filter(|unit| !unit.undone);
+    let known: Vec<Option<i64>> = units.map(|unit| unit.source.tournament()).collect();
     coming.retain(|one| expects(&shown.season, one) && !known.contains(&Some(one.id.0)));
     Ok(coming)
 }
@@ -102,7 +103,7 @@ pub fn dates(
     now: DateTime<Utc>,
 ) -> Result<(SeasonShown, Vec<Loaded>), ActError> {
     let shown = season(db, actor, asked)?;
-    let counting = shown.units.iter().filter(|unit| unit.taken_out.is_none());
+    let counting = shown.units.iter().filter(|unit| unit.counts);
     let mut wanted: Vec<TournamentId> = counting.filter_map(|unit| unit.tournament).collect();
     for one in next(db, actor, &shown, now)? {
         if !wanted.contains(&one.id) {

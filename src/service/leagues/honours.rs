@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::read::{Names, name_of, names, published, sees_drafts};
-use super::recount::{document, with_current};
-use crate::authorization;
+use super::read::{Names, Texts, name_of, names};
+use super::recount::with_current;
+use crate::authorization::{self, Action, Object};
 use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing};
 use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PlayedSeason};
 use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, SeasonHead};
-use talon_store::{Db, MemberId, OptionalRow as _, members};
+use talon_store::{Db, MemberId, OptionalRow as _, SeasonId, members};
 
 /// A league with its seasons.
 #[derive(Debug, Clone)]
@@ -56,19 +56,23 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
         Some(league) => league,
         None => leagues::by_earlier_slug(db, league).found()?.ok_or_else(missing)?,
     };
-    let sees = sees_drafts(db, actor, league.club_id)?;
+    let standing = authorization::standing(db, actor, Some(league.club_id))?;
+    let sees = standing.may(Action::SeeLeagueDraft, &Object::of_club(league.club_id));
     let mut heads = leagues::seasons(db, league.id)?;
     heads.retain(|head| head.published || sees);
     if heads.is_empty() {
         return Err(missing());
     }
     let club = clubs::by_id(db, league.club_id)?;
-    let inside = sees || authorization::standing(db, actor, Some(club.id))?.is_member;
+    let inside = sees || standing.is_member;
     let Names { mut names, .. } = names(db, actor, &club, inside)?;
+    let ids: Vec<SeasonId> = heads.iter().map(|head| head.id).collect();
+    let mut texts = Texts::of(db, &ids)?;
     let mut seasons = Vec::new();
     for head in heads.into_iter().rev() {
-        let Some(table) = published(db, &head)? else { continue };
-        let season = document(&leagues::season(db, head.id)?)?;
+        let (season, Some(table)) = texts.take(&head)? else {
+            continue;
+        };
         let season = with_current(db, &season, |person| names.contains_key(&person))?;
         let table = under_current(db, &table, &mut names, inside)?;
         seasons.push(SeasonHonours { head, season, table });

@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::export_league::file_of;
-use super::file_people::{FilePeople, people_of_file};
-use super::recount::count;
+use super::file_people::{FilePeople, chosen, people_of_file};
+use super::recount::{count, counting, document};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::{ImportedEvent, add_event};
@@ -21,9 +21,6 @@ use talon_records::json::Pointer;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange};
 use talon_store::{ClubId, Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, tournaments};
-
-/// Tournaments of a club among which those of a file are looked for.
-const TOURNAMENTS_MAX: i64 = 10_000;
 
 /// A file on its way in.
 #[derive(Debug, Clone, Copy)]
@@ -83,16 +80,18 @@ pub fn import_league(
         if let Some(known) = known(db, &club, import)? {
             return Ok(known);
         }
-        let had = hashes(db, club.id)?;
+        same_league(db, import)?;
+        let found = people_of_file(db, actor, &club, import, now)?;
+        // After the people, so that nobody comes as a guest of their tournaments, under their whole name.
         let mut added_events = 0;
         for event in import.events {
-            if !had.contains_key(&event.hash()) {
-                add_event(db, actor, &club, event, now)?;
+            if !hashes(db, club.id, &[event.hash()])?.contains_key(&event.hash()) {
+                add_event(db, actor, &club, event, &chosen(import, &found, event), now)?;
                 added_events += 1;
             }
         }
         let season = of_club(db, &club, import)?;
-        let FilePeople { people, added } = people_of_file(db, actor, &club, import, now)?;
+        let FilePeople { people, added } = found;
         let in_club = |person: LeaguePerson| people.get(&person).copied().unwrap_or(person);
         let season = season.with_people(in_club);
         let id = insert(db, &club, import.file, &season, now)?;
@@ -119,6 +118,16 @@ pub fn import_league(
     })
 }
 
+/// A league that is there already has the name of the file.
+fn same_league(db: &mut Db, import: &ImportLeague<'_>) -> Result<(), LeagueNotBrought> {
+    let known = leagues::by_slug(db, &import.file.slug).found()?;
+    if known.is_none_or(|league| league.name == import.file.name) {
+        return Ok(());
+    }
+    let pointer = Pointer::root().name("league").name("name");
+    Err(LeagueNotBrought::Findings(vec![import.finding(pointer, "other_name")]))
+}
+
 /// The same season, if the club has it already. Another one at its address is a finding.
 fn known(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<Option<BroughtLeague>, LeagueNotBrought> {
     let file = import.file;
@@ -136,8 +145,13 @@ fn known(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<Option<B
     let Some(head) = seasons.iter().find(|head| head.slug == file.season.slug) else {
         return Ok(None);
     };
-    let mut here = file_of(db, club, &league, head)?;
+    let season = document(&leagues::season(db, head.id)?)?;
+    let mut here = file_of(db, club, &league, head, &season)?;
     here.club.clone_from(&file.club);
+    // The choice of each person here is their own.
+    for (one, other) in here.members.iter_mut().zip(&file.members) {
+        one.shown = other.shown;
+    }
     if here == *file {
         Ok(Some(BroughtLeague::Known))
     } else {
@@ -145,21 +159,19 @@ fn known(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<Option<B
     }
 }
 
-/// The tournaments of a club that are over, by their hashes.
-fn hashes(db: &mut Db, club: ClubId) -> Result<BTreeMap<String, TournamentId>, ActError> {
-    let mut found = BTreeMap::new();
-    let mut ids = tournaments::finished(db, club, TOURNAMENTS_MAX)?;
-    ids.sort_unstable();
-    for row in tournaments::texts(db, &ids)? {
-        let hash = Hash::of(row.document.as_bytes()).to_string();
-        found.entry(hash).or_insert(row.head.id);
-    }
-    Ok(found)
+/// Those of the club's tournaments that have these hashes; one that was reopened is not over, and is one of them.
+fn hashes(db: &mut Db, club: ClubId, hashes: &[String]) -> Result<BTreeMap<String, TournamentId>, ActError> {
+    let wanted: Vec<String> = hashes
+        .iter()
+        .filter_map(|hash| Some(Hash::parse(hash)?.to_hex()))
+        .collect();
+    let found = tournaments::with_hashes(db, club, &wanted)?.into_iter();
+    Ok(found.map(|(id, hash)| (format!("sha256:{hash}"), id)).collect())
 }
 
 /// The season of a file with the tournaments of the club.
 fn of_club(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<LeagueSeason, LeagueNotBrought> {
-    let known = hashes(db, club.id)?;
+    let known = hashes(db, club.id, &import.file.events)?;
     let mut season = import.file.document.clone();
     let mut findings = Vec::new();
     for (at, unit) in season.units.iter_mut().enumerate() {
@@ -221,12 +233,7 @@ fn insert(
         now: now.into(),
     };
     leagues::set(db, id, 1, &change)?;
-    let units: Vec<(i64, TournamentId)> = season
-        .units
-        .iter()
-        .filter_map(|unit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?))))
-        .collect();
-    leagues::set_units(db, id, &units)?;
+    leagues::set_units(db, id, &counting(season))?;
     Ok(id)
 }
 

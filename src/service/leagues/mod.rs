@@ -2,6 +2,7 @@
 //! comes to is counted from the tournaments each time, and what was published is kept by revision.
 
 mod act;
+mod column;
 mod create;
 mod export_league;
 mod facts;
@@ -16,6 +17,7 @@ mod read;
 mod recount;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
+pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
 pub use export_league::{ExportedLeague, export_league};
 pub(crate) use facts::is_over;

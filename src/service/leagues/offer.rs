@@ -24,7 +24,7 @@ pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Li
     wanted.states = &["finished", "archived"];
     wanted.limit = OFFERED_MAX;
     let mut found = tournaments::list(db, &wanted)?;
-    let counting = shown.season.units.iter().filter(|unit| unit.taken_out.is_none());
+    let counting = shown.season.units.iter().filter(|unit| unit.counts());
     let counting: Vec<Option<i64>> = counting.map(|unit| unit.source.tournament()).collect();
     found.retain(|one| !counting.contains(&Some(one.id.0)));
     Ok(found)
@@ -36,7 +36,7 @@ pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Li
 /// # Errors
 /// When the database fails.
 pub fn also_counting(db: &mut Db, shown: &SeasonShown) -> Result<BTreeMap<UnitNo, Vec<String>>, ActError> {
-    let tournament = |unit: &ShownUnit| unit.tournament.filter(|_| unit.taken_out.is_none());
+    let tournament = |unit: &ShownUnit| unit.tournament.filter(|_| unit.counts);
     let wanted: Vec<TournamentId> = shown.units.iter().filter_map(tournament).collect();
     let mut found: BTreeMap<UnitNo, Vec<String>> = BTreeMap::new();
     for (id, league, season) in leagues::counting_elsewhere(db, shown.head.id, &wanted)? {

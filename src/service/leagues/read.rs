@@ -12,11 +12,14 @@ use crate::clubs::{Seen, public_name};
 use crate::name_order::NameOrder;
 use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing, find_club};
-use talon_league::{CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, UnitNo, UnitSource};
+use talon_league::{
+    CountedBy, CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, UnitNo,
+    UnitSource,
+};
 use talon_store::clubs::{self, Club};
-use talon_store::leagues::{self, League, RevisionHead, SeasonHead};
+use talon_store::leagues::{self, League, RevisionHead, SeasonHead, SeasonRow};
 use talon_store::members::{self, Member};
-use talon_store::{ClubId, Db, MemberId, OptionalRow as _, TournamentId, tournaments};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, SeasonId, StoreError, TournamentId, tournaments};
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonFault;
 
@@ -55,6 +58,8 @@ pub struct ShownUnit {
     pub weight: Exact,
     pub is_bonus: bool,
     pub taken_out: Option<String>,
+    /// Neither taken out nor undone.
+    pub counts: bool,
 }
 
 /// A season for one reader.
@@ -90,6 +95,20 @@ impl SeasonShown {
         self.members.saturating_sub(table.rows.len())
     }
 
+    /// By what the table that is shown was counted; by what counts now where there is none, or it does not say.
+    pub fn counted_by(&self) -> CountedBy {
+        let kept = self.table.as_ref().and_then(|table| table.counted_by.clone());
+        kept.unwrap_or_else(|| CountedBy::of(&self.season))
+    }
+
+    /// How the profile was changed up to the table that is shown.
+    pub fn changes(&self) -> &[ProfileChange] {
+        match self.table.as_ref().and_then(|table| table.counted_by.as_ref()) {
+            Some(by) => self.season.changes_up_to(&by.profile),
+            None => &self.season.changes,
+        }
+    }
+
     /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<&str> {
         self.names.get(&person)?.as_deref()
@@ -98,7 +117,7 @@ impl SeasonShown {
     /// The adjustments that stand in a table: neither those that wait with the next one nor those that were taken back
     /// before it was made.
     pub fn adjusted_in(&self, table: &CountedSeason) -> Vec<&LeagueAdjustment> {
-        let standing = || self.season.adjustments.iter().filter(|one| one.revoked.is_none());
+        let standing = || self.season.adjustments.iter().filter(|one| one.stands());
         let mut found = Vec::new();
         for one in standing() {
             let same = standing().filter(|other| (other.person, other.unit) == (one.person, one.unit));
@@ -139,7 +158,7 @@ impl SeasonShown {
 pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>) -> Result<Vec<LeagueInList>, ActError> {
     let club = club.map(|slug| find_club::named(db, slug)).transpose()?;
     let mut names: BTreeMap<ClubId, (String, bool)> = BTreeMap::new();
-    let mut listed = Vec::new();
+    let mut wanted = Vec::new();
     for (league, head) in leagues::all(db, club.map(|club| club.id), LISTED_MAX)? {
         let known = match names.get(&league.club_id) {
             Some(known) => known.clone(),
@@ -150,12 +169,15 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>) -> Result<Vec<League
                 known
             }
         };
-        if !head.published && !known.1 {
-            continue;
+        if head.published || known.1 {
+            wanted.push((league, head, known.0));
         }
-        let row = leagues::season(db, head.id)?;
-        let season = document(&row)?;
-        let table = published(db, &head)?;
+    }
+    let ids: Vec<SeasonId> = wanted.iter().map(|(_, head, _)| head.id).collect();
+    let mut texts = Texts::of(db, &ids)?;
+    let mut listed = Vec::new();
+    for (league, head, club) in wanted {
+        let (season, table) = texts.take(&head)?;
         let first = table
             .as_ref()
             .and_then(|table| table.rows.first())
@@ -165,10 +187,13 @@ pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>) -> Result<Vec<League
             None => None,
         };
         listed.push(LeagueInList {
-            club: known.0,
+            club,
             leader,
+            planned: table
+                .as_ref()
+                .and_then(|table| table.counted_by.as_ref())
+                .map_or(season.planned, |by| by.planned),
             played: table.map_or(0, |table| table.with_result),
-            planned: season.planned,
             season: head,
             league,
         });
@@ -188,7 +213,8 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
             .found()?
             .ok_or_else(missing)?,
     };
-    let sees = sees_drafts(db, actor, league.club_id)?;
+    let standing = authorization::standing(db, actor, Some(league.club_id))?;
+    let sees = standing.may(Action::SeeLeagueDraft, &Object::of_club(league.club_id));
     let mut seasons = leagues::seasons(db, league.id)?;
     seasons.retain(|head| head.published || sees);
     let head = match asked.season {
@@ -207,7 +233,6 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let table = kept.as_ref().map(|kept| read_table(&head, &kept.counted)).transpose()?;
     let draft = if sees { Some(count(db, club.id, &season)?) } else { None };
     let draft = draft.filter(|draft| draft.as_ref().ok() != table.as_ref() && asked.revision.is_none());
-    let standing = authorization::standing(db, actor, Some(club.id))?;
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
     let can_undo = manages && undoable(db, &head)?.is_some();
     let inside = standing.is_member || sees;
@@ -269,12 +294,27 @@ pub(super) fn read_table(head: &SeasonHead, text: &str) -> Result<CountedSeason,
     serde_json::from_str(text).map_err(|_| leagues::unreadable(head.id).into())
 }
 
-pub(super) fn published(db: &mut Db, head: &SeasonHead) -> Result<Option<CountedSeason>, ActError> {
-    if head.revision == 0 {
-        return Ok(None);
+/// The texts of seasons and of the tables that they show, asked for once however many they are.
+pub(super) struct Texts {
+    seasons: BTreeMap<SeasonId, SeasonRow>,
+    tables: BTreeMap<SeasonId, String>,
+}
+
+impl Texts {
+    pub fn of(db: &mut Db, ids: &[SeasonId]) -> Result<Texts, ActError> {
+        let seasons = leagues::texts(db, ids)?.into_iter();
+        Ok(Texts {
+            seasons: seasons.map(|row| (row.head.id, row)).collect(),
+            tables: leagues::shown_of(db, ids)?.into_iter().collect(),
+        })
     }
-    let kept = leagues::revision(db, head.id, head.revision)?;
-    read_table(head, &kept.counted).map(Some)
+
+    pub fn take(&mut self, head: &SeasonHead) -> Result<(LeagueSeason, Option<CountedSeason>), ActError> {
+        let row = self.seasons.remove(&head.id).ok_or(StoreError::NotFound("season"))?;
+        let table = self.tables.remove(&head.id);
+        let table = table.map(|text| read_table(head, &text)).transpose()?;
+        Ok((document(&row)?, table))
+    }
 }
 
 pub(super) fn name_of(member: &Member, inside: bool) -> Option<String> {
@@ -343,6 +383,7 @@ fn units(db: &mut Db, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit
             weight: unit.weight.clone(),
             is_bonus: unit.bonus,
             taken_out: unit.taken_out.clone(),
+            counts: unit.counts(),
         }
     });
     Ok(shown.collect())

@@ -8,7 +8,8 @@ use super::facts;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
-    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, RuledTournament, UnitFacts, UnitNo, UnitSource,
+    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledTournament,
+    UnitFacts, UnitNo, UnitSource,
 };
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow};
@@ -20,30 +21,6 @@ use talon_tournament::league::SeasonFault;
 const TOURNAMENTS_MAX: i64 = 500;
 /// Seasons of a club that are looked at when a tournament ends.
 const SEASONS_MAX: i64 = 200;
-
-/// What made a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cause {
-    /// A tournament ended, or was put right.
-    Unit,
-    /// Those who manage the league changed something.
-    Act,
-    /// Two entries of the club became one, or two again.
-    Merge,
-    /// They published what had waited.
-    ByHand,
-}
-
-impl Cause {
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Cause::Unit => "unit",
-            Cause::Act => "act",
-            Cause::Merge => "merge",
-            Cause::ByHand => "by_hand",
-        }
-    }
-}
 
 /// The text of a season.
 pub(super) fn document(row: &SeasonRow) -> Result<LeagueSeason, StoreError> {
@@ -96,7 +73,7 @@ pub(super) fn publish(
     db: &mut Db,
     row: &SeasonRow,
     counted: &CountedSeason,
-    cause: Cause,
+    cause: RevisionCause,
     reason: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<bool, ActError> {
@@ -126,12 +103,14 @@ pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: Dat
         now: now.into(),
     };
     leagues::set(db, row.head.id, row.head.version, &change)?;
-    let units: Vec<(i64, TournamentId)> = season
-        .units
-        .iter()
-        .filter_map(|unit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?))))
-        .collect();
-    Ok(leagues::set_units(db, row.head.id, &units)?)
+    Ok(leagues::set_units(db, row.head.id, &counting(season))?)
+}
+
+/// The tournaments that count in a season, by the numbers of their units.
+pub(super) fn counting(season: &LeagueSeason) -> Vec<(i64, TournamentId)> {
+    let units = season.counting().into_iter();
+    let tournament = |unit: &LeagueUnit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?)));
+    units.filter_map(tournament).collect()
 }
 
 /// The tournaments of a club that a season takes in by itself and has not yet.
@@ -144,7 +123,8 @@ pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Opti
         entries: u32::try_from(tournament.entries.len()).unwrap_or(u32::MAX),
     };
     let source = UnitSource::Tournament { id: loaded.id.0 };
-    let is_known = season.units.iter().any(|unit| unit.source == source);
+    // What was taken out by hand stays out; what was only undone may come again.
+    let is_known = season.units.iter().any(|unit| unit.source == source && !unit.undone);
     let takes = loaded.club.id == club.id && season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled));
     (takes && !is_known).then(|| NewUnit::of(source, ruled.day))
 }
@@ -185,13 +165,13 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
             }
         }
     }
-    recount(db, loaded.club.id, &concerned, Cause::Unit, now)
+    recount(db, loaded.club.id, &concerned, RevisionCause::Unit, now)
 }
 
 /// Entries of a club were put together or separated, so that results are other people's than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let seasons = running(db, club)?;
-    recount(db, club, &seasons, Cause::Merge, now)
+    recount(db, club, &seasons, RevisionCause::Merge, now)
 }
 
 fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
@@ -201,7 +181,13 @@ fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
 }
 
 /// Publishes what these seasons come to now, as far as they are published by themselves.
-fn recount(db: &mut Db, club: ClubId, seasons: &[SeasonId], cause: Cause, now: DateTime<Utc>) -> Result<(), ActError> {
+fn recount(
+    db: &mut Db,
+    club: ClubId,
+    seasons: &[SeasonId],
+    cause: RevisionCause,
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
     for id in seasons {
         let row = leagues::lock(db, *id)?;
         let season = document(&row)?;

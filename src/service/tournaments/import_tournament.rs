@@ -115,6 +115,7 @@ pub fn import_tournament(
                     tournament,
                     outside,
                     document: &document,
+                    hides_guests: false,
                 },
                 import.chosen,
                 now,
@@ -146,12 +147,14 @@ impl ImportedEvent {
     }
 }
 
-/// Adds the tournament of a file in the transaction of a caller who has checked the right.
+/// Adds the tournament of a file in the transaction of a caller who has checked the right. Guests whom nobody chose are
+/// shown as the guests of a club usually are, because the file does not say who of them shows their whole name.
 pub(crate) fn add_event(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
     event: &ImportedEvent,
+    chosen: &Chosen,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let ImportedEvent { tournament, outside } = event;
@@ -160,8 +163,9 @@ pub(crate) fn add_event(
         tournament,
         outside,
         document: &document,
+        hides_guests: true,
     };
-    add(db, actor, club, incoming, &Chosen::new(), now).map(drop)
+    add(db, actor, club, incoming, chosen, now).map(drop)
 }
 
 struct Incoming<'a> {
@@ -169,6 +173,8 @@ struct Incoming<'a> {
     outside: &'a Outside,
     /// What is kept of it.
     document: &'a str,
+    /// Guests who are added are shown by another name than their own.
+    hides_guests: bool,
 }
 
 struct AddedTournament {
@@ -189,6 +195,7 @@ fn add(
         tournament,
         outside,
         document,
+        ..
     } = incoming;
     let summary = Summary {
         name: &tournament.name,
@@ -204,7 +211,7 @@ fn add(
     let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
     cards::renew(db, id)?;
     direct(db, actor, club, id, now)?;
-    let added = settle(db, actor, club, (id, outside), chosen, now)?;
+    let added = settle(db, actor, club, (id, &incoming), chosen, now)?;
     keep_steps(db, id, tournament, outside)?;
     // Hands that the club has already go back to their tables.
     let row = tournaments::by_id(db, id)?;
@@ -239,12 +246,12 @@ fn settle(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
-    (id, outside): (TournamentId, &Outside),
+    (id, incoming): (TournamentId, &Incoming<'_>),
     chosen: &Chosen,
     now: DateTime<Utc>,
 ) -> Result<usize, ActError> {
     let (mut taken, mut added) = (Vec::new(), 0);
-    for member in &outside.members {
+    for member in &incoming.outside.members {
         let known = match chosen.get(&member.key) {
             None => only_one_named(db, club, &member.name, &taken)?,
             Some(None) => None,
@@ -254,13 +261,10 @@ fn settle(
             Some(known) => known,
             None => {
                 added += 1;
-                insert_entry(
-                    db,
-                    actor,
-                    club,
-                    &TypedEntry::guest(&member.name, member.alias.as_deref()),
-                    now,
-                )?
+                let whole = TypedEntry::guest(&member.name, member.alias.as_deref());
+                let usual = TypedEntry { shown: "", ..whole };
+                let entry = if incoming.hides_guests { usual } else { whole };
+                insert_entry(db, actor, club, &entry, now)?
             }
         };
         tournaments::set_key(db, id, member.key.0.into(), known)?;

@@ -1,21 +1,19 @@
 //! `GET /leagues/{slug}/{season}/units/{number}`: one column of a table, everybody who was there: what it brought them,
 //! whether it counts, and what it did to their rank.
 
-use std::collections::BTreeMap;
-
 use actix_web::web;
 use askama::Template;
 use chrono::Datelike as _;
 use serde::Deserialize;
 
-use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::frame::{LeagueFrame, SeasonPath, opened_with};
 use super::table::{name_of, unit_name};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitNo};
-use talon_service::leagues::{SeasonShown, ShownUnit};
+use talon_league::{CountedCell, CountedRow, UnitNo};
+use talon_service::leagues::{self, SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 use talon_tournament::Exact;
 
@@ -78,29 +76,17 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
         revision: asked.revision,
         ..SeasonPath::of((league, season))
     };
-    let (shown, visitor) = opened(&visit, &path).await?;
-    if let Some(answer) = path.elsewhere(&shown, &format!("/units/{number}")) {
+    let number = UnitNo(number);
+    let ((shown, column), visitor) = opened_with(&visit, &path, move |shown| shown.column(number)).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/units/{}", number.0)) {
         return Ok(answer);
     }
-    let missing = || Problem::not_found("row");
-    let table = shown.table.as_ref().ok_or_else(missing)?;
-    let number = UnitNo(number);
-    let at = table
-        .units
-        .iter()
-        .position(|unit| *unit == number)
-        .ok_or_else(missing)?;
-    let unit = unit_of(&shown, number).ok_or_else(missing)?;
+    let column = column.ok_or_else(|| Problem::not_found("row"))?;
+    let unit = &column.unit;
     let lang = visit.prefs.lang;
     let mut frame = LeagueFrame::of(&shown, lang);
     frame.noindex |= asked.revision.is_some();
-    let ranks = |units: usize| table.ranks_after(&shown.season, units).unwrap_or_default();
-    let moves = Moves {
-        before: ranks(at),
-        after: ranks(at + 1),
-    };
     let name = unit_name(unit, lang);
-    let beside = |at: Option<usize>| link(&shown, table, at?, lang);
     let page = LeaguesColumnPage {
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
         day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
@@ -109,28 +95,22 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
             .map(|id| routes::tournament(id, "standings"))
             .unwrap_or_default(),
         notes: notes(unit, lang),
-        rows: rows(&shown, table, at, &moves, lang),
-        before: beside(at.checked_sub(1)),
-        after: beside(Some(at + 1)),
-        has_moves: !moves.after.is_empty(),
+        rows: column.rows.iter().map(|row| column_row(&shown, row, lang)).collect(),
+        before: column.before.and_then(|number| link(&shown, number, lang)),
+        after: column.after.and_then(|number| link(&shown, number, lang)),
+        has_moves: column.has_ranks,
         name,
         frame,
     };
     Ok(html(page.render()))
 }
 
-/// The ranks before and after it.
-struct Moves {
-    before: BTreeMap<LeaguePerson, usize>,
-    after: BTreeMap<LeaguePerson, usize>,
-}
-
 fn unit_of(shown: &SeasonShown, number: UnitNo) -> Option<&ShownUnit> {
     shown.units.iter().find(|unit| unit.number == number)
 }
 
-fn link(shown: &SeasonShown, table: &CountedSeason, at: usize, lang: Lang) -> Option<UnitLink> {
-    let unit = unit_of(shown, *table.units.get(at)?)?;
+fn link(shown: &SeasonShown, number: UnitNo, lang: Lang) -> Option<UnitLink> {
+    let unit = unit_of(shown, number)?;
     Some(UnitLink {
         href: address(shown, unit.number),
         name: unit_name(unit, lang),
@@ -155,24 +135,11 @@ fn notes(unit: &ShownUnit, lang: Lang) -> Vec<String> {
     notes
 }
 
-/// Everyone who was there, in the order of their places.
-fn rows(shown: &SeasonShown, table: &CountedSeason, at: usize, moves: &Moves, lang: Lang) -> Vec<ColumnRow> {
-    let there = shown.rows(table).into_iter();
-    let mut there: Vec<(&CountedRow, &CountedCell)> = there
-        .filter_map(|row| Some((row, row.cells.get(at)?.as_ref()?)))
-        .collect();
-    there.sort_by_key(|(_, cell)| (cell.rank.unwrap_or(usize::MAX), cell.excluded));
-    there
-        .into_iter()
-        .map(|(row, cell)| column_row(shown, row, cell, moves, lang))
-        .collect()
-}
-
-fn column_row(shown: &SeasonShown, row: &CountedRow, cell: &CountedCell, moves: &Moves, lang: Lang) -> ColumnRow {
+fn column_row(shown: &SeasonShown, one: &leagues::ColumnRow, lang: Lang) -> ColumnRow {
+    let (row, cell) = (&one.row, &one.cell);
     let season = routes::league(&shown.league.slug, &shown.head.slug);
     let ranked = |rank: Option<usize>| rank.map(|rank| format!("{rank}.")).unwrap_or_default();
-    let before = moves.before.get(&row.person).copied();
-    let after = moves.after.get(&row.person).copied();
+    let (before, after) = (one.rank_before, one.rank_after);
     ColumnRow {
         name: name_of(shown, row.person, lang),
         href: format!("{season}/players/{}", row.person.0),
@@ -199,7 +166,7 @@ fn state(shown: &SeasonShown, row: &CountedRow, cell: &CountedCell, lang: Lang) 
         lang.t("league-cell-excluded").into_owned()
     } else if cell.counted {
         lang.t("league-cell-counted").into_owned()
-    } else if cell.points < Exact::zero() && !shown.season.profile.counting.counts_negative() {
+    } else if cell.points < Exact::zero() && !shown.counted_by().profile.counting.counts_negative() {
         lang.t("league-column-below-zero").into_owned()
     } else {
         lang.n("league-column-dropped", row.counted() as i64)

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use talon_league::NewProfile;
+use talon_league::{NewProfile, UNITS_MAX};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::Exact;
 use talon_tournament::league::{
@@ -168,9 +168,21 @@ impl CountingForm {
         };
         Ok(NewProfile {
             profile: Box::new(profile),
-            planned: count(&self.planned, "planned", lang)?,
+            planned: self.read_planned(lang)?,
             reason: self.reason.clone(),
         })
+    }
+
+    fn read_planned(&self, lang: Lang) -> Result<Option<u32>, FieldFault> {
+        let planned: Option<u32> = count(&self.planned, "planned", lang)?;
+        if planned.is_some_and(|planned| planned as usize > UNITS_MAX) {
+            let words = lang.n("league-planned-max", UNITS_MAX as i64);
+            return Err(FieldFault {
+                field: "planned",
+                words,
+            });
+        }
+        Ok(planned)
     }
 
     fn read_points(&self, lang: Lang) -> Result<UnitPoints, FieldFault> {
@@ -329,6 +341,8 @@ mod tests {
         assert_eq!(spoil(&|form| form.n.clear()), "n");
         assert_eq!(spoil(&|form| form.list = "10 x".to_owned()), "list");
         assert_eq!(spoil(&|form| form.minimum = "-1".to_owned()), "minimum");
+        assert_eq!(spoil(&|form| form.planned = "4000000000".to_owned()), "planned");
+        assert_eq!(spoil(&|form| form.planned = "501".to_owned()), "planned");
         assert_eq!(spoil(&|form| form.chain = vec!["luck".to_owned()]), "chain");
         assert_eq!(
             spoil(&|form| (form.counting, form.steps) = (CountingWord::Growing, "4-1".to_owned())),

@@ -57,13 +57,14 @@ pub(super) fn as_of(shown: &SeasonShown, lang: Lang) -> String {
         return lang.t("league-not-begun").into_owned();
     };
     let made = clock::local(&shown.club.timezone, revision.made_at.utc()).date();
+    let planned = shown.counted_by().planned;
     let args = [
         ("played", Arg::Number(table.with_result as i64)),
-        ("planned", Arg::Number(shown.season.planned.unwrap_or(0).into())),
+        ("planned", Arg::Number(planned.unwrap_or(0).into())),
         ("day", Arg::from(lang.day(made.year(), made.month(), made.day()))),
         ("revision", Arg::Number(revision.revision)),
     ];
-    let key = if shown.season.planned.is_some() {
+    let key = if planned.is_some() {
         "league-as-of-planned"
     } else {
         "league-as-of"
@@ -108,8 +109,26 @@ impl SeasonPath {
 /// # Errors
 /// Not found, also when they may not see it.
 pub(super) async fn opened(visit: &Visit, path: &SeasonPath) -> Result<(SeasonShown, Visitor), Problem> {
+    opened_with(visit, path, |_| ())
+        .await
+        .map(|((shown, ()), visitor)| (shown, visitor))
+}
+
+/// The same with something that is counted from it, where no other request waits for it.
+///
+/// # Errors
+/// As for the season alone.
+pub(super) async fn opened_with<T: Send + 'static>(
+    visit: &Visit,
+    path: &SeasonPath,
+    more: impl FnOnce(&SeasonShown) -> T + Send + 'static,
+) -> Result<((SeasonShown, T), Visitor), Problem> {
     let path = path.clone();
     visit
-        .act(move |state, actor| Ok(state.store.read(|db| leagues::season(db, actor, &path.address()))?))
+        .act(move |state, actor| {
+            let shown = state.store.read(|db| leagues::season(db, actor, &path.address()))?;
+            let counted = more(&shown);
+            Ok((shown, counted))
+        })
         .await
 }

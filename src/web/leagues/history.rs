@@ -65,9 +65,9 @@ struct MedalRow {
 /// # Errors
 /// Not found, also when the reader may not see the league.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    let opened = opened(&visit, &slug, "/history").await?;
-    let (honours, visitor) = match opened {
-        Opened::Here(honours, visitor) => (honours, visitor),
+    let opened = opened(&visit, &slug, "/history", |honours| medals(&honours.played())).await?;
+    let (honours, medals, visitor) = match opened {
+        Opened::Here(honours, medals, visitor) => (honours, medals, visitor),
         Opened::Elsewhere(answer) => return Ok(answer),
     };
     let lang = visit.prefs.lang;
@@ -84,7 +84,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
             .rev()
             .map(|one| season(&honours, one, lang))
             .collect(),
-        medals: medals(&honours.played())
+        medals: medals
             .into_iter()
             .take(MEDALS)
             .map(|one| MedalRow {
@@ -98,22 +98,32 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 }
 
 /// The league of an address, or the way to where it is now.
-pub(super) enum Opened {
-    Here(Box<Honours>, Visitor),
+pub(super) enum Opened<T> {
+    Here(Box<Honours>, T, Visitor),
     Elsewhere(HttpResponse),
 }
 
-/// The seasons of a league as the reader may see them.
+/// The seasons of a league as the reader may see them, with something that is counted from them where no other request
+/// waits for it.
 ///
 /// # Errors
 /// Not found, also when they may not see it.
-pub(super) async fn opened(visit: &Visit, slug: &str, rest: &str) -> Result<Opened, Problem> {
+pub(super) async fn opened<T: Send + 'static>(
+    visit: &Visit,
+    slug: &str,
+    rest: &str,
+    more: impl FnOnce(&Honours) -> T + Send + 'static,
+) -> Result<Opened<T>, Problem> {
     let wanted = slug.to_owned();
-    let (honours, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| leagues::honours(db, actor, &wanted))?))
+    let ((honours, counted), visitor) = visit
+        .act(move |state, actor| {
+            let honours = state.store.read(|db| leagues::honours(db, actor, &wanted))?;
+            let counted = more(&honours);
+            Ok((honours, counted))
+        })
         .await?;
     Ok(if honours.league.slug == slug {
-        Opened::Here(Box::new(honours), visitor)
+        Opened::Here(Box::new(honours), counted, visitor)
     } else {
         Opened::Elsewhere(moved(&format!("/leagues/{}{rest}", honours.league.slug)))
     })

@@ -195,7 +195,8 @@ impl LeaguesManagePage {
 }
 
 fn adjustments(shown: &SeasonShown, lang: Lang) -> Vec<AdjustmentLine> {
-    let lines = shown.season.adjustments.iter().map(|one| AdjustmentLine {
+    let standing = shown.season.adjustments.iter().filter(|one| !one.undone);
+    let lines = standing.map(|one| AdjustmentLine {
         number: one.number.0,
         name: name_of(shown, one.person, lang),
         amount: one.amount.whole().map_or_else(|| mixed(&one.amount), signed),
@@ -208,7 +209,7 @@ fn adjustments(shown: &SeasonShown, lang: Lang) -> Vec<AdjustmentLine> {
 /// On what an adjustment can be.
 fn choices(shown: &SeasonShown, lang: Lang) -> Vec<(String, String)> {
     let whole = (String::new(), lang.t("league-adjust-total").into_owned());
-    let units = shown.units.iter().filter(|unit| unit.taken_out.is_none());
+    let units = shown.units.iter().filter(|unit| unit.counts);
     let units = units.map(|unit| (unit.number.0.to_string(), unit_name(unit, lang)));
     std::iter::once(whole).chain(units).collect()
 }

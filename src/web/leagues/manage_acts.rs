@@ -108,6 +108,8 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::CountsAlready(unit) => return unit_said("league-counts-already", *unit, shown, lang),
         LeagueRefusal::Full { most } => return lang.n("league-full", *most as i64),
         LeagueRefusal::Reason { most } => return lang.n("league-reason", *most as i64),
+        LeagueRefusal::Name { most } => return lang.n("league-group-unfit", *most as i64),
+        LeagueRefusal::TooManyPlanned { most } => return lang.n("league-planned-max", *most as i64),
         LeagueRefusal::NegativeWeight => "league-negative-weight",
         LeagueRefusal::Counting(fault) => return counting_said(*fault, lang),
         LeagueRefusal::ChainTwice(_) => "league-chain-twice",

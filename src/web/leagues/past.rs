@@ -326,6 +326,10 @@ fn told(faults: &[PastFault], lang: Lang) -> Vec<String> {
                 ("found", Arg::from(found.clone())),
             ],
         ),
+        PastFault::Heading { column, most } => lang.t_args(
+            "league-past-heading",
+            &[("column", number(*column)), ("most", number(*most))],
+        ),
         PastFault::TooLong { line } => lang.t_args("league-past-too-long", &[("line", number(*line))]),
     });
     let mut said: Vec<String> = said.collect();

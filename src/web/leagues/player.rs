@@ -5,12 +5,12 @@ use actix_web::web;
 use askama::Template;
 use chrono::Datelike as _;
 
-use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::frame::{LeagueFrame, SeasonPath, opened_with};
 use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, RankNeed, SeasonState};
+use talon_league::{CountedCell, CountedRow, CountedSeason, LastNeeds, LeaguePerson, RankNeed, SeasonState};
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::league::Need;
@@ -52,11 +52,11 @@ struct PlayedUnit {
 pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageResult {
     let (league, season, person) = path.into_inner();
     let path = SeasonPath::of((league, season));
-    let (shown, visitor) = opened(&visit, &path).await?;
-    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{person}")) {
+    let person = LeaguePerson(person);
+    let ((shown, needs), visitor) = opened_with(&visit, &path, move |shown| needs(shown, person)).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}", person.0)) {
         return Ok(answer);
     }
-    let person = LeaguePerson(person);
     let missing = || Problem::not_found("row");
     let table = shown.table.as_ref().ok_or_else(missing)?;
     let row = table.row(person).ok_or_else(missing)?;
@@ -72,7 +72,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
         counted: row.counted(),
         played: row.played,
         told: sentences(&shown, table, row, lang),
-        needs: needs(&shown, table, person, lang),
+        needs: needs.map(|needs| needs_said(&needs, lang)).unwrap_or_default(),
         units: units(&shown, table, row, lang),
         name,
         frame,
@@ -112,14 +112,19 @@ fn played_unit(shown: &SeasonShown, unit: &ShownUnit, cell: Option<&CountedCell>
 }
 
 /// With one unit to come: what makes a rank sure and what makes it possible, from the best one on.
-fn needs(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson, lang: Lang) -> Vec<String> {
-    if shown.season.state != SeasonState::Running {
-        return Vec::new();
-    }
-    // What cannot be counted by the profile of now tells nothing of what is to come.
-    let Ok(Some(needs)) = table.needs(&shown.season, person, shown.newcomers(table)) else {
-        return Vec::new();
-    };
+fn needs(shown: &SeasonShown, person: LeaguePerson) -> Option<LastNeeds> {
+    let table = shown
+        .table
+        .as_ref()
+        .filter(|_| shown.season.state == SeasonState::Running)?;
+    // What cannot be counted again tells nothing of what is to come.
+    table
+        .needs(&shown.season, person, shown.newcomers(table))
+        .ok()
+        .flatten()
+}
+
+fn needs_said(needs: &LastNeeds, lang: Lang) -> Vec<String> {
     let said = |need: &RankNeed| {
         let [sure, possible] = [("league-need-sure", need.sure), ("league-need-possible", need.possible)]
             .map(|(key, what)| need_said(key, need.rank, what, lang));

@@ -55,7 +55,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
         css: assets::href("print-tournament.css"),
         class: if units > UPRIGHT { "across" } else { "" },
         table: shown.table.as_ref().map(|table| view(&shown, table, ACROSS, lang)),
-        how: words::how(&shown.season, lang),
+        how: words::how(&shown.counted_by(), lang),
         square: square(&address),
         address,
         time: lang.t_args(

@@ -44,14 +44,13 @@ struct HolderLine {
 /// # Errors
 /// Not found, also when the reader may not see the league.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    let opened = opened(&visit, &slug, "/records").await?;
-    let (honours, visitor) = match opened {
-        Opened::Here(honours, visitor) => (honours, visitor),
+    let opened = opened(&visit, &slug, "/records", |honours| records(&honours.played())).await?;
+    let (honours, found, visitor) = match opened {
+        Opened::Here(honours, found, visitor) => (honours, found, visitor),
         Opened::Elsewhere(answer) => return Ok(answer),
     };
     let lang = visit.prefs.lang;
     let frame = frame(&honours);
-    let found = records(&honours.played());
     let page = LeaguesRecordsPage {
         shell: Shell::new(
             &visit,

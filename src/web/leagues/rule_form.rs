@@ -7,9 +7,7 @@ use super::counting_form::FieldFault;
 use talon_league::{UnitRule, Weekday};
 use talon_rules::games::GameKind;
 use talon_text::{Lang, number};
-
-/// Letters of a pattern of names.
-const NAME_MAX: usize = 80;
+use talon_tournament::names::{self, NAME_MAX, NameFault};
 
 /// The fields; what is empty is not asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -71,17 +69,19 @@ impl RuleForm {
             "" => None,
             typed => Some(number::count(typed).ok_or_else(|| bad("entries", "set-bad-number"))?),
         };
-        let pattern = self.pattern.trim().to_owned();
-        if pattern.chars().count() > NAME_MAX {
-            return Err(bad("pattern", "list-too-long"));
-        }
+        let pattern = match names::line(&self.pattern, NAME_MAX) {
+            Ok(pattern) => Some(pattern),
+            Err(NameFault::Empty) => None,
+            Err(NameFault::TooLong) => return Err(bad("pattern", "list-too-long")),
+            Err(NameFault::Characters) => return Err(bad("pattern", "field-bad-characters")),
+        };
         let (from, to) = (day(&self.rule_from, "rule_from")?, day(&self.rule_to, "rule_to")?);
         if from.zip(to).is_some_and(|(from, to)| to < from) {
             return Err(bad("rule_to", "list-bad-date"));
         }
         Ok(Some(UnitRule {
             game: game.map(|game| game.as_str().to_owned()),
-            name: (!pattern.is_empty()).then_some(pattern),
+            name: pattern,
             weekday,
             from,
             to,

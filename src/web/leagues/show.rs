@@ -130,7 +130,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         shell,
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
-        how: words::how(&shown.season, lang),
+        how: words::how(&shown.counted_by(), lang),
         table: shown
             .table
             .as_ref()
@@ -172,7 +172,7 @@ fn seasons(shown: &SeasonShown) -> Vec<SeasonLink> {
 
 /// How the profile was changed while the season went on.
 fn changes(shown: &SeasonShown, lang: Lang) -> Vec<String> {
-    let said = shown.season.changes.iter().map(|change| {
+    let said = shown.changes().iter().map(|change| {
         lang.t_args(
             "league-profile-changed",
             &[("reason", Arg::from(change.reason.clone()))],

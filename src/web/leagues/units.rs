@@ -11,7 +11,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
-use talon_league::{LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
+use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
 use talon_service::ActError;
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, SeasonForm, SeasonShown};
@@ -19,9 +19,6 @@ use talon_store::TournamentId;
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
-
-/// Letters of the name of a group.
-const GROUP_MAX: usize = 40;
 
 /// An act on the units of a season.
 #[derive(Debug, Clone, Deserialize)]
@@ -145,7 +142,7 @@ impl UnitsAct {
                 change: UnitChange {
                     weight: exact(weight, lang)?,
                     bonus: *bonus,
-                    group: named(group, lang)?,
+                    group: named(group),
                     points: None,
                 },
             },
@@ -161,7 +158,7 @@ impl UnitsAct {
                     change: UnitChange {
                         weight: exact(weight, lang)?,
                         bonus: *bonus,
-                        group: named(group, lang)?,
+                        group: named(group),
                         points: own.and_then(|own| own.points.clone()),
                     },
                 })
@@ -183,13 +180,9 @@ fn exact(typed: &str, lang: Lang) -> Result<Exact, String> {
     talon_text::number::exact(typed).ok_or_else(|| lang.t("set-bad-number").into_owned())
 }
 
-/// The name of a group; none where nothing was typed.
-fn named(typed: &str, lang: Lang) -> Result<Option<String>, String> {
-    let typed = typed.trim();
-    if typed.chars().count() > GROUP_MAX {
-        return Err(lang.n("league-group-long", GROUP_MAX as i64));
-    }
-    Ok((!typed.is_empty()).then(|| typed.to_owned()))
+/// The name of a group; none where nothing was typed. What else it must be, the season says.
+fn named(typed: &str) -> Option<String> {
+    Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
 }
 
 async fn draw(
@@ -227,6 +220,7 @@ async fn draw(
             .units
             .iter()
             .rev()
+            .filter(|unit| !unit.undone)
             .filter_map(|unit| unit_form(shown, unit, also.get(&unit.number), sent, lang))
             .collect(),
         offered: offered.iter().map(|one| choice(shown, one, lang)).collect(),

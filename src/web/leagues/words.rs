@@ -1,6 +1,6 @@
 //! How a season is counted, and why a row stands where it stands, in sentences.
 
-use talon_league::{CountedRow, LeagueSeason, RowReason};
+use talon_league::{CountedBy, CountedRow, RowReason};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 use talon_tournament::league::{Counting, SeasonItem, SeasonProfile, UnitPoints};
@@ -10,9 +10,9 @@ fn number(count: usize) -> Arg<'static> {
 }
 
 /// How it is counted, a sentence each: what a tournament pays, what counts, what decides.
-pub fn how(season: &LeagueSeason, lang: Lang) -> Vec<String> {
-    let profile = &season.profile;
-    let mut said = vec![points(&profile.points, lang), counting(profile, season.planned, lang)];
+pub fn how(by: &CountedBy, lang: Lang) -> Vec<String> {
+    let profile = &by.profile;
+    let mut said = vec![points(&profile.points, lang), counting(profile, by.planned, lang)];
     if profile.participation != Exact::zero() {
         said.push(lang.t_args(
             "league-how-participation",
