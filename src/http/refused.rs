@@ -80,6 +80,27 @@ mod tests {
     }
 
     #[test]
+    fn every_word_of_the_catalog_is_that_of_a_reason() {
+        let catalog = include_str!("../../locales/en/refused.ftl");
+        for (list, words) in [
+            (
+                "missing",
+                Missing::ALL.iter().map(|one| one.as_str()).collect::<Vec<_>>(),
+            ),
+            ("conflict", Conflict::ALL.iter().map(|one| one.as_str()).collect()),
+            ("too-many", TooMany::ALL.iter().map(|one| one.as_str()).collect()),
+            ("too-large", TooLarge::ALL.iter().map(|one| one.as_str()).collect()),
+        ] {
+            let begin = format!("refused-{list}-");
+            let keys = catalog
+                .lines()
+                .filter_map(|line| line.strip_prefix(&begin)?.split(' ').next());
+            let unused: Vec<&str> = keys.filter(|word| !words.contains(word)).collect();
+            assert!(unused.is_empty(), "{list}: {unused:?}");
+        }
+    }
+
+    #[test]
     fn whoever_may_not_is_told_who_may() {
         let words = refused_words(&ActError::Denied(Action::PublishTournament), Lang::En);
         assert_eq!(

@@ -19,6 +19,7 @@
 mod apart;
 pub mod duplicate;
 mod exact;
+pub mod file_shape;
 pub mod league;
 pub mod names;
 mod pair;

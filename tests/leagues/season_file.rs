@@ -155,6 +155,11 @@ fn broken(text: &str, good: &str, bad: &str, place: &str, detail: &str) {
         (place, detail),
         "{bad}: {found:?}"
     );
+    if document().contains(&format!("| `{detail}` |")) {
+        assert_eq!(first.found, Some(Value::from(detail)), "{bad}");
+    } else {
+        assert!(["", "signs"].contains(&detail), "{detail} is not in the document");
+    }
     assert!(first.offset > 0, "{bad}");
 }
 

@@ -4,9 +4,9 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
+use talon_tournament::file_shape::number_of;
 
-use super::shape::{LEAGUE_FILE, MemberShape, ValueShape};
-use super::walk::number_of;
+use super::shape::{LEAGUE_FILE, LeagueValue, MemberShape, SOURCE, ValueShape};
 use super::{
     FORMAT, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, ShownName, Version, moment, written,
 };
@@ -210,7 +210,11 @@ fn with_keys(object: &mut Members, events: &[String]) {
 /// The other way round; hashes are noted, and become their places.
 fn with_numbers(object: &mut Members, events: &mut Vec<String>) {
     for name in ["person", "other"] {
-        if let Some(number) = object.get(name).and_then(Json::as_str).and_then(number_of) {
+        if let Some(number) = object
+            .get(name)
+            .and_then(Json::as_str)
+            .and_then(|key| number_of(key, 'm'))
+        {
             object.insert(name.to_owned(), json!(number));
         }
     }
@@ -256,6 +260,7 @@ fn fit(value: &mut Json, kind: &ValueShape) {
     };
     match (kind, value) {
         (ValueShape::Object(fields), Json::Object(object)) => keep(object, fields),
+        (ValueShape::Own(LeagueValue::Source), Json::Object(object)) => keep(object, SOURCE),
         (ValueShape::OneOf(cases), Json::Object(object)) => {
             let word = object.get("kind").and_then(Json::as_str);
             if let Some(case) = cases.iter().find(|case| Some(case.word) == word) {

@@ -26,7 +26,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
             if source.is_empty() {
                 faults.missing(source, "event");
             } else {
-                faults.unfit(source, "forms");
+                unfit(faults, source, "forms");
             }
         } else if let Some(source) = unit.get("source")
             && source.get("event").is_none()
@@ -63,7 +63,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         if let Some((from, to)) = days
             && to.as_str().is_some_and(|to| to < from)
         {
-            faults.unfit(to, "ends_before");
+            unfit(faults, to, "ends_before");
         }
     }
 }
@@ -74,7 +74,7 @@ fn each_once<'a>(list: impl Iterator<Item = Value<'a>>, faults: &mut Faults<'a>)
     for person in list.filter_map(|item| item.get("person")) {
         let is_new = person.as_str().is_none_or(|key| seen.insert(key.into_owned()));
         if !is_new && !is_full(faults) {
-            faults.unfit(person, "twice");
+            unfit(faults, person, "twice");
         }
     }
 }
@@ -131,7 +131,7 @@ fn ascending<'a>(root: Value<'a>, list: &str, faults: &mut Faults<'a>) {
         let Some(value) = item.get("number") else { continue };
         let now = value.as_int().unwrap_or(0);
         if now <= before && !is_full(faults) {
-            faults.unfit(value, if now == before { "twice" } else { "out_of_order" });
+            unfit(faults, value, if now == before { "twice" } else { "out_of_order" });
         }
         before = before.max(now);
     }
@@ -140,7 +140,7 @@ fn ascending<'a>(root: Value<'a>, list: &str, faults: &mut Faults<'a>) {
 fn known_unit<'a>(unit: Option<Value<'a>>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
     let unknown = |unit: &Value<'a>| unit.as_int().is_none_or(|number| !units.contains(&number));
     if let Some(unit) = unit.filter(unknown).filter(|_| !is_full(faults)) {
-        faults.unfit(unit, "unknown_unit");
+        unfit(faults, unit, "unknown_unit");
     }
 }
 
@@ -156,6 +156,13 @@ fn told<'a>(value: Value<'a>, said: &str, faults: &mut Faults<'a>) {
     if !is_full(faults) {
         faults.at(Code::BadValue, value).expected = Some(json!([said]));
     }
+}
+
+/// Tells that a value does not fit, and by which word.
+fn unfit<'a>(faults: &mut Faults<'a>, value: Value<'a>, why: &'static str) {
+    let finding = faults.at(Code::BadValue, value);
+    finding.found = Some(json!(why));
+    finding.detail = why;
 }
 
 fn is_full(faults: &Faults<'_>) -> bool {

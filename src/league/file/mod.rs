@@ -27,7 +27,7 @@ const FORMAT: &str = "talon-league";
 const DEPTH_MAX: u32 = 32;
 
 /// How a version that a file says is taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
 pub(crate) enum Version {
     Known,
     /// A later minor one: what is not known in it is left out, and told.

@@ -2,9 +2,14 @@
 
 use talon_records::structure::TextKind;
 use talon_rules::games::GameKind;
+use talon_tournament::file_shape::ValueShape::{
+    Date, Exact, Instant, Key, Maybe, Number, Object, OneOf, Own, Seed, Switch, Word,
+};
+use talon_tournament::file_shape::{self, list, may, must, plain};
 use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
 
+use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
 use super::{FORMAT, ShownName};
 use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
 use crate::cause::RevisionCause;
@@ -19,64 +24,31 @@ const REVISIONS_MAX: usize = 5_000;
 /// Places of a list of points, steps of a counting, items of a chain.
 const SHORT_MAX: usize = 200;
 
-/// A member of an object.
+/// The league file as a format.
 #[derive(Debug)]
-pub(super) struct MemberShape {
-    pub name: &'static str,
-    pub needed: bool,
-    pub kind: ValueShape,
-}
+pub(super) struct LeagueFormat;
 
-/// One of the objects that may stand in a place; its member `kind` says which.
-#[derive(Debug)]
-pub(super) struct KindShape {
-    pub word: &'static str,
-    pub fields: &'static [MemberShape],
-}
+pub(super) type MemberShape = file_shape::MemberShape<LeagueFormat>;
+pub(super) type CaseShape = file_shape::CaseShape<LeagueFormat>;
+pub(super) type ValueShape = file_shape::ValueShape<LeagueFormat>;
 
-/// What a value is.
+/// A value that only it has.
 #[derive(Debug)]
-pub(super) enum ValueShape {
+pub(super) enum LeagueValue {
     /// A line of so many characters.
-    Text {
-        kind: TextKind,
-        most: usize,
-    },
+    Text { kind: TextKind, most: usize },
     /// The word of a league or a season in addresses.
     Slug(SlugOf),
     /// A version of the format.
     Version,
-    /// One of these.
-    Word(fn() -> Vec<&'static str>),
-    /// An integer.
-    Number {
-        least: i64,
-        most: i64,
-    },
-    Switch,
-    /// A whole number or a fraction, as a string.
-    Exact,
-    /// A number of 64 bits, as a string.
-    Seed,
     /// A formula for points.
     Formula,
-    Date,
-    /// Date and time in UTC.
-    Instant,
     /// The hash of a text.
     Hash,
-    /// The key by which others name this member: `m` and a number.
-    Key,
     /// The key of a member.
     Person,
-    List {
-        of: &'static ValueShape,
-        most: usize,
-    },
-    /// This, or `null`.
-    Maybe(&'static ValueShape),
-    Object(&'static [MemberShape]),
-    OneOf(&'static [KindShape]),
+    /// Where a result comes from: exactly one member of [`SOURCE`].
+    Source,
 }
 
 /// Whose word in addresses it is.
@@ -86,47 +58,18 @@ pub(super) enum SlugOf {
     Season,
 }
 
-use ValueShape::{
-    Date, Exact, Formula, Hash, Instant, Key, List, Maybe, Number, Object, OneOf, Person, Seed, Slug, Switch, Text,
-    Version, Word,
-};
-
-const fn must(name: &'static str, kind: ValueShape) -> MemberShape {
-    MemberShape {
-        name,
-        needed: true,
-        kind,
-    }
-}
-
-const fn may(name: &'static str, kind: ValueShape) -> MemberShape {
-    MemberShape {
-        name,
-        needed: false,
-        kind,
-    }
-}
-
-const fn plain(word: &'static str) -> KindShape {
-    KindShape { word, fields: &[] }
-}
-
-const fn list(of: &'static ValueShape, most: usize) -> ValueShape {
-    List { of, most }
-}
-
-const NAME: ValueShape = Text {
+const NAME: ValueShape = Own(Text {
     kind: TextKind::Name,
     most: NAME_MAX,
-};
-const GROUP: ValueShape = Text {
+});
+const GROUP: ValueShape = Own(Text {
     kind: TextKind::Name,
     most: GROUP_MAX,
-};
-const REASON: ValueShape = Text {
+});
+const REASON: ValueShape = Own(Text {
     kind: TextKind::Line,
     most: TEXT_MAX,
-};
+});
 const COUNT: ValueShape = Number {
     least: 0,
     most: u32::MAX as i64,
@@ -158,19 +101,19 @@ pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     must("revisions", list(&Object(REVISION), REVISIONS_MAX)),
     must("season", Object(SEASON)),
     must("units", list(&Object(UNIT), UNITS_MAX)),
-    must("version", Version),
+    must("version", Own(Version)),
 ];
 
 const CLUB: &[MemberShape] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
 const LEAGUE: &[MemberShape] = &[
     must("kind", Word(|| vec!["individual"])),
     must("name", NAME),
-    must("slug", Slug(SlugOf::League)),
+    must("slug", Own(Slug(SlugOf::League))),
 ];
 const MEMBER: &[MemberShape] = &[
     may("alias", NAME),
     may("guest", Switch),
-    must("key", Key),
+    must("key", Key('m')),
     may("lot", Seed),
     must("name", NAME),
     may("shown", Word(shown_names)),
@@ -185,7 +128,7 @@ const SEASON: &[MemberShape] = &[
     must("published", Switch),
     must("publishing", Word(publishings)),
     may("rule", Object(RULE)),
-    must("slug", Slug(SlugOf::Season)),
+    must("slug", Own(Slug(SlugOf::Season))),
     must("state", Word(states)),
     must("to", Date),
 ];
@@ -207,37 +150,37 @@ const PROFILE: &[MemberShape] = &[
     must("participation", Exact),
     must("points", OneOf(POINTS)),
 ];
-const COUNTING: &[KindShape] = &[
-    KindShape {
+const COUNTING: &[CaseShape] = &[
+    CaseShape {
         word: "best",
         fields: &[must("n", COUNT)],
     },
     plain("all"),
-    KindShape {
+    CaseShape {
         word: "drop",
         fields: &[must("k", COUNT)],
     },
-    KindShape {
+    CaseShape {
         word: "growing",
         fields: &[must("steps", list(&Object(STEP), SHORT_MAX))],
     },
-    KindShape {
+    CaseShape {
         word: "best_per_group",
         fields: &[must("n", COUNT)],
     },
     plain("average"),
 ];
 const STEP: &[MemberShape] = &[must("dropped", COUNT), must("units", COUNT)];
-const POINTS: &[KindShape] = &[
-    KindShape {
+const POINTS: &[CaseShape] = &[
+    CaseShape {
         word: "vector",
         fields: &[must("rest", Exact), must("v", list(&Exact, SHORT_MAX))],
     },
     plain("linear"),
     plain("per_cent"),
-    KindShape {
+    CaseShape {
         word: "formula",
-        fields: &[must("text", Formula)],
+        fields: &[must("text", Own(Formula))],
     },
     plain("own"),
     plain("raw"),
@@ -250,19 +193,22 @@ const UNIT: &[MemberShape] = &[
     may("name", NAME),
     must("number", ORDINAL),
     may("points", OneOf(POINTS)),
-    must("source", Object(SOURCE)),
+    must("source", Own(Source)),
     may("taken_out", REASON),
     may("undone", Switch),
     must("weight", Exact),
 ];
 /// Where a result comes from: exactly one of them.
-pub(super) const SOURCE: &[MemberShape] = &[may("event", Hash), may("results", list(&Object(RESULT), MEMBERS_MAX))];
-const RESULT: &[MemberShape] = &[must("person", Person), must("points", Exact)];
+pub(super) const SOURCE: &[MemberShape] = &[
+    may("event", Own(Hash)),
+    may("results", list(&Object(RESULT), MEMBERS_MAX)),
+];
+const RESULT: &[MemberShape] = &[must("person", Own(Person)), must("points", Exact)];
 
 const ADJUSTMENT: &[MemberShape] = &[
     must("amount", Exact),
     must("number", ORDINAL),
-    must("person", Person),
+    must("person", Own(Person)),
     may("revoked", REASON),
     must("text", REASON),
     may("undone", Switch),
@@ -299,7 +245,7 @@ const ROW: &[MemberShape] = &[
     must("cells", list(&Maybe(&Object(CELL)), UNITS_MAX)),
     must("missing", COUNT),
     may("outlook", list(&RANK, 2)),
-    must("person", Person),
+    must("person", Own(Person)),
     must("played", UNITS),
     may("rank", RANK),
     may("reason", Object(ROW_REASON)),
@@ -318,7 +264,7 @@ const ROW_REASON: &[MemberShape] = &[
     must("ahead", Switch),
     may("item", Word(items)),
     may("mine", Exact),
-    must("other", Person),
+    must("other", Own(Person)),
     may("place", RANK),
     may("theirs", Exact),
 ];

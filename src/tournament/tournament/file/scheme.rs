@@ -2,12 +2,14 @@
 
 use super::kinds::kinds;
 use super::read::build::{exacts, maybe_number, number, word};
-use super::shape::ValueShape::{Places, Word};
-use super::shape::{Case, may, must, plain};
+use super::shape::CaseShape;
+use super::shape::EventValue::Places;
 use super::shapes::WIDE;
 use super::words;
 use super::write::profile::{only, with};
 use super::write::{exact, list};
+use crate::file_shape::ValueShape::{Own, Word};
+use crate::file_shape::{may, must, plain};
 use crate::points::{PlaceScheme, Scheme};
 use talon_records::json::Value;
 use talon_records::json::canonical::{Object, integer, string};
@@ -26,22 +28,22 @@ kinds! {
 }
 
 /// What each has beside its word, in the order of the words.
-pub(super) const SHAPES: &[Case] = &[
-    Case {
+pub(super) const SHAPES: &[CaseShape] = &[
+    CaseShape {
         word: SchemeKind::CrossDifference.as_str(),
         fields: &[may("cap", WIDE)],
     },
     plain(SchemeKind::Matchpoints.as_str()),
-    Case {
+    CaseShape {
         word: SchemeKind::Places.as_str(),
         fields: &[
-            must("four", Places(4)),
-            must("three", Places(3)),
+            must("four", Own(Places(4))),
+            must("three", Own(Places(3))),
             must("tie", Word(|| words::all(words::TIE))),
         ],
     },
     plain(SchemeKind::Raw.as_str()),
-    Case {
+    CaseShape {
         word: SchemeKind::RawPerDeal.as_str(),
         fields: &[must("reference_deals", WIDE)],
     },

@@ -1,12 +1,11 @@
 //! The shape of an event file, object by object (event file, section 3).
 
 use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind};
-use super::shape::ValueShape::{
-    BoardScore, Clock, Date, Device, Entry, Exact, Hash, Instant, Key, List, Member, Moment, Object, OneOf, Rules,
-    Seed, Switch, Word, WordOf,
-};
-use super::shape::{Case, MemberShape, ValueShape, later, may, must, plain};
+use super::shape::EventValue::{BoardScore, Clock, Device, Entry, Hash, Member, Moment, Rules, Text, WordOf};
+use super::shape::{CaseShape, EventValue, MemberShape, ValueShape};
 use super::{FORMAT, Version, scheme, words};
+use crate::file_shape::ValueShape::{Date, Exact, Instant, Key, Object, OneOf, Own, Seed, Switch, Word};
+use crate::file_shape::{later, list, may, must, plain};
 use crate::standings::RAW_MAX;
 use crate::tournament::acts::{ENTRIES_MAX, NAME_MAX, REASON_MAX};
 use talon_records::json::INTEGER_MAX;
@@ -22,31 +21,31 @@ const STAGES_MAX: usize = 20;
 const LIST_MAX: usize = 5_000;
 const AUDIT_MAX: usize = 100_000;
 
-const NAME: ValueShape = ValueShape::Text {
+const NAME: ValueShape = Own(Text {
     kind: TextKind::Name,
     least: 1,
     most: NAME_MAX,
-};
-const LABEL: ValueShape = ValueShape::Text {
+});
+const LABEL: ValueShape = Own(Text {
     kind: TextKind::Name,
     least: 0,
     most: NAME_MAX,
-};
-const LINE: ValueShape = ValueShape::Text {
+});
+const LINE: ValueShape = Own(Text {
     kind: TextKind::Line,
     least: 1,
     most: TextKind::Line.characters_max(),
-};
-const REASON: ValueShape = ValueShape::Text {
+});
+const REASON: ValueShape = Own(Text {
     kind: TextKind::Comment,
     least: 1,
     most: REASON_MAX,
-};
-const DETAIL: ValueShape = ValueShape::Text {
+});
+const DETAIL: ValueShape = Own(Text {
     kind: TextKind::Comment,
     least: 0,
     most: TextKind::Comment.characters_max(),
-};
+});
 const COUNT: ValueShape = ValueShape::Number {
     least: 0,
     most: u16::MAX as i64,
@@ -68,10 +67,6 @@ const SCORE: ValueShape = ValueShape::Number {
     most: RAW_MAX,
 };
 
-const fn list(of: &'static ValueShape, most: usize) -> ValueShape {
-    List { of, most }
-}
-
 /// What every file has.
 pub(super) const EVENT: &[MemberShape] = &[
     must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
@@ -84,7 +79,7 @@ pub(super) const EVENT: &[MemberShape] = &[
     must("rounds", list(&Object(ROUND), ROUNDS_MAX)),
     must("stages", list(&Object(STAGE), STAGES_MAX)),
     must("tournament", Object(TOURNAMENT)),
-    must("version", ValueShape::Version),
+    must("version", Own(EventValue::Version)),
 ];
 
 /// What the file for other machines has beside that.
@@ -97,7 +92,7 @@ pub(super) const OUTSIDE: &[MemberShape] = &[
 const AUDIT: &[MemberShape] = &[
     must("act", LINE),
     must("at", Instant),
-    may("by", Member),
+    may("by", Own(Member)),
     may("detail", DETAIL),
 ];
 const CLUB: &[MemberShape] = &[must("name", NAME), must("slug", NAME), must("timezone", NAME)];
@@ -110,7 +105,7 @@ const TOURNAMENT: &[MemberShape] = &[
     must("published", Switch),
     must("revision", WIDE),
     must("state", Word(words::states)),
-    must("time", Clock),
+    must("time", Own(Clock)),
     may("venue", LABEL),
 ];
 
@@ -118,7 +113,7 @@ const ENTRY: &[MemberShape] = &[
     must("first_round", ORDINAL),
     must("key", Key('e')),
     may("last_round", COUNT),
-    must("member", Member),
+    must("member", Own(Member)),
     must("status", Word(words::statuses)),
     may("team", Object(TEAM)),
 ];
@@ -126,22 +121,22 @@ const TEAM: &[MemberShape] = &[must("board", COUNT), must("team", COUNT)];
 
 const ADJUSTMENT: &[MemberShape] = &[
     must("amount", Exact),
-    may("by", Member),
-    must("entry", Entry),
+    may("by", Own(Member)),
+    must("entry", Own(Entry)),
     must("reason", REASON),
     must("revoked", Switch),
     must("round", COUNT),
 ];
-const PLAYOFF: &[MemberShape] = &[must("entry", Entry), must("raw", SCORE)];
+const PLAYOFF: &[MemberShape] = &[must("entry", Own(Entry)), must("raw", SCORE)];
 const PLAYED_OFF: ValueShape = list(&Object(PLAYOFF), ENTRIES_MAX);
-const PAIR: ValueShape = list(&Entry, 2);
+const PAIR: ValueShape = list(&Own(Entry), 2);
 const BOARDS: &[MemberShape] = &[must("round", ORDINAL), must("set", ORDINAL), must("table", ORDINAL)];
 
 const PROFILE: &[MemberShape] = &[
     may("minutes", COUNT),
     must("play", OneOf(PLAY)),
     must("prizes", Object(PRIZES)),
-    must("rules", Rules),
+    must("rules", Own(Rules)),
     must("scoring", Object(SCORING)),
     later(Version::V1_2, "running_scores", Switch),
     must("self_entry", Switch),
@@ -150,12 +145,12 @@ const PROFILE: &[MemberShape] = &[
     must("stake", LABEL),
     must("two_person", Switch),
 ];
-const PLAY: &[Case] = &[
-    Case {
+const PLAY: &[CaseShape] = &[
+    CaseShape {
         word: PlayKind::Deals.as_str(),
         fields: &[must("deals", COUNT)],
     },
-    Case {
+    CaseShape {
         word: PlayKind::Session.as_str(),
         fields: &[must("bula", COUNT), may("refas", COUNT)],
     },
@@ -172,17 +167,17 @@ const SCORING: &[MemberShape] = &[
     must("substitute", OneOf(SUBSTITUTE)),
     must("zero_sum", Switch),
 ];
-const BYE: &[Case] = &[
+const BYE: &[CaseShape] = &[
     FIXED,
     plain(ByeKind::Mean.as_str()),
     plain(ByeKind::OwnAverage.as_str()),
 ];
-const SUBSTITUTE: &[Case] = &[
+const SUBSTITUTE: &[CaseShape] = &[
     FIXED,
     plain(SubstituteKind::Nothing.as_str()),
     plain(SubstituteKind::Score.as_str()),
 ];
-const FIXED: Case = Case {
+const FIXED: CaseShape = CaseShape {
     word: ByeKind::Fixed.as_str(),
     fields: &[must("points", Exact)],
 };
@@ -195,61 +190,61 @@ const STAGE: &[MemberShape] = &[
     may("name", LABEL),
     must("rounds", ORDINAL),
 ];
-const CARRY: &[Case] = &[
+const CARRY: &[CaseShape] = &[
     plain(CarryKind::All.as_str()),
     plain(CarryKind::Half.as_str()),
     plain(CarryKind::Nothing.as_str()),
-    Case {
+    CaseShape {
         word: CarryKind::Places.as_str(),
         fields: &[must("points", list(&Exact, LIST_MAX))],
     },
 ];
-const ENTRANTS: &[Case] = &[
-    Case {
+const ENTRANTS: &[CaseShape] = &[
+    CaseShape {
         word: EntrantsKind::Best.as_str(),
         fields: &[must("count", COUNT)],
     },
     plain(EntrantsKind::Everybody.as_str()),
-    Case {
+    CaseShape {
         word: EntrantsKind::List.as_str(),
         fields: &[must("numbers", list(&ORDINAL, ENTRIES_MAX))],
     },
 ];
-const FORMATS: &[Case] = &[
-    Case {
+const FORMATS: &[CaseShape] = &[
+    CaseShape {
         word: FormatKind::Cut.as_str(),
         fields: &[must("again", OneOf(AGAIN))],
     },
-    Case {
+    CaseShape {
         word: FormatKind::Groups.as_str(),
         fields: &[must("size", COUNT)],
     },
-    Case {
+    CaseShape {
         word: FormatKind::Interval.as_str(),
         fields: &[must("again", OneOf(AGAIN)), must("step", COUNT)],
     },
-    Case {
+    CaseShape {
         word: FormatKind::Knockout.as_str(),
         fields: &[must("best", COUNT)],
     },
-    Case {
+    CaseShape {
         word: FormatKind::Lot.as_str(),
         fields: &[must("again", OneOf(AGAIN))],
     },
     plain(FormatKind::Schedule.as_str()),
-    Case {
+    CaseShape {
         word: FormatKind::Script.as_str(),
         fields: &[must("rounds", list(&Object(SCRIPT), ROUNDS_MAX))],
     },
-    Case {
+    CaseShape {
         word: FormatKind::Swiss.as_str(),
         fields: &[must("first", Word(|| words::all(words::FIRST)))],
     },
     plain(FormatKind::Teams.as_str()),
 ];
-const AGAIN: &[Case] = &[
+const AGAIN: &[CaseShape] = &[
     plain(AgainKind::Always.as_str()),
-    Case {
+    CaseShape {
         word: AgainKind::From.as_str(),
         fields: &[must("round", COUNT)],
     },
@@ -263,20 +258,20 @@ const SCRIPT: &[MemberShape] = &[
 const SCRIPT_TABLE: &[MemberShape] = &[must("number", COUNT), must("seats", list(&ORDINAL, ENTRIES_MAX))];
 
 const ROUND: &[MemberShape] = &[
-    must("byes", list(&Entry, ENTRIES_MAX)),
+    must("byes", list(&Own(Entry), ENTRIES_MAX)),
     must("drawn_by", Object(DRAWN_BY)),
     may("hands_open", Switch),
     must("number", ORDINAL),
     must("stage", ORDINAL),
-    may("started", Moment),
+    may("started", Own(Moment)),
     must("state", Word(words::round_states)),
     must("tables", list(&Object(TABLE), LIST_MAX)),
 ];
 const DRAWN_BY: &[MemberShape] = &[must("by_hand", Switch), must("engine", LINE), must("seed", Seed)];
 const TABLE: &[MemberShape] = &[
     may("extra_minutes", COUNT),
-    may("hand_seats", list(&Entry, 3)),
-    must("hands", list(&Hash, LIST_MAX)),
+    may("hand_seats", list(&Own(Entry), 3)),
+    must("hands", list(&Own(Hash), LIST_MAX)),
     must("number", ORDINAL),
     may("reason", REASON),
     must("results", list(&Object(RESULT), 4)),
@@ -285,20 +280,20 @@ const TABLE: &[MemberShape] = &[
     must("version", WIDE),
 ];
 const SEAT: &[MemberShape] = &[
-    must("entry", Entry),
+    must("entry", Own(Entry)),
     must("position", ORDINAL),
-    may("substitute", Member),
+    may("substitute", Own(Member)),
 ];
 const RESULT: &[MemberShape] = &[
-    may("boards", list(&BoardScore, LIST_MAX)),
-    may("by", Member),
+    may("boards", list(&Own(BoardScore), LIST_MAX)),
+    may("by", Own(Member)),
     may("came", Word(|| words::all(words::CAME))),
-    may("confirmed_by", Member),
+    may("confirmed_by", Own(Member)),
     may("deals", WIDE),
-    later(Version::V1_1, "device", Device),
-    must("entry", Entry),
+    later(Version::V1_1, "device", Own(Device)),
+    must("entry", Own(Entry)),
     may("games", Object(GAMES)),
-    must("origin", WordOf(words::origins)),
+    must("origin", Own(WordOf(words::origins))),
     may("raw", SCORE),
     must("state", Word(words::result_states)),
 ];
