@@ -158,8 +158,14 @@ scorecard-refused-stale = U međuvremenu je netko drugi promijenio ovu podjelu. 
 scorecard-told-changed = Ponovno izračunato: { $deals }.
 scorecard-told-ends = List sada završava { $number }. podjelom.
 scorecard-told-goes-on = List više nije odigran do kraja: sljedeća podjela se računa.
-scorecard-told-after-end = Na listu ostaje, označeno kao nakon kraja, i ne računa se: { $numbers }. podjela.
-scorecard-told-counts-again = Ponovno se računa: { $numbers }. podjela.
+scorecard-told-after-end = { $count ->
+    [one] Na listu ostaje, označeno kao nakon kraja, i ne računa se: { $numbers }. podjela.
+   *[other] Na listu ostaju, označene kao nakon kraja, i ne računaju se: { $numbers }. podjela.
+}
+scorecard-told-counts-again = { $count ->
+    [one] Ponovno se računa: { $numbers }. podjela.
+   *[other] Ponovno se računaju: { $numbers }. podjela.
+}
 scorecard-changed-value = { $number }. podjela: { $was } → { $now }
 scorecard-changed-refa = { $number }. podjela sada je pod refom: { $was } → { $now }
 scorecard-changed-no-refa = { $number }. podjela više nije pod refom: { $was } → { $now }

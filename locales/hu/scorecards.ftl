@@ -156,8 +156,14 @@ scorecard-refused-stale = Közben más is javította ezt a leosztást. Nézd meg
 scorecard-told-changed = Újraszámolva: { $deals }.
 scorecard-told-ends = A lap mostantól a { $number }. leosztással ér véget.
 scorecard-told-goes-on = A lap még nincs lejátszva: a következő leosztás számít.
-scorecard-told-after-end = A lap vége után marad, és nem számít: { $numbers }. leosztás.
-scorecard-told-counts-again = Újra számít: { $numbers }. leosztás.
+scorecard-told-after-end = { $count ->
+    [one] A lap vége után marad, és nem számít: { $numbers }. leosztás.
+   *[other] A lap vége után maradnak, és nem számítanak: { $numbers }. leosztás.
+}
+scorecard-told-counts-again = { $count ->
+    [one] Újra számít: { $numbers }. leosztás.
+   *[other] Újra számítanak: { $numbers }. leosztás.
+}
 scorecard-changed-value = { $number }. leosztás: { $was } → { $now }
 scorecard-changed-refa = a { $number }. leosztás most refa alatt van: { $was } → { $now }
 scorecard-changed-no-refa = a { $number }. leosztás már nincs refa alatt: { $was } → { $now }

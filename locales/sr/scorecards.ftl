@@ -158,8 +158,14 @@ scorecard-refused-stale = U međuvremenu je neko drugi promenio ovu podelu. Pogl
 scorecard-told-changed = Ponovo izračunato: { $deals }.
 scorecard-told-ends = List se sada završava { $number }. podelom.
 scorecard-told-goes-on = List više nije odigran do kraja: sledeća podela se računa.
-scorecard-told-after-end = Na listu ostaje, označeno kao posle kraja, i ne računa se: { $numbers }. podela.
-scorecard-told-counts-again = Ponovo se računa: { $numbers }. podela.
+scorecard-told-after-end = { $count ->
+    [one] Na listu ostaje, označeno kao posle kraja, i ne računa se: { $numbers }. podela.
+   *[other] Na listu ostaju, označene kao posle kraja, i ne računaju se: { $numbers }. podela.
+}
+scorecard-told-counts-again = { $count ->
+    [one] Ponovo se računa: { $numbers }. podela.
+   *[other] Ponovo se računaju: { $numbers }. podela.
+}
 scorecard-changed-value = { $number }. podela: { $was } → { $now }
 scorecard-changed-refa = { $number }. podela je sada pod refom: { $was } → { $now }
 scorecard-changed-no-refa = { $number }. podela više nije pod refom: { $was } → { $now }

@@ -145,12 +145,13 @@ pub fn by_token(db: &mut Db, token_hash: &Hash) -> StoreResult<Signup> {
         .or_not_found("sign-up")
 }
 
-/// Those who want to come, in the order in which they signed up.
+/// Those who want to come, in the order in which they were taken down: of two who ask at once, the one whose turn came
+/// first, whichever request was older.
 pub fn active(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<Signup>> {
     Ok(signups::table
         .filter(signups::tournament_id.eq(tournament))
         .filter(signups::state.eq_any(ACTIVE))
-        .order((signups::signed_at, signups::id))
+        .order(signups::id)
         .select(Signup::as_select())
         .load(db)?)
 }
