@@ -196,6 +196,12 @@ impl Table<'_> {
         self.game.is_word(word) || is_of_hand
     }
 
+    /// Whether a word may be a part of a deal that is no name: a word of the game, a number or a sign.
+    pub fn says_something(&self, folded: &str) -> bool {
+        let is_sign = |letter: char| letter.is_ascii_digit() || matches!(letter, '+' | '-' | '/' | ':');
+        folded.chars().all(is_sign) || self.game.is_word(folded)
+    }
+
     /// The seat behind the dealer.
     pub fn forehand(&self) -> Seat {
         self.people.seat(self.dealer, self.dealer).map_or(Seat::A, Seat::next)

@@ -23,6 +23,8 @@ pub(crate) struct Line<'t> {
     /// What was said; the first part is the call with its result.
     pub said: Vec<Part<'t>>,
     pub note: Option<Part<'t>>,
+    /// The note stood between brackets, without a word that says it is one.
+    pub is_aside: bool,
 }
 
 impl<'t> Part<'t> {
@@ -156,6 +158,7 @@ pub(crate) fn line(text: &str, at: usize) -> Line<'_> {
         } else if let Some((said, aside)) = aside(&part).filter(|_| !has_note) {
             line.said.push(said);
             line.note = Some(aside);
+            line.is_aside = true;
         } else if !part.text.is_empty() || line.said.is_empty() && place > 0 {
             line.said.push(part);
         }

@@ -85,6 +85,20 @@ fn a_fault_is_told_where_it_stands_with_what_was_meant_and_the_next_line_is_read
 }
 
 #[test]
+fn words_of_the_game_between_brackets_are_no_note() {
+    assert_eq!(
+        fault(ULTI, "Anna ulti: + - (kontra Béla)"),
+        (17, "BAD_VALUE", "/score".into(), None)
+    );
+    assert_eq!(fault(ULTI, "Anna parti: + (silent 100 +)").0, 16);
+    assert_eq!(fault(ULTI, "Anna parti: + (100:10)").0, 16);
+    assert_eq!(fault(PREF, "Ante 4: 6 2 2 (kontra Bojan)").0, 16);
+    for line in ["Anna parti: + (szép volt)", "Anna parti: +; note (kontra Béla)"] {
+        assert_eq!(told(&format!("{ULTI}\n{line}\n")).0, 1, "{line}");
+    }
+}
+
+#[test]
 fn a_fault_in_a_line_of_the_other_game_is_told_in_the_same_way() {
     let told = |line| fault(PREF, line);
     assert_eq!(told("Ante 9: 6 2 2").2, "/score/contract");
@@ -97,6 +111,11 @@ fn a_fault_in_a_line_of_the_other_game_is_told_in_the_same_way() {
     assert_eq!(told("Ante 4, kontra Ante: 6 4").1, "KONTRA_NOT_ENTITLED");
     assert_eq!(told("Ante 4: 7 2 2").1, "BAD_VALUE");
     assert_eq!(told("Ante 4: prošao").1, "MISSING_MEMBER");
+    // More numbers than anybody has tricks for, and two of whom each came alone.
+    let many = format!("Ante 4: {}", "10 ".repeat(30));
+    assert_eq!(told(many.trim()).1, "BAD_VALUE");
+    assert_eq!(told("Ante 4, samo Bojan, samo Cvita: 6 2 2").1, "BAD_VALUE");
+    assert_eq!(told("Ante 4, Bojan ide, samo Cvita: 6 2 2").1, "BAD_VALUE");
 }
 
 #[test]

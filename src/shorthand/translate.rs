@@ -165,6 +165,7 @@ fn record(head: &Head, rows: &[(usize, &str)], is_hand: bool, faults: &mut Fault
         put_score(&mut record, score, &table);
     }
     record.insert("version".into(), json!(version));
+    doubt_asides(&lines, &table, faults);
     read_note(&lines, &mut record, faults);
     Some(record)
 }
@@ -222,6 +223,16 @@ fn hand_rows<'t>(
         }
     }
     rows
+}
+
+/// Tells words between brackets that may be a part of the deal: taken for a note they would be left out of its pay.
+fn doubt_asides(lines: &[Line<'_>], table: &Table<'_>, faults: &mut Faults) {
+    for aside in lines.iter().filter(|line| line.is_aside).filter_map(|line| line.note) {
+        if let Some(word) = aside.words().iter().find(|word| table.says_something(&word.folded)) {
+            let as_note = format!("; note {}", aside.text);
+            faults.bad(word.at, word.text, "/score", &[&as_note]);
+        }
+    }
 }
 
 /// The remark that belongs to a deal.

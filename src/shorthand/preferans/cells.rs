@@ -84,6 +84,7 @@ pub(super) fn read(row: &RowCells<'_>, table: &Table<'_>, faults: &mut Faults) -
         contract,
         came: None,
         giver: None,
+        is_alone: false,
     };
     let mut level = None;
     let is_read = [

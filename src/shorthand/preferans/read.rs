@@ -75,6 +75,8 @@ pub(super) struct Call {
     pub contract: Contract,
     pub came: Option<Came>,
     pub giver: Option<Seat>,
+    /// It was said that nobody else came.
+    pub is_alone: bool,
 }
 
 impl Call {
@@ -140,6 +142,7 @@ impl DealReading<'_, '_> {
             contract,
             came: None,
             giver: None,
+            is_alone: false,
         };
         let start = self.here();
         self.faults.places.put("/score/volunteers", start);
@@ -194,11 +197,15 @@ impl DealReading<'_, '_> {
     /// One thing that is said of the defence.
     fn defence(&mut self, call: &mut Call, level: &mut Option<(u8, usize)>) -> Option<()> {
         let at = self.here();
+        let was_alone = call.is_alone;
         let came = match self.take(Term::is_defence) {
             Some(Term::Kontra(said)) => return self.kontra(call, said, at, level),
             Some(Term::Both) => Came::Both,
             Some(Term::Nobody) => Came::Nobody,
-            Some(Term::Only) => Came::Only(self.seat("/score/volunteers")?),
+            Some(Term::Only) => {
+                call.is_alone = true;
+                Came::Only(self.seat("/score/volunteers")?)
+            }
             _ => {
                 let rest = self.line.get(self.at..).unwrap_or_default();
                 let Some((seat, taken)) = self.table.seat(rest) else {
@@ -224,9 +231,9 @@ impl DealReading<'_, '_> {
                 }
             }
         };
-        // Two who are named one by one are both.
+        // Two who are named one by one are both, unless it was said of one that nobody else came.
         let came = match (call.came, came) {
-            (Some(Came::Only(first)), Came::Only(second)) if first != second => {
+            (Some(Came::Only(first)), Came::Only(second)) if first != second && !was_alone && !call.is_alone => {
                 call.came = None;
                 Came::Both
             }
@@ -335,7 +342,9 @@ impl DealReading<'_, '_> {
         for (seat, number) in active.iter().zip(numbers) {
             tricks[*seat] = *number;
         }
-        let rest = TRICKS.checked_sub(numbers.iter().sum());
+        // Each is at most ten, but nobody counted how many there are.
+        let said: usize = numbers.iter().copied().map(usize::from).sum();
+        let rest = usize::from(TRICKS).checked_sub(said).and_then(|rest| u8::try_from(rest).ok());
         if numbers.len() > active.len() || rest.is_none() && numbers.len() < active.len() {
             self.faults.bad(result.at, result.text, "/score/tricks", &[]);
             return None;
