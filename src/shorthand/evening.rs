@@ -5,7 +5,8 @@ use talon_records::json::chat_message;
 use talon_records::notation::Notation as _;
 use talon_rules::games::GameKind;
 
-use crate::csv::Csv;
+use crate::csv::{self, Csv};
+use crate::faults::Faults;
 use crate::head::{self, NOTHING};
 use crate::people::People;
 use crate::translate::{Row, row, rows};
@@ -63,6 +64,22 @@ pub fn headless_deals(text: &str) -> Option<Vec<(u64, &str)>> {
     }
     let deals = text.lines().zip(1..).filter(|(line, _)| row(line).is_some());
     Some(deals.map(|(line, number)| (number, line)).collect())
+}
+
+/// Whether a text names rules of its own, be it the usual ones; what its head leaves out the table knows.
+///
+/// ```
+/// assert!(talon_shorthand::says_rules("pref: A, B, C; deals C; bula 60\nA 4: 6 2 2"));
+/// assert!(!talon_shorthand::says_rules("pref: A, B, C; deals C\nA 4: 6 2 2"));
+/// ```
+#[must_use]
+pub fn says_rules(text: &str) -> bool {
+    let mut faults = Faults::default();
+    let own = rows(text).find_map(|(at, row)| match row {
+        Row::Head(said) => head::read(said, at, &mut faults),
+        Row::Deal(_) => None,
+    });
+    own.map_or_else(|| csv::says_rules(text), |head| head.says_rules)
 }
 
 /// Whether a text has nothing but empty lines and remarks.

@@ -32,6 +32,12 @@ pub(crate) struct Head {
     /// Who deals first.
     pub dealer: Option<usize>,
     pub options: Map<String, Json>,
+    /// It says something of the rules, be it that they are the usual ones.
+    pub says_rules: bool,
+    /// A set of rules was named.
+    has_preset: bool,
+    /// What was said one by one.
+    said_options: Map<String, Json>,
     pub source: Map<String, Json>,
     /// Its name; with `Some(None)` it has none, and without it gets one that is made of the text.
     pub session: Option<Option<String>>,
@@ -136,6 +142,9 @@ impl Head {
             people: People::default(),
             dealer: None,
             options: Map::new(),
+            says_rules: false,
+            has_preset: false,
+            said_options: Map::new(),
             source: Map::new(),
             session: None,
             deal: None,
@@ -154,7 +163,7 @@ impl Head {
         let found = common().find_of(&line, wanted);
         let Some(meaning) = found.and_then(|found| found.meanings.first().copied()) else {
             if let Some(said) = rules::single(self.game, &line, faults) {
-                self.options.extend(said);
+                self.take_options(said, part, faults);
                 self.base.push_str("; ");
                 self.base.push_str(part.text);
             } else if let Some(word) = line.first() {
@@ -186,7 +195,7 @@ impl Head {
                     faults.bad(at, value, "/deal/dealer", &self.people.listed());
                 }
             },
-            Common::Rules => self.options.extend(rules::read(self.game, rest, faults)),
+            Common::Rules => self.take_rules(rules::read(self.game, rest, faults), &said, faults),
             Common::Session => self.session = Some(named()),
             Common::Deal => match value.parse::<u64>().ok().filter(|number| *number > 0) {
                 None if value != NOTHING => {
@@ -208,6 +217,31 @@ impl Head {
                     faults.places.put(&format!("/source/{name}"), at);
                 }
             }
+        }
+    }
+
+    /// Takes a set of rules, under the options that were said one by one, before it or behind it.
+    fn take_rules(&mut self, rules: rules::SaidRules, part: &Part<'_>, faults: &mut Faults) {
+        if let Some(preset) = rules.preset {
+            if self.has_preset {
+                faults.bad(part.at, part.text, "/rules/options", &[]);
+            }
+            self.has_preset = true;
+            self.options = preset;
+            self.options.extend(self.said_options.clone());
+        }
+        self.take_options(rules.options, part, faults);
+    }
+
+    /// Takes options that were said one by one; one that has another value already contradicts itself.
+    fn take_options(&mut self, said: Map<String, Json>, part: &Part<'_>, faults: &mut Faults) {
+        self.says_rules = true;
+        for (name, value) in said {
+            let was = self.said_options.insert(name.clone(), value.clone());
+            if was.is_some_and(|was| was != value) {
+                faults.bad(part.at, part.text, &format!("/rules/options/{name}"), &[]);
+            }
+            self.options.insert(name, value);
         }
     }
 

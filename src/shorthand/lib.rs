@@ -44,7 +44,7 @@ mod words;
 mod writer;
 
 pub use csv::Csv;
-pub use evening::{KnownEvening, headless_deals, is_blank};
+pub use evening::{KnownEvening, headless_deals, is_blank, says_rules};
 use game::GameLines;
 pub use notation::Shorthand;
 use serde_json::{Map, Value as Json};

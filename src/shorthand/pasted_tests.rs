@@ -103,6 +103,39 @@ fn deals_before_a_head_and_words_without_one_are_not_passed_over() {
 }
 
 #[test]
+fn no_deal_of_a_chat_disappears_and_no_chatter_is_one() {
+    let stamp = "24. 11. 2026. 21:14 - Ante: ";
+    let chat =
+        |said: &str| format!("{stamp}pref: Ante, Boki, Ceca; deals Ceca\n{stamp}{said}\n{stamp}3. Ante 4: 6 2 2\n");
+    for said in [
+        "2. Boki 4:6 2 2",
+        "Boki 4:6 2 2",
+        "Boki 4:10 0 0",
+        "2. Boki 4: 6 2 2",
+        "2. dalje",
+    ] {
+        let (read_as, accepted, refused, _) = pasted(chat(said).as_bytes());
+        assert_eq!((accepted, refused), (2, 0), "{said}");
+        assert_eq!(read_as, as_text(0, None), "{said}");
+    }
+    for said in ["2. Boki 4 6 2 2", "2. Boki trfe: 6 2 2", "2. Boki tref: jest"] {
+        let (_, accepted, refused, _) = pasted(chat(said).as_bytes());
+        assert_eq!((accepted, refused), (1, 1), "told, not passed over: {said}");
+    }
+    for said in [
+        "Boki: kada?",
+        "vidimo se 19:30",
+        "Bilo je lijepo",
+        "sutra 7:30 kod mene",
+        "https://pelda.test/x",
+    ] {
+        let (read_as, accepted, refused, _) = pasted(chat(said).as_bytes());
+        assert_eq!((accepted, refused), (1, 0), "{said}");
+        assert_eq!(read_as, as_text(1, None), "counted: {said}");
+    }
+}
+
+#[test]
 fn an_evening_is_read_out_of_a_chat_and_what_was_said_between_its_deals_is_passed_over() {
     let lines = [
         "Anna: ulti: Anna, Béla, Cili; oszt Cili",

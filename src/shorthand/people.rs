@@ -141,11 +141,11 @@ impl People {
             named.filter(|(_, name)| fits(name)).map(|(place, _)| place).collect()
         };
         let has_word = |name: &str| name.split(' ').any(|word| word == spoken);
-        let ways: [&dyn Fn(&str) -> bool; 4] = [
+        // The beginning of one name and a whole word of another may be either.
+        let ways: [&dyn Fn(&str) -> bool; 3] = [
             &|name| name == spoken,
-            &|name| name.starts_with(spoken),
+            &|name| name.starts_with(spoken) || has_word(name),
             &|name| is_cut_short(name, spoken),
-            &has_word,
         ];
         let found = ways.into_iter().map(places).find(|found| !found.is_empty());
         found.unwrap_or_default()
@@ -247,6 +247,9 @@ mod tests {
         assert_eq!(found(&people, "nagy"), Who::Several(vec![1, 2]));
         assert_eq!(found(&people, "N. ulti"), Who::Several(vec![1, 2]));
         assert_eq!(found(&people, "Anni ulti"), Who::Nobody);
+        let alike = People::new(["Kiss Anna", "Annamária Tóth", "Nagy Cili"].map(str::to_owned).to_vec());
+        assert_eq!(found(&alike, "Anna ulti"), Who::Several(vec![0, 1]));
+        assert_eq!(found(&alike, "Kiss Anna ulti"), Who::One(0, 2));
     }
 
     #[test]

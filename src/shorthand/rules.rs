@@ -11,12 +11,23 @@ use crate::game::GameLines;
 use crate::lexicon::{Word, words};
 use crate::words::{Common, common};
 
+/// What the words behind `rules` say.
+#[derive(Debug, Default)]
+pub(crate) struct SaidRules {
+    /// The options of the set that is named, if one is.
+    pub preset: Option<Map<String, Json>>,
+    /// The options that are said one by one, which go before those of the set.
+    pub options: Map<String, Json>,
+}
+
 /// Reads the words behind `rules`.
-pub(crate) fn read(game: &dyn GameLines, line: &[Word<'_>], faults: &mut Faults) -> Map<String, Json> {
-    let mut options = Map::new();
+pub(crate) fn read(game: &dyn GameLines, line: &[Word<'_>], faults: &mut Faults) -> SaidRules {
+    let mut said = SaidRules::default();
     for (place, word) in line.iter().enumerate() {
         match word.text.split_once('=') {
-            None if place == 0 && game.presets().contains(&word.folded.as_str()) => options = game.preset(&word.folded),
+            None if place == 0 && game.presets().contains(&word.folded.as_str()) => {
+                said.preset = Some(game.preset(&word.folded));
+            }
             None => {
                 let expected = if place == 0 { game.presets() } else { &[] };
                 faults.bad(word.at, word.text, "/rules/options", expected);
@@ -26,11 +37,12 @@ pub(crate) fn read(game: &dyn GameLines, line: &[Word<'_>], faults: &mut Faults)
                     unknown(game, word, name, faults);
                     continue;
                 };
-                options.extend(read_value(info, value, word.at + name.len() + 1, faults));
+                let value_at = word.at + name.len() + 1;
+                said.options.extend(read_value(info, value, value_at, faults));
             }
         }
     }
-    options
+    said
 }
 
 /// An option said by itself with its value, as in `bula 60`; `None` where the words are none.

@@ -119,6 +119,23 @@ fn a_fault_in_a_line_of_the_other_game_is_told_in_the_same_way() {
 }
 
 #[test]
+fn options_go_before_the_set_of_rules_wherever_they_stand() {
+    let options = |head: &str| {
+        let mut faults = crate::faults::Faults::default();
+        let head = crate::head::read(head, 0, &mut faults).unwrap();
+        (faults.is_sound(), head.options)
+    };
+    let said = |rest: &str| options(&format!("pref: Ante, Bojan, Cvita; deals Cvita; {rest}"));
+    let (is_sound, first) = said("bula 32; rules sr");
+    assert!(is_sound && first["bula"] == 32, "{first:?}");
+    assert_eq!(said("rules sr; bula 32"), (true, first.clone()));
+    assert_eq!(said("rules sr bula=32"), (true, first));
+    for twice in ["rules sr; rules hr", "bula 32; bula 40", "bula 32; rules sr bula=40"] {
+        assert!(!said(twice).0, "{twice}");
+    }
+}
+
+#[test]
 fn a_head_that_cannot_be_read_is_one_record_and_says_why() {
     for (head, code, column) in [
         ("ulti: Anna, Béla; deals Anna", "BAD_VALUE", 7),

@@ -10,6 +10,7 @@ use crate::faults::Faults;
 use crate::game::Table;
 use crate::hand::{self, HandRow, HandWord, Progress, Step};
 use crate::head::{self, Head, session_name};
+use crate::lexicon::Word;
 use crate::line::{Line, line};
 use crate::people::{People, Who};
 use crate::quoted;
@@ -45,14 +46,39 @@ fn said_row(text: &str) -> Option<Row<'_>> {
     }
 }
 
-/// Whether a message may say a deal: a colon in it is not that of a time.
+/// Whether a message was meant as a deal, also one that is not quite right: that is told, where chatter is passed over.
 fn is_of_evening(said: &str) -> bool {
-    let is_behind_word = |at: usize| {
-        let next = said[at + 1..].chars().next();
-        next.is_none_or(|next| !next.is_ascii_digit() && next != '/')
+    let line = line(said, 0);
+    let Some(first) = line.said.first() else { return false };
+    let (call, result) = first.at_colon();
+    let words = call.words();
+    let is_number = |word: &Word<'_>| {
+        word.folded
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b'-'))
     };
-    let has_colon = said.match_indices(':').any(|(at, _)| is_behind_word(at));
-    is_deal(said) && (has_colon || !said.contains(':'))
+    let is_of_game = |word: &Word<'_>| {
+        let is_contract = word.folded.len() == 1 && is_number(word);
+        is_contract || crate::GAMES.iter().any(|game| game.is_word(&word.folded))
+    };
+    let is_call = words.iter().skip(1).any(is_of_game);
+    let is_numbered = line.number.is_some();
+    let Some(result) = result else {
+        let is_whole = crate::GAMES.iter().any(|game| game.is_whole(&words));
+        return is_whole || is_numbered && is_call;
+    };
+    let result_words = result.words();
+    let all_numbers = !result_words.is_empty() && result_words.iter().all(is_number);
+    if is_time(call.text, result.text) {
+        return is_numbered || all_numbers && result_words.len() > 1;
+    }
+    is_numbered || is_call || all_numbers && words.len() > 1
+}
+
+/// Whether a colon between these stands in a time: `19:30`.
+fn is_time(before: &str, behind: &str) -> bool {
+    let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+    before.ends_with(|sign: char| sign.is_ascii_digit()) && digits == 2
 }
 
 /// Whether a line is what somebody wrote in a chat and no line of an evening.
@@ -368,7 +394,7 @@ const LOOKED_AT: usize = 4096;
 /// Whether a line may say a deal.
 fn is_deal(text: &str) -> bool {
     let line = line(text, 0);
-    let is_whole = |words: &[crate::lexicon::Word<'_>]| crate::GAMES.iter().any(|game| game.is_whole(words));
+    let is_whole = |words: &[Word<'_>]| crate::GAMES.iter().any(|game| game.is_whole(words));
     quoted::find(text, |sign| matches!(sign, '{' | '"')).is_none()
         && line
             .said

@@ -50,19 +50,33 @@ const fn is_unseen(sign: char) -> bool {
 /// A day in digits, and a time of it.
 fn is_stamp(text: &str) -> bool {
     let text = text.trim();
+    let Some(rest) = behind_day(text) else { return false };
     let is_sign = |sign: char| sign.is_whitespace() || matches!(sign, '.' | ',' | '/' | '-' | ':') || is_unseen(sign);
     let letters = text.chars().filter(|sign| sign.is_alphabetic()).count();
     let is_whole = text
         .chars()
         .all(|sign| sign.is_ascii_digit() || sign.is_alphabetic() || is_sign(sign));
-    let numbers = text
-        .split(|sign: char| !sign.is_ascii_digit())
-        .filter(|number| !number.is_empty());
-    let is_time = text.match_indices(':').any(|(at, _)| {
-        let digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
-        digit(text[..at].chars().next_back()) && digit(text[at + 1..].chars().next())
+    let is_time = rest.match_indices(':').any(|(at, _)| {
+        let hour = rest[..at].bytes().rev().take_while(u8::is_ascii_digit).count();
+        let minute = rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        matches!(hour, 1 | 2) && minute == 2
     });
-    is_whole && is_time && text.len() <= STAMP_MAX && letters <= STAMP_LETTERS_MAX && numbers.count() >= 5
+    is_whole && is_time && text.len() <= STAMP_MAX && letters <= STAMP_LETTERS_MAX
+}
+
+/// What stands behind the three numbers of a day.
+fn behind_day(text: &str) -> Option<&str> {
+    let mut rest = text;
+    for part in 0..3 {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let behind = rest.get(digits..).filter(|_| (1..=4).contains(&digits))?;
+        rest = behind.trim_start_matches(|sign: char| sign.is_whitespace() || matches!(sign, '.' | '/' | '-'));
+        let between = &behind[..behind.len() - rest.len()];
+        if part < 2 && !between.contains(['.', '/', '-']) {
+            return None;
+        }
+    }
+    Some(rest)
 }
 
 /// What stands behind the name of whoever wrote it.
@@ -103,6 +117,8 @@ mod tests {
             "2026. 11. 24. - Anna: x",
             "[12:30] Anna: x",
             "1. 2. 3. 4:5 Anna: x",
+            "1. Ante 4:6 2 2 - lijepo",
+            "1. Ante 4:10 0 0 - lijepo",
             "[",
             "",
         ] {

@@ -104,6 +104,11 @@ pub(super) struct Heading {
 }
 
 impl Heading {
+    /// Whether they name rules.
+    pub fn says_rules(&self) -> bool {
+        self.head.says_rules
+    }
+
     /// These headings for a row in which only some of the people sit at the table.
     pub fn seat(&mut self, places: &[usize]) {
         let place = |person: usize| places.iter().position(|own| *own == person);

@@ -22,6 +22,7 @@ pub(crate) use heading::is_carried;
 pub(crate) use row::RowCells;
 
 use crate::code_page::decoded;
+use crate::faults::Faults;
 
 /// The table of an evening.
 #[derive(Debug, Clone, Copy)]
@@ -42,6 +43,13 @@ impl Csv {
             .find(|known| char::from(*known) == separator);
         Box::new(writer::Tables::new(known.unwrap_or(b',')))
     }
+}
+
+/// Whether the headings of a table name rules.
+pub(crate) fn says_rules(text: &str) -> bool {
+    let mut lines = text.lines().take(BEFORE_MAX).filter(|line| heading::is_heading(line));
+    let headings = lines.find_map(|line| heading::read(line, 0, &mut Faults::default()));
+    headings.is_some_and(|headings| headings.says_rules())
 }
 
 impl Notation for Csv {

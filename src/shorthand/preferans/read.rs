@@ -344,7 +344,9 @@ impl DealReading<'_, '_> {
         }
         // Each is at most ten, but nobody counted how many there are.
         let said: usize = numbers.iter().copied().map(usize::from).sum();
-        let rest = usize::from(TRICKS).checked_sub(said).and_then(|rest| u8::try_from(rest).ok());
+        let rest = usize::from(TRICKS)
+            .checked_sub(said)
+            .and_then(|rest| u8::try_from(rest).ok());
         if numbers.len() > active.len() || rest.is_none() && numbers.len() < active.len() {
             self.faults.bad(result.at, result.text, "/score/tricks", &[]);
             return None;
