@@ -467,6 +467,7 @@ finding-CONTEXT_MISMATCH = The state before the deal is given as { $found ->
         [none] another
        *[other] { $expected }
     }.
+finding-CONTEXT_MISMATCH-refa = The two was played, so the declarer had an open refa. The sheet of this session shows none.
 finding-CONTEXT_MISMATCH-what = A Preferans deal can say how the sheet stood before it. In a session that follows from the earlier deals, and the session’s value counts.
 finding-CONTEXT_MISMATCH-mend = Check whether a deal of the session is missing or out of order.
 finding-CLAIM_NOT_AGREED-title = Claim not agreed by all

@@ -467,6 +467,7 @@ finding-CONTEXT_MISMATCH = Stanje prije podjele navedeno je kao { $found ->
         [none] drugo
        *[other] { $expected }
     }.
+finding-CONTEXT_MISMATCH-refa = Dvojka je odigrana, dakle glavni igrač je imao otvorenu refu. Na listu ove partije nema je.
 finding-CONTEXT_MISMATCH-what = Podjela u preferansu smije navesti stanje prije sebe. Unutar partije ono slijedi iz ranijih podjela i vrijedi partija.
 finding-CONTEXT_MISMATCH-mend = Provjerite nedostaje li neka podjela partije ili je redoslijed pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali

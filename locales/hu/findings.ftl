@@ -467,6 +467,7 @@ finding-CONTEXT_MISMATCH = Az osztás előtti állás itt { $found ->
         [none] más
        *[other] { $expected }
     }.
+finding-CONTEXT_MISMATCH-refa = A kettest lejátszották, tehát a felvevőnek nyitott refája volt. E játszma listáján nincs ilyen.
 finding-CONTEXT_MISMATCH-what = Egy preferánszleosztás megadhatja, hogyan állt előtte a lista. Játszmán belül ez a korábbi leosztásokból következik, és az számít.
 finding-CONTEXT_MISMATCH-mend = Nézd meg, nem hiányzik-e egy leosztás a játszmából, vagy nincs-e rossz sorrendben.
 finding-CLAIM_NOT_AGREED-title = Nem mindenki egyezett bele

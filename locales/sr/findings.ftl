@@ -467,6 +467,7 @@ finding-CONTEXT_MISMATCH = Stanje pre podele navedeno je kao { $found ->
         [none] drugo
        *[other] { $expected }
     }.
+finding-CONTEXT_MISMATCH-refa = Dvojka je odigrana, dakle glavni igrač je imao otvorenu refu. Na listu ove partije nema je.
 finding-CONTEXT_MISMATCH-what = Podela u preferansu sme navesti stanje pre sebe. Unutar partije ono sledi iz ranijih podela i važi partija.
 finding-CONTEXT_MISMATCH-mend = Proverite da li nedostaje neka podela partije ili je redosled pogrešan.
 finding-CLAIM_NOT_AGREED-title = Nisu svi pristali

@@ -1,6 +1,8 @@
 //! The ledger of a session, deal by deal: the complete session of the rules, rulings, and what contradicts the sheet.
 
 use serde_json::{Value as Json, json};
+use talon_records::normal::Writer;
+use talon_records::read;
 use talon_records::session::{Ledger, Mark, Paper, Remark};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::{DealFate, Hat};
@@ -319,4 +321,31 @@ fn a_two_that_the_session_makes_plain_is_not_played() {
         2,
         "one for the refa of A, one for the number written"
     );
+}
+
+#[test]
+fn a_two_that_was_played_needs_an_open_refa_on_the_sheet() {
+    let evening = |first: &str| {
+        let text = format!("pref: Ante, Boki, Ceca; deals Ceca; rules refas=2\n{first}\n2. Boki 2: 6 2 2\n");
+        let mut all = read(text.as_bytes(), talon_shorthand::options());
+        let mut records = Vec::new();
+        while let Ok(Some(record)) = all.next_checked() {
+            assert!(record.checked.is_accepted(), "{:?}", record.checked.findings);
+            let normal = Writer::new()
+                .write(record.checked.record.as_ref().expect("a record"))
+                .0
+                .to_vec();
+            records.push(String::from_utf8(normal).expect("a text"));
+        }
+        let records: Vec<&str> = records.iter().map(String::as_str).collect();
+        let ledger = Ledger::of(&records);
+        let found = &ledger.deals[1].findings;
+        found
+            .iter()
+            .map(|one| (one.code.as_str(), one.detail))
+            .collect::<Vec<_>>()
+    };
+    // All pass, which writes a refa for everybody.
+    assert_eq!(evening("1. pass"), []);
+    assert_eq!(evening("1. Ante 4: 6 2 2"), [("CONTEXT_MISMATCH", "refa")]);
 }

@@ -7,13 +7,15 @@ use super::actions::PreferansWords;
 use super::computed::Entries;
 use super::deal::DealRead;
 use super::hand::PreferansLine;
+use super::score::read_written;
 use crate::acts::{Played, Ruling, RulingKind};
 use crate::json::Value;
+use crate::options::read_rules;
 use crate::structure::{Envelope, Faults};
 use talon_rules::cards::Seat;
 use talon_rules::games::preferans::{Before, Outcome, OutcomeKind, Sheet, Variant, WrittenDeal};
 use talon_rules::games::session::{Columns, DealEntry, DealFate, Standing};
-use talon_rules::games::{Code, RuleId};
+use talon_rules::games::{Code, GameKind, RuleId};
 
 /// The hand entered on a sheet that stands so.
 pub(super) fn entered(played: &Played<'_, PreferansWords>, deal: &DealRead, standing: &Standing) -> DealEntry {
@@ -176,6 +178,10 @@ pub(super) fn contradicted<'a>(record: &Envelope<'a>, standing: &Standing, fault
         let declarer = score.get("declarer").and_then(|seat| Seat::parse(&seat.as_str()?));
         let open = declarer.is_some_and(|seat| columns.open_refa[seat] > 0);
         refa_differs(score.get("refa"), open, faults);
+        if !open && score.get("refa").is_none() && takes_refa(record, score, faults) {
+            let finding = faults.at(Code::ContextMismatch, score.get("contract").unwrap_or(score));
+            (finding.rule, finding.detail) = (Some(RuleId::new("P-8.2")), "refa");
+        }
     }
     let Some(context) = record.context else { return };
     let open = columns.open_refa.map(|_, open| i64::from(*open));
@@ -189,6 +195,23 @@ pub(super) fn contradicted<'a>(record: &Envelope<'a>, standing: &Standing, fault
     if let Some(out) = columns.out {
         differs(context.get("out"), out, faults);
     }
+}
+
+/// Whether the deal can only have gone so where the declarer has an open refa, as a two that was played.
+fn takes_refa<'a>(record: &Envelope<'a>, score: Value<'a>, faults: &mut Faults<'a>) -> bool {
+    let rules = record
+        .rules
+        .and_then(|rules| read_rules::<Variant>(GameKind::Preferans, rules, faults));
+    let (Some(rules), Some(written)) = (rules, read_written(score, faults)) else {
+        return false;
+    };
+    let Some(facts) = written.deal.facts else { return false };
+    let with = |open: u8| {
+        let mut before = Before::default();
+        before.open_refa[facts.declarer] = open;
+        written.deal.check(&before, &rules).is_empty()
+    };
+    !with(0) && with(1)
 }
 
 /// What the paper says of the declarer's refa, against the sheet.
