@@ -7,7 +7,7 @@ use crate::boards::BoardOfDeal;
 use crate::card::{
     Author, CHANGES_MAX, Change, DEALS_MAX, Deal, DealId, Dealing, Line, OtherAnswer, PersonNo, Scorecard, Stake,
 };
-use crate::note::read_note;
+use crate::note::{both_notes, read_note};
 use crate::parts::SecondPart;
 use crate::seats::SeatChange;
 use crate::written::WrittenDeal;
@@ -132,6 +132,8 @@ pub enum CardRefusal {
     Note {
         most: usize,
     },
+    /// A note or a reason has characters that nobody sees.
+    Characters,
     /// Someone else changed the deal since it was looked at.
     Stale,
     /// Only the last line is taken back.
@@ -252,11 +254,12 @@ impl Scorecard {
         let Some(there) = taken.and_then(|place| self.deals.get_mut(place)) else {
             return self.push(self.deals.len(), told, None);
         };
-        if (&there.people, there.dealer, &there.line) == (&told.people, told.dealer, &told.line) {
+        let is_same = (&there.people, there.dealer, &there.line) == (&told.people, told.dealer, &told.line);
+        if let Some(note) = both_notes(&there.note, &told.note).filter(|_| is_same) {
             if there.by.device != by.device && !there.agreed.contains(&by.device) {
                 there.agreed.push(by.device);
             }
-            there.note = there.note.take().or(told.note);
+            there.note = note;
             return Ok(());
         }
         let same = |other: &OtherAnswer| {
@@ -269,7 +272,10 @@ impl Scorecard {
             } = other;
             (author.device, people, dealer, line) == (by.device, &told.people, &told.dealer, &told.line)
         };
-        if there.other.as_ref().is_some_and(same) {
+        if let Some(other) = there.other.as_mut().filter(|other| same(other))
+            && let Some(note) = both_notes(&other.note, &told.note)
+        {
+            other.note = note;
             return Ok(());
         }
         if there.by.device == by.device || there.other.is_some() {
@@ -342,14 +348,13 @@ impl Scorecard {
             self.check_board(board, right.dealer)?;
         }
         self.check_line_of(right.id, right.dealer, &right.line)?;
-        let (agreed, other) = (there.agreed.clone(), there.other.clone());
+        let was = there.clone();
         let deal = self.changed(right.id, by)?;
-        (deal.dealer, deal.line, deal.note) = (right.dealer, right.line, note);
-        // A note changes nothing that others have said of the deal.
-        (deal.agreed, deal.other) = match same_facts {
-            true => (agreed, other),
-            false => Default::default(),
-        };
+        (deal.dealer, deal.line, deal.note, deal.other) = (right.dealer, right.line, note, None);
+        // A note changes nothing of who said what of the deal.
+        if same_facts {
+            (deal.by, deal.agreed, deal.other) = (was.by, was.agreed, was.other);
+        }
         Ok(())
     }
 

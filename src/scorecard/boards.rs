@@ -7,6 +7,7 @@ use talon_rules::cards::Seat;
 use crate::act::CardRefusal;
 use crate::card::{Author, Deal, DealId, Line, OtherAnswer, PersonNo, Scorecard};
 use crate::game_of;
+use crate::note::both_notes;
 
 /// The boards that lie at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,19 +86,26 @@ impl Scorecard {
             deal.note = told.note.or(deal.note.take());
             return Ok(());
         }
-        if (&there.people, &there.line) == (&told.people, &told.line) {
+        let is_same = (&there.people, &there.line) == (&told.people, &told.line);
+        if let Some(note) = both_notes(&there.note, &told.note).filter(|_| is_same) {
             if there.by.device != told.by.device && !there.agreed.contains(&told.by.device) {
                 there.agreed.push(told.by.device);
             }
-            there.note = there.note.take().or(told.note);
+            there.note = note;
             return Ok(());
         }
-        match &there.other {
-            None => there.other = Some(told),
-            Some(other) if (&other.people, &other.line) == (&told.people, &told.line) => {}
-            Some(_) => return Err(CardRefusal::BoardAnswered),
+        let Some(other) = &mut there.other else {
+            there.other = Some(told);
+            return Ok(());
+        };
+        let is_same = (&other.people, &other.line) == (&told.people, &told.line);
+        match both_notes(&other.note, &told.note).filter(|_| is_same) {
+            Some(note) => {
+                other.note = note;
+                Ok(())
+            }
+            None => Err(CardRefusal::BoardAnswered),
         }
-        Ok(())
     }
 
     /// The deal was another board; where that one has a line, it was this one.

@@ -45,7 +45,7 @@ pub enum NotOfCard {
     HasCards,
     /// A referee ruled on it; a card can only strike a deal out.
     HasRuling,
-    /// It has more notes than one, or one on a position, where a card has one a deal.
+    /// It has more notes than one, or one on a position or not for everybody, where a card has one a deal that all read.
     HasNotes,
     /// It is no record.
     NoRecord,
@@ -187,6 +187,8 @@ fn note(record: &Json) -> Result<Option<String>, NotOfCard> {
     let notes = record["annotations"].as_array().map(Vec::as_slice).unwrap_or_default();
     match notes {
         [] => Ok(None),
+        // What is not for everybody would be read by everybody who has the card.
+        [note] if note["visibility"].as_str().is_some_and(|who| who != "public") => Err(NotOfCard::HasNotes),
         [note] if note["kind"] == "comment" && note["at"]["ply"] == 0 => {
             Ok(note["text"].as_str().map(ToOwned::to_owned))
         }

@@ -90,6 +90,54 @@ fn a_note_counts_nothing_and_stands_in_the_history() {
 }
 
 #[test]
+fn what_two_phones_note_of_one_deal_is_kept_from_both() {
+    let mut card = card("ulti", &["Anna", "Béla", "Cili"], 2);
+    card.act(save("first"), phone(1)).unwrap();
+    card.act(save("second"), phone(2)).unwrap();
+    let deal = &card.deals[0];
+    assert_eq!(
+        (deal.note.as_deref(), &deal.agreed[..]),
+        (Some("first / second"), &[2][..])
+    );
+    // Sent once more it says nothing new.
+    assert_eq!(card.act(save("second"), phone(2)), Err(CardRefusal::Unchanged));
+    // Together they are too long, so that somebody has to choose.
+    let long = "x".repeat(NOTE_MAX);
+    card.act(save(&long), phone(3)).unwrap();
+    let other = card.deals[0].other.as_ref().unwrap();
+    assert_eq!(other.note.as_deref(), Some(long.as_str()));
+}
+
+#[test]
+fn who_only_changes_a_note_has_not_written_the_deal() {
+    let mut card = card("ulti", &["Anna", "Béla", "Cili"], 2);
+    card.act(save("first"), phone(1)).unwrap();
+    let renoted = CorrectDeal {
+        id: card.deals[0].id,
+        seen: 0,
+        dealer: PersonNo(2),
+        line: simple(),
+        note: Some("second".to_owned()),
+    };
+    card.act(Act::Correct(renoted), phone(2)).unwrap();
+    assert_eq!((card.deals[0].by.device, card.deals[0].agreed.len()), (1, 0));
+    card.act(Act::Agree(card.deals[0].id), phone(2)).unwrap();
+    assert_eq!(card.deals[0].agreed, [2]);
+}
+
+#[test]
+fn a_note_that_is_not_for_everybody_is_not_put_on_a_card() {
+    let mut card = card("ulti", &["Anna", "Béla", "Cili"], 2);
+    card.act(save("first"), phone(1)).unwrap();
+    let mut record: Value = serde_json::from_str(&card.records("evening")[0]).unwrap();
+    for (visibility, is_taken) in [("private", false), ("club", false), ("public", true)] {
+        record["annotations"][0]["visibility"] = json!(visibility);
+        let read = card.written(&record.to_string(), WithoutRules::AsOnCard);
+        assert_eq!(read.is_ok(), is_taken, "{visibility}: {read:?}");
+    }
+}
+
+#[test]
 fn a_record_with_more_than_one_note_is_no_deal_of_a_card() {
     let mut card = card("ulti", &["Anna", "Béla", "Cili"], 2);
     card.act(save("first"), phone(1)).unwrap();
