@@ -164,7 +164,12 @@ scorecard-told-counts-again = { $count ->
     [one] Deal { $numbers } counts again.
    *[other] Deals { $numbers } count again.
 }
+scorecard-told-more = { $count ->
+    [one] { $count } more deal counts differently.
+   *[other] { $count } more deals count differently.
+}
 scorecard-changed-value = deal { $number }: { $was } → { $now }
+scorecard-changed-stops = deal { $number }: { $was } → does not count
 scorecard-changed-refa = deal { $number } is now under a refa: { $was } → { $now }
 scorecard-changed-no-refa = deal { $number } is no longer under a refa: { $was } → { $now }
 scorecard-changed-writes = deal { $number } now writes a refa
@@ -266,7 +271,7 @@ scorecard-text-other-rules = Deal { $place } in the text was played by different
 scorecard-text-cards = Deal { $place } in the text includes the cards. A scorecard keeps only results; import the hand instead.
 scorecard-text-ruling = Deal { $place } in the text has a ruling. On a scorecard, a deal can only be struck out.
 scorecard-refused-not-next = The text has deal { $number }, but the next deal on the scorecard is { $next }. Leave out the deals that are already there, or leave out the numbers.
-scorecard-text-notes = Deal { $place } of the text has more than one note, or a note on a position. A scorecard keeps one note a deal. Leave the others out.
+scorecard-text-notes = Deal { $place } of the text has more than one note, a note on a position, or one that is not public. A scorecard keeps one note a deal, which everybody with the card can read. Leave the others out.
 scorecard-print = Print
 scorecard-plot-about = The totals, deal by deal. The table of deals has the same numbers.
 scorecard-new-text = Already written down?

@@ -166,7 +166,13 @@ scorecard-told-counts-again = { $count ->
     [one] Ponovno se računa: { $numbers }. podjela.
    *[other] Ponovno se računaju: { $numbers }. podjela.
 }
+scorecard-told-more = { $count ->
+    [one] Još se { $count } podjela računa drukčije.
+    [few] Još se { $count } podjele računaju drukčije.
+   *[other] Još se { $count } podjela računa drukčije.
+}
 scorecard-changed-value = { $number }. podjela: { $was } → { $now }
+scorecard-changed-stops = { $number }. podjela: { $was } → ne računa se
 scorecard-changed-refa = { $number }. podjela sada je pod refom: { $was } → { $now }
 scorecard-changed-no-refa = { $number }. podjela više nije pod refom: { $was } → { $now }
 scorecard-changed-writes = { $number }. podjela sada upisuje refu
@@ -271,7 +277,7 @@ scorecard-text-other-rules = { $place }. podjela u tekstu igrana je po drugim pr
 scorecard-text-cards = { $place }. podjela u tekstu ima i karte. Zapisnik čuva samo rezultate; podjelu s kartama uvezite.
 scorecard-text-ruling = Uz { $place }. podjelu u tekstu stoji sudačka odluka. U zapisniku se podjela može samo prekrižiti.
 scorecard-refused-not-next = U tekstu stoji podjela { $number }, a sljedeća je podjela u zapisniku { $next }. Izostavite podjele koje su već u zapisniku ili izostavite brojeve.
-scorecard-text-notes = Uz { $place }. podjelu u tekstu stoji više bilježaka ili bilješka uz položaj. List čuva jednu bilješku po podjeli; ostale izostavite.
+scorecard-text-notes = Uz { $place }. podjelu u tekstu stoji više bilježaka, bilješka uz položaj ili bilješka koja nije javna. List čuva jednu bilješku po podjeli i čita je svatko tko ima list; ostale izostavite.
 scorecard-print = Ispis
 scorecard-plot-about = Zbrojevi podjelu po podjelu. Isti su brojevi u tablici podjela.
 scorecard-new-text = Već je zapisano?

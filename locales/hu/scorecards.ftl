@@ -164,7 +164,11 @@ scorecard-told-counts-again = { $count ->
     [one] Újra számít: { $numbers }. leosztás.
    *[other] Újra számítanak: { $numbers }. leosztás.
 }
+scorecard-told-more = { $count ->
+   *[other] További { $count } leosztás is másként számít.
+}
 scorecard-changed-value = { $number }. leosztás: { $was } → { $now }
+scorecard-changed-stops = { $number }. leosztás: { $was } → nem számít
 scorecard-changed-refa = a { $number }. leosztás most refa alatt van: { $was } → { $now }
 scorecard-changed-no-refa = a { $number }. leosztás már nincs refa alatt: { $was } → { $now }
 scorecard-changed-writes = a { $number }. leosztás most refát ír
@@ -262,7 +266,7 @@ scorecard-text-other-rules = A szöveg { $place }. leosztását más szabályokk
 scorecard-text-cards = A szöveg { $place }. leosztásában kártyák is vannak. Az elszámolólapra csak eredmény kerül; ezt leosztásként töltsd be.
 scorecard-text-ruling = A szöveg { $place }. leosztásához versenyvezetői döntés tartozik. Az elszámolólapon egy leosztást csak kihúzni lehet.
 scorecard-refused-not-next = A szövegben { $number } a leosztás száma, az elszámolólapon viszont { $next } következik. Hagyd ki, ami már fenn van, vagy hagyd el a számokat.
-scorecard-text-notes = A szöveg { $place }. leosztásához több megjegyzés tartozik, vagy egy állásra vonatkozik. Az elszámolólapon leosztásonként egy megjegyzés fér el; a többit hagyd ki.
+scorecard-text-notes = A szöveg { $place }. leosztásához több megjegyzés tartozik, vagy egy állásra vonatkozik, vagy nem nyilvános. Az elszámolólapon leosztásonként egy megjegyzés fér el, és mindenki olvassa, aki a lapot látja; a többit hagyd ki.
 scorecard-print = Nyomtatás
 scorecard-plot-about = Az összegek leosztásról leosztásra. Ugyanezek a számok a leosztások táblázatában is megvannak.
 scorecard-new-text = Már le van írva?

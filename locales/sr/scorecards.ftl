@@ -166,7 +166,13 @@ scorecard-told-counts-again = { $count ->
     [one] Ponovo se računa: { $numbers }. podela.
    *[other] Ponovo se računaju: { $numbers }. podela.
 }
+scorecard-told-more = { $count ->
+    [one] Još se { $count } podela računa drugačije.
+    [few] Još se { $count } podele računaju drugačije.
+   *[other] Još se { $count } podela računa drugačije.
+}
 scorecard-changed-value = { $number }. podela: { $was } → { $now }
+scorecard-changed-stops = { $number }. podela: { $was } → ne računa se
 scorecard-changed-refa = { $number }. podela je sada pod refom: { $was } → { $now }
 scorecard-changed-no-refa = { $number }. podela više nije pod refom: { $was } → { $now }
 scorecard-changed-writes = { $number }. podela sada upisuje refu
@@ -271,7 +277,7 @@ scorecard-text-other-rules = { $place }. podela u tekstu igrana je po drugim pra
 scorecard-text-cards = { $place }. podela u tekstu ima i karte. Zapisnik čuva samo rezultate; podelu s kartama uvezite.
 scorecard-text-ruling = Uz { $place }. podelu u tekstu stoji sudijska odluka. U zapisniku podela može samo da se prekriži.
 scorecard-refused-not-next = U tekstu stoji podela { $number }, a sledeća podela u zapisniku je { $next }. Izostavite podele koje su već u zapisniku ili izostavite brojeve.
-scorecard-text-notes = Uz { $place }. podelu u tekstu stoji više beleški ili beleška uz položaj. List čuva jednu belešku po podeli; ostale izostavite.
+scorecard-text-notes = Uz { $place }. podelu u tekstu stoji više beleški, beleška uz položaj ili beleška koja nije javna. List čuva jednu belešku po podeli i čita je svako ko ima list; ostale izostavite.
 scorecard-print = Štampanje
 scorecard-plot-about = Zbirovi podelu po podelu. Isti brojevi su u tabeli podela.
 scorecard-new-text = Već je zapisano?

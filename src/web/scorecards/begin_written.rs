@@ -8,7 +8,7 @@ use crate::text_mark::mark;
 use talon_http::Problem;
 use talon_scorecard::{Author, Scorecard};
 use talon_service::scorecards::{CardRefused, NewCard};
-use talon_shorthand::headless_deals;
+use talon_shorthand::{headless_deals, says_rules};
 
 /// Why no card was begun.
 #[derive(Debug)]
@@ -86,9 +86,15 @@ fn as_written(shell: &Shell, new: NewCard, text: &str, by: Author) -> NewCard {
     let Some(card) = first.and_then(|first| Scorecard::begun_by(first, by.at.date()).ok()) else {
         return new;
     };
+    // What people write down without a word about rules is played by those of their table.
+    let is_silent = card.game == new.game && !read.is_json() && !says_rules(text);
     NewCard {
         game: card.game,
-        rules: card.rules.clone(),
+        rules: if is_silent {
+            new.rules.clone()
+        } else {
+            card.rules.clone()
+        },
         people: card.people.clone(),
         first_dealer: card.first_dealer,
         day: card.day,

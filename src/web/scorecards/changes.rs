@@ -7,6 +7,8 @@ use talon_text::{Arg, Lang, signed};
 
 /// Deals that are told of at most.
 const TOLD_MAX: usize = 12;
+/// What stands before the number of deals that are not told one by one.
+const MORE: char = 'm';
 /// Letters of a list in an address.
 const LETTERS_MAX: usize = 400;
 
@@ -20,17 +22,20 @@ enum How {
     WritesNoRefa,
     /// The sheet ends before it.
     AfterEnd,
+    /// It cannot have been so any more, by the rules or by the sheet.
+    StopsCounting,
     CountsAgain,
 }
 
 impl How {
-    const ALL: [(How, char); 7] = [
+    const ALL: [(How, char); 8] = [
         (How::Value, 'v'),
         (How::UnderRefa, 'r'),
         (How::NoRefa, 'n'),
         (How::WritesRefa, 'w'),
         (How::WritesNoRefa, 'x'),
         (How::AfterEnd, 'l'),
+        (How::StopsCounting, 's'),
         (How::CountsAgain, 'c'),
     ];
 
@@ -38,10 +43,11 @@ impl How {
         let late = |line: &TallyLine| line.dealt.as_ref().map(|dealt| dealt.entry.fate) == Some(DealFate::Late);
         let used = |line: &TallyLine| line.dealt.as_ref().is_some_and(|dealt| dealt.entry.refa_used);
         let written = |line: &TallyLine| line.dealt.as_ref().is_some_and(|dealt| dealt.entry.refa_written);
-        match (late(was), late(now)) {
-            (false, true) => return How::AfterEnd,
-            (true, false) => return How::CountsAgain,
-            _ => {}
+        match (was.counts(), now.counts()) {
+            (true, false) if late(now) => return How::AfterEnd,
+            (true, false) => return How::StopsCounting,
+            (false, true) => return How::CountsAgain,
+            (true, true) | (false, false) => {}
         }
         match (used(was), used(now), written(was), written(now)) {
             (false, true, ..) => How::UnderRefa,
@@ -121,7 +127,12 @@ pub(super) fn query(before: &Scorecard, now: &Scorecard, but: Option<DealId>) ->
             now: worth(now, line),
         })
     });
-    let list: Vec<String> = changed.take(TOLD_MAX).map(Changed::written).collect();
+    let mut list: Vec<String> = changed.map(Changed::written).collect();
+    let more = list.len().saturating_sub(TOLD_MAX);
+    list.truncate(TOLD_MAX);
+    if more > 0 {
+        list.push(format!("{MORE}{more}"));
+    }
     let mut parts = Vec::new();
     if !list.is_empty() {
         parts.push(format!("changed={}", list.join(".")));
@@ -148,10 +159,11 @@ pub(super) fn told(changed: Option<&str>, end: Option<u32>, lang: Lang) -> Optio
             How::NoRefa => "scorecard-changed-no-refa",
             How::WritesRefa => "scorecard-changed-writes",
             How::WritesNoRefa => "scorecard-changed-writes-none",
+            How::StopsCounting => "scorecard-changed-stops",
             How::AfterEnd | How::CountsAgain => return None,
         };
         let number = |number: i64| match one.how {
-            How::Value => signed(number),
+            How::Value | How::StopsCounting => signed(number),
             _ => number.to_string(),
         };
         let args = [
@@ -185,6 +197,12 @@ pub(super) fn told(changed: Option<&str>, end: Option<u32>, lang: Lang) -> Optio
             sentences.push(lang.t_args(key, &args));
         }
     }
+    let more = list
+        .split('.')
+        .find_map(|part| part.strip_prefix(MORE)?.parse::<u32>().ok());
+    if let Some(more) = more {
+        sentences.push(lang.n("scorecard-told-more", i64::from(more)));
+    }
     Some(sentences.join(" ")).filter(|text| !text.is_empty())
 }
 
@@ -200,7 +218,12 @@ mod tests {
         for part in ["9", "10", "20", "14", "15, 16"] {
             assert!(said.contains(part), "{part}: {said}");
         }
-        assert_eq!(told(Some("9<b>1_2.x.9r.9q1_2"), None, lang), None);
+        let more = told(Some("9s10_0.m27"), None, lang).unwrap();
+        assert!(
+            more.contains("+10 → does not count") && more.contains("27 more"),
+            "{more}"
+        );
+        assert_eq!(told(Some("9<b>1_2.x.9r.9q1_2.mx"), None, lang), None);
         let written = Changed::parse("9r10_-20").unwrap().written();
         assert_eq!(written, "9r10_-20");
     }

@@ -85,7 +85,11 @@ async fn change(
             there.asks_again(&score).map(|asks| ask_again(asks, lang))
         }
         Ok(score) => match save(&visit, &way, &form, by, Place { id, inserts }, score.clone()).await? {
-            Ok(()) => return done(&visit, &browser, &after(&visit, &way, &card, Some(id)).await),
+            Ok(()) => {
+                // Before another one stands a new deal, and what that did to the other is worth telling.
+                let but = Some(id).filter(|_| !inserts);
+                return done(&visit, &browser, &after(&visit, &way, &card, but).await);
+            }
             Err(error) => Some(refused_deal(error, SpokenDeal { score: &score, words })?),
         },
     };

@@ -187,8 +187,8 @@ struct Said<'a> {
     note: &'a Option<String>,
 }
 
-/// A line as it would be on a card of its own.
-fn alone(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) -> Option<LineView> {
+/// A line as it would be in the place of the deal, behind the deals that stand before that.
+fn instead(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) -> Option<LineView> {
     let only = Deal {
         people: was.people.to_vec(),
         dealer: was.dealer,
@@ -199,12 +199,14 @@ fn alone(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) 
         history: Vec::new(),
         ..deal.clone()
     };
+    let (place, _) = card.deal(deal.id)?;
+    let before = card.deals.iter().take(place).cloned();
     let card = Scorecard {
-        deals: vec![only.clone()],
+        deals: before.chain([only.clone()]).collect(),
         ..card.clone()
     };
     let counted = card.tally();
-    Some(view(&card, &only, counted.lines.first()?, pack, lang))
+    Some(view(&card, &only, counted.lines.last()?, pack, lang))
 }
 
 /// The message for a change that nobody can have called.
@@ -232,7 +234,7 @@ pub(super) fn other_line(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) 
         line: &other.line,
         note: &other.note,
     };
-    alone(card, deal, &said, pack, lang)
+    instead(card, deal, &said, pack, lang)
 }
 
 /// The same, with whose device it was.
@@ -251,7 +253,7 @@ fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: L
             line: &was.line,
             note: &was.note,
         };
-        let mut line = alone(card, deal, &said, pack, lang)?;
+        let mut line = instead(card, deal, &said, pack, lang)?;
         line.struck = was.void.is_some();
         Some(WasView {
             by: devices.stamp(&was.by, lang),

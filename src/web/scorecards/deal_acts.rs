@@ -14,7 +14,7 @@ use talon_scorecard::form::Called;
 use talon_scorecard::{
     Act, BoardOfDeal, CardRefusal, DealId, Line, MoveDeal, PersonNo, Scorecard, SettleDeal, Settled, VoidDeal,
 };
-use talon_tournament::names::line;
+use talon_tournament::names::{NameFault, line};
 
 /// Characters of a reason.
 const REASON_MAX: usize = 200;
@@ -52,7 +52,7 @@ impl DealAct {
         Ok(match self {
             DealAct::Void { reason } => Act::Void(VoidDeal {
                 id,
-                reason: line(reason.trim(), REASON_MAX).map_err(|_| CardRefusal::Reason { most: REASON_MAX })?,
+                reason: line(reason.trim(), REASON_MAX).map_err(no_reason)?,
             }),
             DealAct::Restore => Act::Restore(id),
             DealAct::TakeBack => Act::TakeBack(id),
@@ -63,6 +63,13 @@ impl DealAct {
             DealAct::KeepBoth => settle(Settled::Both),
             DealAct::Agree => Act::Agree(id),
         })
+    }
+}
+
+fn no_reason(fault: NameFault) -> CardRefusal {
+    match fault {
+        NameFault::Empty | NameFault::TooLong => CardRefusal::Reason { most: REASON_MAX },
+        NameFault::Characters => CardRefusal::Characters,
     }
 }
 
@@ -98,6 +105,8 @@ fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change
         .ok_or_else(|| Problem::not_found("deal of the scorecard"))?;
     let dealer = asked.dealer.map_or(deal.dealer, PersonNo);
     let declarer = asked.who.map(PersonNo);
+    // A deal that is written before it is another one.
+    let note = deal.note.clone().filter(|_| !asked.insert).unwrap_or_default();
     if let Some(call) = asked.call {
         let declarer = declarer.filter(|_| Some(call.as_str()) != card.nobody_declares());
         return Ok(Change {
@@ -106,7 +115,7 @@ fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change
             declarer,
             called: Some(Called { dealer, declarer, call }),
             chosen: Default::default(),
-            note: String::new(),
+            note,
             asks: false,
         });
     }
@@ -121,8 +130,7 @@ fn asked_change(card: &Scorecard, id: DealId, asked: DealQuery) -> Result<Change
         declarer: declarer.or_else(|| called.as_ref().and_then(|called| called.declarer)),
         called,
         chosen,
-        // A deal that is written before it is another one.
-        note: deal.note.clone().filter(|_| !asked.insert).unwrap_or_default(),
+        note,
         asks: false,
     })
 }
@@ -143,12 +151,17 @@ pub async fn post(
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = opened_to_write(&visit, &way).await?;
     let request = form.request(&form.common.key);
+    let moves = matches!(form.act, DealAct::Move { .. });
     let result = match form.act.act(id) {
         Ok(asked) => act(&visit, &way, request, by, asked).await?,
         Err(refusal) => Err(refusal.into()),
     };
     match result {
-        Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, Some(id)).await),
+        Ok(()) => {
+            // Of a deal that was moved it is worth telling what it counts at its new place.
+            let but = Some(id).filter(|_| !moves);
+            done(&visit, &browser, &after(&visit, &way, &card, but).await)
+        }
         Err(error) if card.card.deal(id).is_none() => {
             let shell = shell(&visit, &visitor, String::new(), String::new());
             let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;

@@ -12,7 +12,7 @@ use talon_scorecard::form::{Asks, CallChoice, Called, Choice, Field, FormFault, 
 use talon_scorecard::{CardRefusal, NOTE_MAX, PersonNo, Scorecard};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, signed};
-use talon_tournament::names::line;
+use talon_tournament::names::{NameFault, line};
 
 /// How the names of the fields of a deal begin.
 const FIELD: &str = "f.";
@@ -109,11 +109,11 @@ fn read_people(text: &str) -> Result<Vec<PersonNo>, &'static str> {
 impl DealForm {
     /// The note, where there is one.
     pub fn note(&self) -> Result<Option<String>, CardRefusal> {
-        let note = self.note.trim();
-        let too_long = |_| CardRefusal::Note { most: NOTE_MAX };
-        match note.is_empty() {
-            true => Ok(None),
-            false => line(note, NOTE_MAX).map(Some).map_err(too_long),
+        match line(self.note.trim(), NOTE_MAX) {
+            Ok(note) => Ok(Some(note)),
+            Err(NameFault::Empty) => Ok(None),
+            Err(NameFault::TooLong) => Err(CardRefusal::Note { most: NOTE_MAX }),
+            Err(NameFault::Characters) => Err(CardRefusal::Characters),
         }
     }
 
@@ -153,7 +153,9 @@ impl DealForm {
             })
         };
         let called = called_words(words.lang, card, &self.called);
-        let all = [called].into_iter().chain(fields.iter().filter_map(said));
+        let note = Some(self.note.trim()).filter(|note| !note.is_empty());
+        let note = note.map(|note| format!("{}: {note}", words.lang.t("scorecard-note")));
+        let all = [called].into_iter().chain(fields.iter().filter_map(said)).chain(note);
         all.collect::<Vec<_>>().join(", ")
     }
 

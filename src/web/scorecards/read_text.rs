@@ -72,6 +72,11 @@ impl ReadText {
         }
     }
 
+    /// Whether they were sent as records in JSON, which say all of their rules.
+    pub(super) const fn is_json(&self) -> bool {
+        self.is_json
+    }
+
     /// By which rules its deals are played where they do not say so.
     pub(super) fn without_rules(&self) -> WithoutRules {
         match self.is_json {

@@ -42,6 +42,7 @@ fn of_deal(refused: CardRefused, deal: Option<SpokenDeal<'_>>, pack: Pack, lang:
         CardRefusal::Full => lang.t("scorecard-refused-full").into_owned(),
         CardRefusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
         CardRefusal::Note { most } => lang.t_args("scorecard-refused-note", &[("most", number(most))]),
+        CardRefusal::Characters => lang.t("field-bad-characters").into_owned(),
         CardRefusal::Stale => lang.t("scorecard-refused-stale").into_owned(),
         CardRefusal::NotLast => lang.t("scorecard-refused-not-last").into_owned(),
         CardRefusal::NoSuchBoard => lang.t("scorecard-refused-board").into_owned(),
