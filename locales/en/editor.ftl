@@ -104,6 +104,7 @@ editor-award-points = Points for { $by }
 editor-award-bula = Change of the bula of { $by }
 editor-award-soup = { $by } writes against { $against }
 editor-no-number = A number you entered is not a whole number. Use digits, with a minus sign before a negative number.
+editor-no-award = Only a penalty or an awarded score changes points. Choose one of these, or clear the points.
 editor-earlier = You are changing an earlier step. Your choice replaces it, and later steps are kept if they still fit.
 editor-front = Go to the last step
 editor-remove = Delete this step

@@ -105,6 +105,7 @@ editor-award-points = Bodovi: { $by }
 editor-award-bula = Promjena bule: { $by }
 editor-award-soup = { $by } piše protiv { $against }
 editor-no-number = Jedan od upisanih brojeva nije cijeli broj. Upišite znamenke, a ispred negativnog broja minus.
+editor-no-award = Bodove mijenja samo kazna ili dosuđeni rezultat. Odaberite jedno od toga ili izbrišite bodove.
 editor-earlier = Na ranijem ste koraku. Što ovdje odaberete, dolazi na njegovo mjesto, a što slijedi ostaje koliko se uklapa.
 editor-front = Natrag na kraj
 editor-remove = Izbaci taj korak

@@ -103,6 +103,7 @@ editor-award-points = { $by } pontjai
 editor-award-bula = { $by } bulájának változása
 editor-award-soup = { $by } ennyit ír { $against } ellen
 editor-no-number = Az egyik beírt szám nem egész szám. Számjegyeket írj, negatív szám elé mínuszjelet.
+editor-no-award = Pontot csak büntetés vagy megítélt eredmény ad. Válaszd az egyiket, vagy töröld a pontokat.
 editor-earlier = Egy korábbi lépésnél jársz. Amit itt választasz, annak a helyére lép; ami utána jön, megmarad, amennyire beleillik.
 editor-front = Vissza a végére
 editor-remove = Ennek a lépésnek a törlése

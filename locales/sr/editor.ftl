@@ -105,6 +105,7 @@ editor-award-points = Poeni: { $by }
 editor-award-bula = Promena bule: { $by }
 editor-award-soup = { $by } piše protiv { $against }
 editor-no-number = Jedan od upisanih brojeva nije ceo broj. Upišite cifre, a ispred negativnog broja minus.
+editor-no-award = Poene menja samo kazna ili dosuđeni rezultat. Izaberite jedno od toga ili izbrišite poene.
 editor-earlier = Na ranijem ste koraku. Ono što ovde izaberete dolazi na njegovo mesto, a ono što sledi ostaje koliko se uklapa.
 editor-front = Nazad na kraj
 editor-remove = Izbaci taj korak

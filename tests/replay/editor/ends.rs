@@ -83,6 +83,20 @@ fn a_ruling_is_added_beside_the_result_and_play_goes_on_after_a_note() {
                 "award": {"scores": {"A": -4, "C": 4}}})
         );
         assert!(page.says("Result after the ruling"), "{}", page.text);
+        // What was typed is not left out of a ruling that cannot have it, and stays in the form that was sent.
+        let refused = page.press(client, "ruling", &[("ruling-kind", "warning"), ("award-A", "-7")]);
+        assert!(
+            refused.says("Only a penalty or an awarded score changes points."),
+            "{}",
+            refused.text
+        );
+        let ruling = refused.text.split("ruling-kind").next().unwrap_or_default();
+        assert!(
+            ruling.trim_end().contains("<details class=\"group\" open>"),
+            "{}",
+            refused.text
+        );
+        assert!(refused.text.contains("value=\"-7\""), "{}", refused.text);
         let sheet = Page::of(&form_to(client, "/hands/new", &[("text", PREFERANS), ("act", "open")]));
         let sheet = sheet.press(client, "ruling", &[("ruling-kind", "score"), ("award-soup-BA", "20")]);
         let last = sheet.record()["actions"].as_array().expect("actions").last().cloned();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::ends::{self, PREFIXES};
+use super::ends::{self, EndForm, PREFIXES};
 use super::sent::Sent;
 use crate::desk::options;
 use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, as_score, blank, perform, with_cards};
@@ -76,6 +76,8 @@ pub(super) enum Fault {
     NotTwo,
     /// What was typed is no whole number.
     NoNumber,
+    /// A ruling that awards nothing came with an award.
+    NoAward,
     TooLarge,
     /// Nothing that this page can do.
     Unknown,
@@ -96,7 +98,9 @@ pub(super) struct Editing {
     pub fault: Option<Fault>,
     /// What the score said was agreed by all, because the cards did not decide it.
     pub is_settled: bool,
-    /// What was chosen and typed in a form that was not taken.
+    /// The form that was not taken.
+    pub refused: Option<EndForm>,
+    /// What was chosen and typed in it.
     pub filled: BTreeMap<String, String>,
 }
 
@@ -127,6 +131,7 @@ impl Editing {
             typed: Vec::new(),
             fault: None,
             is_settled: false,
+            refused: None,
             filled: BTreeMap::new(),
         }
     }
@@ -149,9 +154,9 @@ impl Editing {
             editing.fault = Some(fault);
             let is_kept = |name: &str| PREFIXES.iter().any(|prefix| name.starts_with(prefix));
             let kept = sent.fields.iter().filter(|(name, _)| is_kept(name));
-            let is_form = matches!(sent.act().0, "claim" | "ruling");
+            editing.refused = EndForm::parse(sent.act().0);
             editing.filled = kept
-                .filter(|_| is_form)
+                .filter(|_| editing.refused.is_some())
                 .map(|(name, value)| (name.clone(), value.clone()))
                 .collect();
         }

@@ -24,8 +24,26 @@ pub(super) struct EndsView {
     pub reasons: Vec<(&'static str, String)>,
     pub claim: Option<FormView>,
     pub ruling: Option<FormView>,
-    /// One of the forms was not taken.
-    pub is_open: bool,
+    /// The form that was not taken, and is open.
+    pub refused: Option<EndForm>,
+}
+
+/// A form that ends a hand or rules on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum EndForm {
+    Claim,
+    Ruling,
+}
+
+impl EndForm {
+    /// The form that does this act.
+    pub fn parse(act: &str) -> Option<EndForm> {
+        match act {
+            "claim" => Some(EndForm::Claim),
+            "ruling" => Some(EndForm::Ruling),
+            _ => None,
+        }
+    }
 }
 
 /// The fields of a form: what is chosen, and what is typed.
@@ -91,7 +109,7 @@ pub(super) fn ends(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &
             .as_ref()
             .map(|offer| claim_form(drawing, position, offer)),
         ruling: offers.ends.ruling.map(|offer| ruling_form(drawing, position, offer)),
-        is_open: !drawing.editing.filled.is_empty(),
+        refused: drawing.editing.refused,
     }
 }
 
@@ -266,9 +284,16 @@ pub(super) fn ruling(at: Option<usize>, sent: &Sent) -> Result<Act, Fault> {
     }
     if matches!(kind, "score" | "penalty") {
         action.insert("award".to_owned(), award(sent)?);
+    } else if has_award(sent) {
+        return Err(Fault::NoAward);
     }
     let action = Json::Object(action);
     Ok(Act::Say { at, action })
+}
+
+fn has_award(sent: &Sent) -> bool {
+    let mut fields = sent.fields.iter();
+    fields.any(|(name, value)| name.starts_with("award-") && !value.trim().is_empty())
 }
 
 /// What is awarded: in points, or where the form has columns, on the sheet.

@@ -34,6 +34,7 @@ pub(super) fn notice(fault: &Fault, editing: &Editing, looker: &Looker<'_>, face
     };
     match fault {
         Fault::NotTwo => say(shell.t("editor-not-two").into_owned()),
+        Fault::NoAward => say(shell.t("editor-no-award").into_owned()),
         Fault::NoNumber => say(shell.t("editor-no-number").into_owned()),
         Fault::TooLarge => say(shell.with("check-text-too-large", "size", &in_words(looker.text_max))),
         Fault::Unknown => say(shell.t("editor-unknown").into_owned()),

@@ -5,6 +5,7 @@ use askama::Template;
 use super::deal::{DealView, deal};
 use super::draft::place_in_address;
 use super::editing::{Editing, Step};
+use super::ends::EndForm;
 use super::kept::{KeptView, kept};
 use super::notice::{NoticeView, notice};
 use super::play::{PlayView, play};
