@@ -14,16 +14,8 @@ use talon_text::Lang;
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(try_from = "BTreeMap<String, String>")]
 pub(crate) struct RulesForm {
-    chosen: Vec<ChosenOption>,
-}
-
-/// What is chosen for an option, in the letters of the form.
-#[derive(Debug, Clone)]
-struct ChosenOption {
-    name: String,
-    value: String,
-    /// It stood in the field of a number.
-    is_typed: bool,
+    /// What was sent, by the names of fields.
+    fields: BTreeMap<String, String>,
 }
 
 /// Why a form gives no rules.
@@ -35,25 +27,14 @@ pub(crate) enum RulesFault {
     BadChoice(String),
 }
 
-/// How the fields of options begin.
-const OPTION: &str = "option.";
-/// How those end in which a number is typed beside choices.
-const NUMBER: &str = ".number";
-
 impl TryFrom<BTreeMap<String, String>> for RulesForm {
     type Error = &'static str;
 
     fn try_from(fields: BTreeMap<String, String>) -> Result<RulesForm, &'static str> {
-        let read = |(field, value): (String, String)| -> Result<ChosenOption, &'static str> {
-            let name = field.strip_prefix(OPTION).ok_or("a field that is no option")?;
-            let is_typed = name.ends_with(NUMBER);
-            let name = name.strip_suffix(NUMBER).unwrap_or(name).to_owned();
-            Ok(ChosenOption { name, value, is_typed })
-        };
-        let mut chosen: Vec<ChosenOption> = fields.into_iter().map(read).collect::<Result<_, _>>()?;
-        // A number that was typed is meant rather than the choice beside it.
-        chosen.sort_by_key(|option| !option.is_typed || option.value.trim().is_empty());
-        Ok(RulesForm { chosen })
+        match fields.keys().all(|field| options::option_of(field).is_some()) {
+            true => Ok(RulesForm { fields }),
+            false => Err("a field that is no option"),
+        }
     }
 }
 
@@ -74,19 +55,15 @@ fn set(rules: &Json) -> Map<String, Json> {
 impl RulesForm {
     /// The form that says the member `rules` of a record.
     pub fn of(rules: &Json) -> RulesForm {
-        let chosen = set(rules).into_iter().map(|(name, value)| ChosenOption {
-            name,
-            value: options::code(&value),
-            is_typed: false,
-        });
+        let said = set(rules).into_iter();
+        let fields = said.map(|(name, value)| (options::field(&name), options::code(&value)));
         RulesForm {
-            chosen: chosen.collect(),
+            fields: fields.collect(),
         }
     }
 
     fn value(&self, name: &str) -> &str {
-        let chosen = self.chosen.iter().find(|option| option.name == name);
-        chosen.map_or("", |option| option.value.trim())
+        options::sent(name, |field| self.fields.get(field).map(String::as_str)).unwrap_or_default()
     }
 
     /// All options of the game, with what is chosen.
@@ -99,7 +76,8 @@ impl RulesForm {
     pub fn read(&self, game: GameKind, old: &Json) -> Result<Json, RulesFault> {
         let (offered, old) = (choices(game), set(old));
         let is_offered = |name: &str| offered.iter().any(|choice| choice.name == name);
-        if self.chosen.iter().any(|option| !is_offered(&option.name)) {
+        let named = self.fields.keys().filter_map(|field| options::option_of(field));
+        if !named.into_iter().all(is_offered) {
             return Err(RulesFault::UnknownField);
         }
         let mut new = Map::new();
@@ -111,7 +89,7 @@ impl RulesForm {
             let value = options::value(choice, text);
             let known = choice.takes(&value) || old.get(choice.name) == Some(&value);
             if !known {
-                return Err(RulesFault::BadChoice(format!("{OPTION}{}", choice.name)));
+                return Err(RulesFault::BadChoice(options::field(choice.name)));
             }
             new.insert(choice.name.to_owned(), value);
         }

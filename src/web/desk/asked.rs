@@ -69,7 +69,7 @@ impl DeskForm {
             .choices()
             .iter()
             .filter_map(|choice| {
-                let text = options::sent(choice.name, |field| self.first(field));
+                let text = options::sent(choice.name, |field| Some(self.first(field))).unwrap_or_default();
                 (!text.is_empty()).then(|| (choice.name.to_owned(), options::value(choice, text)))
             })
             .collect();

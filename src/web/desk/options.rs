@@ -36,29 +36,40 @@ pub(crate) struct NumberView {
 /// All of them, with what was chosen.
 pub fn options(asked: &DeskForm, lang: Lang) -> Vec<OptionView> {
     let choices = asked.desk.choices();
-    let chosen = |option: &RuleOption| sent(option.name, |field| asked.first(field));
+    let chosen = |option: &RuleOption| sent(option.name, |field| Some(asked.first(field))).unwrap_or_default();
     choices
         .iter()
         .map(|option| view(option, chosen(option), lang))
         .collect()
 }
 
+/// How the fields of options begin.
+const FIELD: &str = "option.";
+/// How those end in which a number is typed beside choices.
+const NUMBER: &str = ".number";
+
 /// The name of the field of an option.
 pub fn field(name: &str) -> String {
-    format!("option.{name}")
+    format!("{FIELD}{name}")
 }
 
 /// The name of the field in which the number of an option is typed, where it has choices too.
 pub fn number_field(name: &str) -> String {
-    format!("option.{name}.number")
+    format!("{FIELD}{name}{NUMBER}")
 }
 
-/// What was sent for an option: the number that was typed, or else the choice.
-pub fn sent<'a>(name: &str, get: impl Fn(&str) -> &'a str) -> &'a str {
-    match get(&number_field(name)).trim() {
-        "" => get(&field(name)).trim(),
-        number => number,
-    }
+/// The option whose field this is; `None` of other fields.
+pub fn option_of(field: &str) -> Option<&str> {
+    let name = field.strip_prefix(FIELD)?;
+    Some(name.strip_suffix(NUMBER).unwrap_or(name))
+}
+
+/// What was sent for an option, where something was: the number that was typed, or else the choice.
+pub fn sent<'a>(name: &str, get: impl Fn(&str) -> Option<&'a str>) -> Option<&'a str> {
+    let typed = get(&number_field(name))
+        .map(str::trim)
+        .filter(|number| !number.is_empty());
+    typed.or_else(|| get(&field(name)).map(str::trim))
 }
 
 /// One of them, with what was chosen.

@@ -395,9 +395,7 @@ fn chosen_options(text: &str, sent: &Sent) -> Map<String, Json> {
         .and_then(Draft::game)
         .and_then(|game| Desk::named(game.as_str()));
     for option in desk.map(Desk::choices).unwrap_or_default() {
-        let typed = sent.field(&options::number_field(option.name));
-        let typed = typed.filter(|number| !number.trim().is_empty());
-        match typed.or(sent.field(&options::field(option.name))) {
+        match options::sent(option.name, |field| sent.field(field)) {
             None => {}
             Some("") => {
                 chosen.remove(option.name);
