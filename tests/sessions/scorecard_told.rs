@@ -36,6 +36,21 @@ fn a_void_takes_a_refa_away_and_the_card_says_which_later_deals_changed() {
     });
 }
 
+#[test]
+fn a_deal_that_is_put_in_says_what_it_did_to_the_one_behind_it() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = preferans(&mut phone);
+        assert_eq!(save(&mut phone, &card, "1", &FOUR).status, 303);
+        let page = format!("{card}/deals/1");
+        let passed = [("call", "passed_out"), ("number", "1"), ("dealer", "2"), ("seen", "0")];
+        let done = send(&mut phone, &page, &format!("{page}/insert"), &passed);
+        assert_eq!(done.status, 303, "{}", done.text());
+        let told = phone.get(done.header("location").expect("the card")).text();
+        assert!(told.contains("deal 2 is now under a refa: 8 → 16"), "{told}");
+    });
+}
+
 /// A sheet so short that two deals end it.
 fn short(client: &mut Client) -> String {
     let form = [
@@ -114,6 +129,22 @@ fn two_answers_stand_on_top_of_both_phones_and_are_settled_there() {
         let deal = format!("{card}/deals/1");
         assert_eq!(send(&mut other, &card, &deal, &[("act", "keep-second")]).status, 303);
         assert!(!one.get(&card).text().contains("two versions"));
+    });
+}
+
+#[test]
+fn the_second_answer_is_counted_where_it_would_stand() {
+    on_each_site(|site| {
+        let (mut one, mut other) = (site.client(), site.client());
+        let card = preferans(&mut one);
+        assert_eq!(save(&mut one, &card, "1", &[("call", "passed_out")]).status, 303);
+        assert_eq!(save(&mut one, &card, "2", &FOUR).status, 303);
+        let seven = [FOUR[0], FOUR[1], ("f.tricks.A", "7"), ("f.tricks.B", "1")];
+        assert_eq!(save(&mut other, &card, "2", &seven).status, 303);
+        let page = one.get(&card).text();
+        let (_, both) = page.split_once("two versions").expect("two versions");
+        let both = both.split("Keep the other version").next().unwrap_or_default();
+        assert_eq!(both.matches("under a refa").count(), 2, "{both}");
     });
 }
 
@@ -197,8 +228,12 @@ fn a_note_stands_beside_its_deal_and_goes_into_every_file() {
             let text = phone.get(&format!("{card}/{file}")).text();
             assert!(text.contains("Cili forgot <b>the ace</b>"), "{file}: {text}");
         }
-        let deal = phone.get(&format!("{card}/deals/1")).text();
-        assert!(deal.contains("name=\"note\""), "{deal}");
+        for asked in ["", "?who=1&call=betli"] {
+            let deal = phone.get(&format!("{card}/deals/1{asked}")).text();
+            let (_, field) = deal.split_once("name=\"note\"").expect("the field of the note");
+            let field = field.split('>').next().unwrap_or_default();
+            assert!(field.contains("value=\"Cili forgot"), "{asked}: {field}");
+        }
         form.pop();
         form.extend([("note", "x\u{202e}y"), ("number", "1"), ("dealer", "2"), ("seen", "0")]);
         let to = format!("{card}/deals/1/correct");

@@ -66,6 +66,39 @@ fn a_card_begins_with_an_evening_whose_head_names_people_and_rules() {
 }
 
 #[test]
+fn rules_that_were_chosen_stay_where_the_evening_names_none() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let begin = |phone: &mut Client, said: &str| {
+            let text = format!("pref: Ante, Boki, Ceca; deals Ceca{said}\n1. Ante 4: 6 2 2\n");
+            let mut form = vec![("game", "preferans"), ("preset", "sr"), ("bula", "84"), ("refas", "")];
+            form.extend([("name", ""); 4]);
+            form.extend([("dealer", "2"), ("dealing", "in-turn"), ("point", ""), ("unit", "")]);
+            form.extend([("text", text.as_str()), ("seen", "")]);
+            let token = phone.get("/sessions/new").hidden("csrf").unwrap_or_default();
+            form.push(("csrf", &token));
+            let begun = phone.post("/sessions/new", &form);
+            assert_eq!(begun.status, 303, "{}", begun.text());
+            let card = begun.header("location").expect("the card").to_owned();
+            phone.get(&format!("{card}/deals.ndjson")).text()
+        };
+        let silent = begin(&mut phone, "");
+        assert!(
+            silent.contains("\"bula\":84") && silent.contains("refa_else_wins"),
+            "{silent}"
+        );
+        let said = begin(&mut phone, "; bula 40");
+        assert!(
+            said.contains("\"bula\":40") && !said.contains("refa_else_wins"),
+            "{said}"
+        );
+        // The usual rules are rules too, where they are named.
+        let usual = begin(&mut phone, "; rules hr");
+        assert!(!usual.contains("\"bula\":84"), "{usual}");
+    });
+}
+
+#[test]
 fn lines_without_a_head_belong_to_the_people_of_the_form() {
     on_each_site(|site| {
         let mut phone = site.client();
