@@ -328,6 +328,13 @@ report-undo-question = { $count ->
         [one] One hand disappears from all lists. The upload is kept, so you can import it again.
        *[other] { $count } hands disappear from all lists. The upload is kept, so you can import them again.
     }
+report-undo-sessions = These sessions lose deals:
+report-undo-deals = deals { $numbers }
+report-undo-session = { $gone }; { $count ->
+        [0] nothing of it stays
+        [one] { $count } deal stays
+       *[other] { $count } deals stay
+    }
 report-undo-not = Keep the import
 report-replace = Replace the stored hand
 report-mend = Correct this record

@@ -311,6 +311,14 @@ report-undo-question = { $count ->
         [few] { $count } podjele nestaju sa svih popisa. Poslano se čuva pa se mogu uvesti ponovno.
        *[other] { $count } podjela nestaje sa svih popisa. Poslano se čuva pa se mogu uvesti ponovno.
     }
+report-undo-sessions = Podjele nestaju iz ovih partija:
+report-undo-deals = { $numbers }. podjela
+report-undo-session = { $gone }; { $count ->
+        [0] od nje ne ostaje ništa
+        [one] ostaje { $count } podjela
+        [few] ostaju { $count } podjele
+       *[other] ostaje { $count } podjela
+    }
 report-undo-not = Zadrži
 report-replace = Ova je zamjenjuje
 report-mend = Popravi zapis

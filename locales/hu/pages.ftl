@@ -294,6 +294,12 @@ report-empty-none-help = Semmi sem volt jegyzőkönyvként olvasható. Amit elk�
 report-empty-here = Ilyen nincs
 report-empty-here-help = Ebben a betöltésben nincs ilyen jegyzőkönyv. Válassz mást fent.
 report-undo-question = { $count } leosztás minden listából eltűnik. Amit elküldtél, megmarad, így újra betölthető.
+report-undo-sessions = Ezekből a játszmákból tűnik el leosztás:
+report-undo-deals = { $numbers }. leosztás
+report-undo-session = { $gone }; { $count ->
+        [0] semmi sem marad belőle
+       *[other] { $count } leosztás marad
+    }
 report-undo-not = Maradjon
 report-replace = Ez lépjen a helyébe
 report-mend = A jegyzőkönyv javítása

@@ -311,6 +311,14 @@ report-undo-question = { $count ->
         [few] { $count } podele nestaju sa svih spiskova. Poslato se čuva, pa mogu ponovo da se uvezu.
        *[other] { $count } podela nestaje sa svih spiskova. Poslato se čuva, pa mogu ponovo da se uvezu.
     }
+report-undo-sessions = Podele nestaju iz ovih partija:
+report-undo-deals = { $numbers }. podela
+report-undo-session = { $gone }; { $count ->
+        [0] od nje ne ostaje ništa
+        [one] ostaje { $count } podela
+        [few] ostaju { $count } podele
+       *[other] ostaje { $count } podela
+    }
 report-undo-not = Zadrži
 report-replace = Ova je zamenjuje
 report-mend = Popravi zapis

@@ -1,5 +1,7 @@
 //! The report of an import over HTTP, on both databases: what it shows, and what can be decided and undone there.
 
+use serde_json::json;
+
 use super::pages::{form, here, import, otherwise, with_anna, work};
 use super::records;
 
@@ -88,6 +90,29 @@ fn an_import_is_taken_back_after_a_question_and_what_was_sent_stays() {
         );
         assert_eq!(client.get(&undo).status, 404);
         assert_eq!(client.get(&format!("{address}/raw")).bytes, text.as_bytes());
+    });
+}
+
+#[test]
+fn the_question_says_which_deals_of_an_evening_would_be_gone() {
+    with_anna(|site, client| {
+        let deal = |number: u32| {
+            let record = json!({
+                "format": "talon", "version": "1.1", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
+                "source": {"session": "derby", "deal": number}, "deal": {"dealer": "C"}, "actions": [],
+                "score": {"declarer": "A", "contract": "simple", "components": {"simple": true}},
+            });
+            format!("{record}\n")
+        };
+        let first = import(site, client, &(1..4).map(deal).collect::<String>());
+        import(site, client, &(4..6).map(deal).collect::<String>());
+        let question = client.get(&format!("{first}/undo")).text();
+        assert!(
+            question.contains("derby</a>: deals 1, 2, 3; 2 deals stay"),
+            "{question}"
+        );
+        assert_eq!(client.submit(&format!("{first}/undo"), &[]).status, 303);
+        assert_eq!(here(site), 2);
     });
 }
 

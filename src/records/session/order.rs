@@ -41,6 +41,11 @@ impl DealOrder {
         Some(self.number).filter(|number| *number != u64::MAX)
     }
 
+    /// The number that a rank stands for; `None` where it stands for a moment.
+    pub fn number_of(rank: i64) -> Option<u64> {
+        u64::try_from(rank).ok().filter(|_| (1..=NUMBER_MAX).contains(&rank))
+    }
+
     /// One figure that sorts the same way, as long as no number stands twice.
     pub fn rank(self) -> i64 {
         let by_moment = || self.moment.max(0).saturating_add(NUMBER_MAX + 1);

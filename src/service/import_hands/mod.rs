@@ -34,7 +34,7 @@ pub(crate) use job::{give_up, of_job};
 pub use line_numbers::lines_of;
 pub use mend::{mend, to_mend};
 pub use prepare::{Prepared, Purpose, prepare};
-pub use run::{Ran, can_undo, run, run_while, undo};
+pub use run::{Ran, ToUndo, can_undo, run, run_while, to_undo, undo};
 pub(crate) use start::start_held;
 pub(super) use start::unguessable;
 pub use start::{Keeping, Request, keep_upload, start};

@@ -15,7 +15,7 @@ use serde_json::json;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::read_import::mine;
 use crate::{ActError, Actor, Conflict, Missing, analyse_hand};
-use talon_store::hands;
+use talon_store::hands::{self, SessionBrought};
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
 use talon_store::{Db, ImportId, Moment, OptionalRow as _, Store, StoreError, uploads};
@@ -195,6 +195,13 @@ pub(super) fn tally(
     Ok(rows)
 }
 
+/// An import that can be taken back, and the sessions that would lose deals by it.
+#[derive(Debug)]
+pub struct ToUndo {
+    pub import: Import,
+    pub sessions: Vec<SessionBrought>,
+}
+
 /// Takes back everything an import brought, within thirty days, and says how many hands that were.
 ///
 /// # Errors
@@ -212,6 +219,19 @@ pub fn undo(store: &Store, actor: &Actor, public_id: &str, now: Moment) -> Resul
         audit::write(db, actor, &note, now.utc())?;
         Ok(count)
     })
+}
+
+/// What would be gone if the import were taken back.
+///
+/// # Errors
+/// When it is not this person's import, it cannot be taken back any more, or the database fails.
+pub fn to_undo(db: &mut Db, actor: &Actor, public_id: &str, now: Moment) -> Result<ToUndo, ActError> {
+    let import = mine(db, actor, public_id)?;
+    if !can_undo(&import, now) {
+        return Err(ActError::NotFound(Missing::Import));
+    }
+    let sessions = hands::sessions_of_import(db, import.id)?;
+    Ok(ToUndo { import, sessions })
 }
 
 /// Whether the time has not passed and there is something to take back.

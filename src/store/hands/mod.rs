@@ -20,7 +20,8 @@ pub use known_ids::{Namesake, keep_ids, with_ids};
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records};
 pub use page::{HandWithContext, look, look_at};
 pub use session::{
-    HandAt, InSession, Session, SessionHand, hands_at, latest_sessions, members, session, session_at, without_replaced,
+    HandAt, InSession, Session, SessionBrought, SessionHand, hands_at, latest_sessions, members, session, session_at,
+    sessions_of_import, without_replaced,
 };
 
 pub use text_filter::HiddenNames;

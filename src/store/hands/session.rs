@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::NaiveDate;
 use diesel::connection::DefaultLoadingMode;
-use diesel::dsl::{exists, not};
+use diesel::dsl::{count_star, exists, not};
 use diesel::prelude::*;
 
 use crate::conn::Db;
@@ -14,7 +14,7 @@ use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::hands::closed::is_closed;
 use crate::hands::list::{HandHead, with_players};
 use crate::hands::{HandSummary, Knowledge, NewHand, Sight, Visibility};
-use crate::ids::{ClubId, HandId, SessionId, UserId};
+use crate::ids::{ClubId, HandId, ImportId, SessionId, UserId};
 use crate::schema::{hands, imports, sessions, tournament_hands};
 use crate::tournament_hands::{CLOSED, Closed};
 
@@ -101,6 +101,52 @@ pub fn members(db: &mut Db, session: SessionId, limit: usize) -> StoreResult<Vec
     };
     let one = |(member, at, is_open): MemberRow| (member, at.filter(|_| is_open == Some(false)));
     Ok(rows.into_iter().map(one).collect())
+}
+
+/// What an import brought to a session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SessionBrought {
+    pub session: Session,
+    /// Of each hand that it brought, the number that sorts the deals, in that order.
+    pub places: Vec<i64>,
+    /// Hands of the session that came otherwise.
+    pub others: i64,
+}
+
+/// The sessions to which hands of an import belong that are not voided, as they came.
+pub fn sessions_of_import(db: &mut Db, import: ImportId) -> StoreResult<Vec<SessionBrought>> {
+    let brought: Vec<(SessionId, Option<i64>)> = hands::table
+        .filter(hands::import_id.eq(import))
+        .filter(hands::voided_at.is_null())
+        .filter(hands::session_id.is_not_null())
+        .order((hands::session_id, hands::session_place, hands::id))
+        .select((hands::session_id.assume_not_null(), hands::session_place))
+        .load(db)?;
+    let mut places: BTreeMap<SessionId, Vec<i64>> = BTreeMap::new();
+    for (session, place) in brought {
+        places.entry(session).or_default().extend(place);
+    }
+    let ids: Vec<SessionId> = places.keys().copied().collect();
+    let is_other = hands::import_id.is_null().or(hands::import_id.ne(import));
+    let others: Vec<(SessionId, i64)> = hands::table
+        .filter(hands::session_id.eq_any(ids.clone()))
+        .filter(hands::voided_at.is_null())
+        .filter(is_other.assume_not_null())
+        .group_by(hands::session_id)
+        .select((hands::session_id.assume_not_null(), count_star()))
+        .load(db)?;
+    let others: BTreeMap<SessionId, i64> = others.into_iter().collect();
+    let found: Vec<Session> = sessions::table
+        .filter(sessions::id.eq_any(ids))
+        .order(sessions::id)
+        .select(Session::as_select())
+        .load(db)?;
+    let one = |session: Session| SessionBrought {
+        places: places.remove(&session.id).unwrap_or_default(),
+        others: others.get(&session.id).copied().unwrap_or(0),
+        session,
+    };
+    Ok(found.into_iter().map(one).collect())
 }
 
 /// A record at a place of a session.

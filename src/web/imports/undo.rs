@@ -4,9 +4,13 @@ use actix_web::web;
 use askama::Template;
 
 use crate::page::{PageResult, see_other};
+use crate::sessions::session_title;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit};
-use talon_service::{import_hands, read_import};
+use talon_http::Visit;
+use talon_records::session::DealOrder;
+use talon_service::import_hands;
+use talon_store::hands::SessionBrought;
+use talon_text::Lang;
 
 /// templates/imports/undo.html
 #[derive(Debug, Template)]
@@ -16,6 +20,35 @@ struct ImportsUndoPage {
     address: String,
     name: String,
     count: i64,
+    /// The sessions that lose deals.
+    sessions: Vec<SessionView>,
+}
+
+/// A session that loses deals.
+#[derive(Debug)]
+struct SessionView {
+    href: String,
+    title: String,
+    /// Which deals are gone, and how many stay.
+    says: String,
+}
+
+fn session_view(lang: Lang, brought: &SessionBrought) -> SessionView {
+    let game = lang.t(&format!("game-{}", brought.session.game));
+    let numbers = brought.places.iter().copied().filter_map(DealOrder::number_of);
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    let gone = match numbers.len() == brought.places.len() {
+        true => lang.t_args("report-undo-deals", &[("numbers", numbers.join(", ").into())]),
+        false => lang.n("session-deals", i64::try_from(brought.places.len()).unwrap_or(i64::MAX)),
+    };
+    SessionView {
+        href: format!("/sessions/{}", brought.session.id),
+        title: session_title(None, &brought.session.key, Some(&game), None, lang),
+        says: lang.t_args(
+            "report-undo-session",
+            &[("gone", gone.into()), ("count", brought.others.into())],
+        ),
+    }
 }
 
 /// The question.
@@ -24,20 +57,15 @@ struct ImportsUndoPage {
 /// When there is no such import of this person, or it cannot be taken back any more.
 pub async fn get(visit: Visit, path: web::Path<String>) -> PageResult {
     let id = path.into_inner();
-    let (import, visitor) = visit
+    let (asked, visitor) = visit
         .act(move |state, actor| {
-            let import = state
-                .store
-                .read(|db| read_import::mine(db, actor, &id))
-                .map_err(Problem::from)?;
-            if import_hands::can_undo(&import, state.now().into()) {
-                Ok(import)
-            } else {
-                Err(Problem::not_found("page"))
-            }
+            let now = state.now().into();
+            Ok(state.store.read(|db| import_hands::to_undo(db, actor, &id, now))?)
         })
         .await?;
-    let shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("report-undo"));
+    let lang = visit.prefs.lang;
+    let shell = Shell::new(&visit, &visitor, lang.t("report-undo"));
+    let import = asked.import;
     let (name, count) = (import.file_name, import.counts.accepted);
     Ok(html(
         ImportsUndoPage {
@@ -45,6 +73,7 @@ pub async fn get(visit: Visit, path: web::Path<String>) -> PageResult {
             address: super::address(&import.public_id),
             name,
             count,
+            sessions: asked.sessions.iter().map(|one| session_view(lang, one)).collect(),
         }
         .render(),
     ))

@@ -1,0 +1,4 @@
+//! The page of a player in JSON: for programs what the reader may see, to take along what everybody may.
+
+pub mod show;
+mod wire;

@@ -1,0 +1,169 @@
+//! `/account/page`: what one's own pages show to others, tried out before it is kept.
+
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::page::{PageResult, see_other};
+use crate::players::show::{self, PreviewView};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_service::players::{self, OwnPage, PlayerQuery, TimeChosen};
+use talon_store::MemberId;
+use talon_store::player_pages::PageChoice;
+
+/// templates/account/page.html
+#[derive(Debug, Template)]
+#[template(path = "account/page.html")]
+struct AccountPagesPage {
+    shell: Shell,
+    pages: Vec<PageForm>,
+    /// Visitors would see nothing of the page that was tried out.
+    is_unseen: bool,
+}
+
+/// One's page in a club.
+#[derive(Debug)]
+struct PageForm {
+    club: String,
+    href: String,
+    id: i64,
+    is_sheltered: bool,
+    /// Name, key of the label, key of the hint, and whether it is shown.
+    blocks: Vec<(&'static str, &'static str, &'static str, bool)>,
+}
+
+/// What is to be done with a choice.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ChoiceStep {
+    Preview,
+    Save,
+}
+
+/// What the form sends.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PageChoiceForm {
+    member: i64,
+    step: ChoiceStep,
+    #[serde(default)]
+    results: bool,
+    #[serde(default)]
+    rating: bool,
+    #[serde(default)]
+    hands: bool,
+    #[serde(default)]
+    opponents: bool,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+impl PageChoiceForm {
+    fn choice(&self) -> PageChoice {
+        PageChoice {
+            results: self.results,
+            rating: self.rating,
+            hands: self.hands,
+            opponents: self.opponents,
+        }
+    }
+
+    /// The form that keeps what was tried out.
+    fn preview(&self) -> PreviewView {
+        let blocks = [
+            ("results", self.results),
+            ("rating", self.rating),
+            ("hands", self.hands),
+            ("opponents", self.opponents),
+        ];
+        let shown = blocks.into_iter().filter(|(_, shown)| *shown);
+        let shown = shown.map(|(name, _)| (name, "true".to_owned()));
+        PreviewView {
+            fields: std::iter::once(("member", self.member.to_string()))
+                .chain(shown)
+                .collect(),
+        }
+    }
+}
+
+/// Shows what can be chosen.
+///
+/// # Errors
+/// When nobody is signed in or the database fails.
+pub async fn get(visit: Visit) -> PageResult {
+    draw(&visit, None).await
+}
+
+async fn draw(visit: &Visit, unseen: Option<(MemberId, PageChoice)>) -> PageResult {
+    let (own, visitor) = visit
+        .act(|state, actor| Ok(state.store.read(|db| players::own_pages(db, actor))?))
+        .await?;
+    let form = |page: &OwnPage| {
+        let tried = unseen.filter(|(id, _)| *id == page.id).map(|(_, choice)| choice);
+        form(page, tried.unwrap_or(page.choice))
+    };
+    let page = AccountPagesPage {
+        shell: Shell::new(visit, &visitor, visit.prefs.lang.t("account-page-title")),
+        pages: own.iter().map(form).collect(),
+        is_unseen: unseen.is_some(),
+    };
+    Ok(html(page.render()))
+}
+
+fn form(page: &OwnPage, choice: PageChoice) -> PageForm {
+    PageForm {
+        club: page.club.name.clone(),
+        href: routes::player(page.id),
+        id: page.id.0,
+        is_sheltered: page.is_sheltered,
+        blocks: vec![
+            ("results", "player-results", "account-page-results", choice.results),
+            ("rating", "player-ratings", "account-page-rating", choice.rating),
+            ("hands", "player-hands-title", "account-page-hands", choice.hands),
+            (
+                "opponents",
+                "player-opponents",
+                "account-page-opponents",
+                choice.opponents,
+            ),
+        ],
+    }
+}
+
+/// Keeps a choice, or shows what others would see.
+///
+/// # Errors
+/// When nobody is signed in, it is not one's own page, or the database fails.
+pub async fn post(visit: Visit, form: web::Form<PageChoiceForm>) -> PageResult {
+    let form = form.into_inner();
+    let (id, choice) = (MemberId(form.member), form.choice());
+    match form.step {
+        ChoiceStep::Save => {
+            visit
+                .act(move |state, actor| {
+                    players::choose_page(&state.store, actor, id, choice, state.now())?;
+                    Ok(())
+                })
+                .await?;
+            Ok(see_other(&routes::player(id)))
+        }
+        ChoiceStep::Preview => {
+            let tried = visit
+                .act(move |state, actor| {
+                    let time = TimeChosen::All;
+                    let now = state.now().into();
+                    let asked = PlayerQuery { id, time, now };
+                    Ok(state
+                        .store
+                        .read(|db| players::player_as_visitor(db, actor, &asked, choice))?)
+                })
+                .await?;
+            match tried {
+                (Some(shown), visitor) => show::draw(&visit, &visitor, shown, Some(form.preview())),
+                (None, _) => draw(&visit, Some((id, choice))).await,
+            }
+        }
+    }
+}
