@@ -25,6 +25,7 @@ mod imports;
 mod leagues;
 mod oembed;
 mod openapi;
+mod players;
 pub mod problem;
 mod query;
 mod ratings;

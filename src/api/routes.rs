@@ -13,7 +13,8 @@ use utoipa::openapi::HttpMethod;
 use super::openapi::Common;
 use super::wire;
 use super::{
-    check, clubs, desk, hands, imports, leagues, oembed, openapi, ratings, samples, schemas, sessions, tournaments,
+    check, clubs, desk, hands, imports, leagues, oembed, openapi, players, ratings, samples, schemas, sessions,
+    tournaments,
 };
 use talon_http::{Problem, ProblemKind};
 
@@ -96,6 +97,8 @@ operations![
     leagues::standings_file::send_json,
     leagues::feed::send,
     leagues::calendar::of_league,
+    players::show::show,
+    players::show::send_json,
     ratings::list::list,
     ratings::show::show,
     ratings::history::show,

@@ -6,6 +6,7 @@ use anyhow::Context;
 
 use super::Exit;
 use super::database::Database;
+use talon_service::hand_figures::{self, Recounted, Unsound};
 use talon_store::audit::{self, Broken};
 use talon_store::{AuditId, Db, StoreResult, has_trigrams};
 
@@ -86,6 +87,9 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
     let found = store
         .read(|db| look(db, args.seal.as_ref()))
         .context("cannot read the audit log")?;
+    let recounted = store
+        .read(hand_figures::recount)
+        .context("cannot count again what players did")?;
     let count = found.count;
     let mut out = io::stdout().lock();
     if !found.has_trigrams {
@@ -121,8 +125,33 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
         return Ok(Exit::Failed);
     }
     writeln!(out, "audit log: {count} entries, all unchanged")?;
+    let sound = say_figures(&mut out, &recounted)?;
     if let Some(Seal { entry, hash }) = found.last {
         writeln!(out, "seal: {entry}:{hash}")?;
     }
-    Ok(Exit::Ok)
+    Ok(if sound { Exit::Ok } else { Exit::Failed })
+}
+
+/// Says whether what players did in hands is as the records have it, and answers that.
+fn say_figures(out: &mut impl io::Write, recounted: &Recounted) -> io::Result<bool> {
+    match &recounted.unsound {
+        Some(Unsound::Hand(hand)) => {
+            writeln!(out, "players: the figures of hand {hand} are not those of its record")?;
+        }
+        Some(Unsound::Month(month)) => writeln!(
+            out,
+            "players: the sums of {} in month {} of club {} are not those of its hands",
+            month.game, month.month, month.club
+        )?,
+        None if recounted.hands > 0 => writeln!(
+            out,
+            "players: {} hands in {} months, each counted as its record says",
+            recounted.hands, recounted.months
+        )?,
+        None => {}
+    }
+    if recounted.waits {
+        writeln!(out, "players: a server reads the older hands when it runs")?;
+    }
+    Ok(recounted.unsound.is_none())
 }

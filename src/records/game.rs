@@ -34,6 +34,11 @@ pub trait GameFormat: Sync {
         &[]
     }
 
+    /// The same by their codes among the parts of a hand.
+    fn silent_parts(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Names of rule sets that several options make together; none where the options stand alone.
     fn rule_sets(&self) -> &'static [&'static str] {
         &[]

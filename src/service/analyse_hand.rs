@@ -7,6 +7,7 @@ use chrono::TimeDelta;
 
 use super::read_hand::read_hand;
 use crate::authorization::{self, Action, Object};
+use crate::hand_figures;
 use crate::{ActError, Actor, InvalidValue, TooMany, stored};
 use talon_records::timeline::Timeline;
 use talon_records::{Options, Reader, format_of};
@@ -14,7 +15,7 @@ use talon_solver::{Budget, Solver};
 use talon_store::analyses::{self, Analysis, AnalysisState, FinishedAnalysis};
 use talon_store::imports::Import;
 use talon_store::jobs::{self, Job, NewJob};
-use talon_store::{Db, HandId, Moment, Store, UserId, hands};
+use talon_store::{Db, HandId, Moment, Store, StoreResult, UserId, hands, player_hands};
 use talon_study::analysis::{ENGINE, NODES_MAX, Report, analyse, can_analyse};
 
 /// The kind of job that judges a hand.
@@ -193,7 +194,10 @@ pub fn run(store: &Store, hand: HandId, stop: &AtomicBool, now: &dyn Fn() -> Mom
         body: &body,
         mistakes: number_of_mistakes(&report),
     };
-    store.write(|db| analyses::finish(db, hand, &found, now()))?;
+    store.write(|db| -> StoreResult<()> {
+        analyses::finish(db, hand, &found, now())?;
+        player_hands::judge(db, hand, &hand_figures::judged(&report))
+    })?;
     Ok(Judged::Ended)
 }
 

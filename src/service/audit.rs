@@ -79,6 +79,7 @@ deeds! {
     ExcludeRatedTable = "exclude_rated_table",
     AllowRatedTable = "allow_rated_table",
     ChooseRating = "choose_rating",
+    ChoosePlayerPage = "choose_player_page",
     ImportTournament = "import_tournament",
     ChangeTournament = "change_tournament",
     StepTournament = "step_tournament",

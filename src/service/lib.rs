@@ -44,6 +44,7 @@ mod error;
 pub mod export_hands;
 pub mod find_club;
 pub mod find_person;
+pub mod hand_figures;
 pub mod hand_notes;
 pub mod hand_sharing;
 pub mod idempotency;

@@ -107,6 +107,9 @@ mod tests {
         assert_eq!(codes(1, "SQ D10 ??"), "SQ DX");
         assert_eq!(codes(1, "herc kec; žir kralj"), "HA CK");
         assert_eq!(codes(0, " "), "");
+        // People mix languages, and A alone is the ace, never the under.
+        assert_eq!(codes(0, "makk A; leaves under; piros alsó"), "HU AA LU");
+        assert_eq!(codes(1, "pik as, hearts queen, karo dečko"), "SA HQ DJ");
     }
 
     #[test]

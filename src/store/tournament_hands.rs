@@ -7,6 +7,7 @@ use crate::conn::Db;
 use crate::dialect::on_backend;
 use crate::error::{OrNotFound, StoreResult};
 use crate::ids::{ClubId, HandId, ImportId, TournamentId};
+use crate::player_hands;
 use crate::schema::{hands, tournament_hands};
 
 /// A hand at a table.
@@ -149,7 +150,7 @@ pub fn put(db: &mut Db, at: Closed, is_open: bool) -> StoreResult<()> {
             ))
             .execute(db)?;
     }
-    Ok(())
+    player_hands::changed(db, &[at.hand])
 }
 
 /// Gives a hand its place at its table, and opens or closes it.
@@ -160,14 +161,16 @@ pub fn place(db: &mut Db, hand: HandId, ordinal: Option<i64>, is_open: bool) -> 
             tournament_hands::is_open.eq(is_open),
         ))
         .execute(db)?
-        .or_not_found("hand of the tournament")
+        .or_not_found("hand of the tournament")?;
+    player_hands::changed(db, &[hand])
 }
 
 /// A hand is at no table of a tournament any more.
 pub fn remove(db: &mut Db, hand: HandId) -> StoreResult<()> {
     diesel::delete(tournament_hands::table.find(hand))
         .execute(db)?
-        .or_not_found("hand of the tournament")
+        .or_not_found("hand of the tournament")?;
+    player_hands::changed(db, &[hand])
 }
 
 /// Hands of a club that were played so and are at no table: their hash, and the hand.

@@ -38,6 +38,9 @@ impl Lang {
 
     /// The name of a component by its code, `h40`.
     pub fn component(self, code: &str) -> Cow<'static, str> {
+        if let Some(silent) = code.strip_prefix("silent_") {
+            return self.silent(silent);
+        }
         let key = format!("component-{code}");
         if self.has(&key) {
             self.t(&key)

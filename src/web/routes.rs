@@ -154,6 +154,12 @@ fn hands(site: &mut ServiceConfig) {
 
 fn people(site: &mut ServiceConfig) {
     site.service(web::resource("/players/{id}").route(get().to(players::show::get)))
+        .service(
+            web::resource("/account/page")
+                .route(get().to(account::page::get))
+                .route(post().to(account::page::post)),
+        )
+        .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
         .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }
 
@@ -429,6 +435,11 @@ pub fn club(slug: &str, page: &str) -> String {
 /// Address of an entry of its list.
 pub fn member(slug: &str, id: MemberId) -> String {
     format!("/clubs/{slug}/members/{id}")
+}
+
+/// Address of the hands of a player.
+pub fn player_hands(id: MemberId) -> String {
+    format!("/players/{id}/hands")
 }
 
 /// Address of the page of a player.

@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 85] = [
+const OPEN: [&str; 87] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -47,6 +47,8 @@ const OPEN: [&str; 85] = [
     "/ratings/1/players/5",
     "/ratings/1/calibration",
     "/ratings/1/revisions",
+    "/players/5",
+    "/players/5?time=year",
     "/clubs/pelda",
     "/clubs/pelda/news",
     "/clubs/pelda/news/2",

@@ -367,9 +367,8 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
         "/clubs/{slug}/members/{id}" => entry,
         "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
         "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
-        // Nothing that would be gone for whoever comes next; a list is only told how it is to be read.
+        // Nothing that would be gone, merged or separated for whoever comes next; a list is only told how it is to be read.
         "/clubs/{slug}/members/import/{id}" => &[("separator", "comma")],
-        // Nothing that could be merged or separated, so that the walk goes on among the same entries.
         "/clubs/{slug}/members/{id}/merge" => &[("goes", "0")],
         "/clubs/{slug}/members/{id}/separate" => &[("merge", "0")],
         "/clubs/{slug}/invites" => &[("label", ""), ("role", "member"), ("days", "1"), ("key", "")],
@@ -423,14 +422,15 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
 }
 
 /// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what one's own
-/// session is asked for by name, and the ends of sessions. Records of an import are asked for here where there are none,
+/// session or page is asked for by name, and the ends of sessions. Records of an import are asked for here where there are none,
 /// and there where there are some.
-const ELSEWHERE: [&str; 5] = [
+const ELSEWHERE: [&str; 6] = [
     "/sign-in",
     "/sign-out",
     "/import",
     "/api/v1/imports",
     "/account/sessions",
+    "/account/page",
 ];
 
 /// Whether it was denied, or what is wrong with the answer.

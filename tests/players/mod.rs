@@ -1,5 +1,6 @@
 //! The page of a player: every number on it is counted here once more from the tables themselves.
 
+mod figures;
 mod results;
 mod together;
 mod unseen;
@@ -72,7 +73,7 @@ fn named(site: &Site, name: &str) -> Member {
     people(site)
         .into_iter()
         .find(|one| one.name == name)
-        .expect("somebody of this name")
+        .expect("someone of this name")
 }
 
 /// The entry of the account in which the second browser is signed in.

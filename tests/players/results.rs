@@ -5,7 +5,7 @@ use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::leagues::{self, SeasonAddress};
 use talon_service::merge_members::{self, MergePair};
-use talon_service::players;
+use talon_service::players::{self, PlayerQuery, TimeChosen};
 use talon_service::tournaments::{Chosen, Import, Publish, import_tournament, read};
 use talon_store::{MemberId, TournamentId, merges};
 use talon_text::{Lang, decimal, mixed};
@@ -200,11 +200,16 @@ fn a_page_asks_the_database_no_more_often_for_many_tournaments_than_for_one() {
     on_each_site(|site| {
         signed_in(site);
         let (who, all) = (member(site).id, tournaments(site));
+        let query = PlayerQuery {
+            id: who,
+            time: TimeChosen::All,
+            now: Utc::now().into(),
+        };
         let asked = || {
             // Texts that nobody has read lately are read first, many at once.
-            let shown = site.store.read(|db| players::player(db, &Actor::Visitor, who));
+            let shown = site.store.read(|db| players::player(db, &Actor::Visitor, &query));
             let before = site.store.statements();
-            let again = site.store.read(|db| players::player(db, &Actor::Visitor, who));
+            let again = site.store.read(|db| players::player(db, &Actor::Visitor, &query));
             let lengths = [shown, again].map(|shown| shown.expect("a player").results.len());
             assert_eq!(lengths[0], lengths[1]);
             (lengths[1], site.store.statements() - before)

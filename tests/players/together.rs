@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use talon_store::MemberId;
 use talon_store::members::Shown;
+use talon_store::player_pages::{self, PageChoice};
+use talon_store::{MemberId, StoreResult};
 use talon_text::{Lang, decimal, signed};
 use talon_tournament::Exact;
 
@@ -47,7 +48,7 @@ fn counted(scores: &[(i64, i64)]) -> [String; 5] {
 }
 
 #[test]
-fn opponents_are_told_to_the_person_and_to_members_and_to_nobody_else() {
+fn opponents_are_told_to_the_person_and_to_others_only_if_both_show_it() {
     on_each_site(|site| {
         let [mut owner, mut inside] = signed_in(site);
         let me = member(site);
@@ -57,21 +58,50 @@ fn opponents_are_told_to_the_person_and_to_members_and_to_nobody_else() {
         assert_eq!(rows(&own, "opponents").len(), met.len(), "all of one's own: {own}");
         let often = met.iter().filter(|(_, scores)| scores.len() >= 3).count();
         assert!(often > 0 && often < met.len(), "{met:?}");
-        let others = owner.get(&path).text();
-        assert_eq!(rows(&others, "opponents").len(), often, "{others}");
-        let text = site.client().get(&path).text();
-        assert!(
-            rows(&text, "opponents").is_empty() && !text.contains("/with/"),
-            "{text}"
-        );
+        for client in [&mut owner, &mut site.client()] {
+            let text = client.get(&path).text();
+            assert!(
+                rows(&text, "opponents").is_empty() && !text.contains("/with/"),
+                "{text}"
+            );
+            for other in met.keys() {
+                assert_eq!(client.get(&format!("{path}/with/{other}")).status, 404);
+            }
+        }
+        show_opponents(site, &[me.id]);
+        for client in [&mut owner, &mut site.client()] {
+            let shown = rows(&client.get(&path).text(), "opponents");
+            assert_eq!(shown.len(), often);
+            assert!(
+                shown.iter().all(|cells| cells[0] == "a player"),
+                "the others show nothing: {shown:?}"
+            );
+        }
+        let all: Vec<MemberId> = people(site).iter().map(|one| one.id).collect();
+        show_opponents(site, &all);
         for (other, scores) in &met {
             let with = format!("{path}/with/{other}");
-            assert_eq!(site.client().get(&with).status, 404, "{with}");
             let told = |told: bool| if told && shows(site, *other) { 200 } else { 404 };
             assert_eq!(inside.get(&with).status, told(true), "{with}");
             assert_eq!(owner.get(&with).status, told(scores.len() >= 3), "{with}");
+            assert_eq!(site.client().get(&with).status, told(scores.len() >= 3), "{with}");
         }
     });
+}
+
+/// Has these people show with whom they sat.
+fn show_opponents(site: &Site, all: &[MemberId]) {
+    let shown: StoreResult<()> = site.store.write(|db| {
+        for one in all {
+            let choice = PageChoice {
+                opponents: true,
+                ..PageChoice::UNCHOSEN
+            };
+            player_pages::set(db, *one, &choice)?;
+        }
+        Ok(())
+    });
+    shown.expect("choices");
 }
 
 #[test]
@@ -124,7 +154,7 @@ fn a_player_who_shows_no_name_is_a_number_among_opponents() {
             .iter()
             .filter(|(other, _)| shows(site, **other))
             .max_by_key(|(_, scores)| scores.len())
-            .expect("somebody");
+            .expect("someone");
         let hidden = people(site)
             .into_iter()
             .find(|one| one.id == *hidden)

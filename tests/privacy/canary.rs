@@ -181,16 +181,20 @@ fn knock(client: &mut Client) -> Vec<Answer> {
     answers
 }
 
+/// The addresses of a member of the first club, `#` in place of their number.
+const OF_MEMBERS: [&str; 6] = [
+    "/players/#",
+    "/players/#/hands",
+    "/players/#.json",
+    "/api/v1/players/#",
+    "/clubs/one/members/#",
+    "/clubs/one/members/#/merge",
+];
+
 /// Everything that can be asked for by someone who has no business with it.
 fn onlook(client: &mut Client, who: &str, things: &Things, secrets: &Secrets) {
     let mut paths: Vec<String> = (1..=things.members)
-        .flat_map(|id| {
-            [
-                format!("/players/{id}"),
-                format!("/clubs/one/members/{id}"),
-                format!("/clubs/one/members/{id}/merge"),
-            ]
-        })
+        .flat_map(|id| OF_MEMBERS.map(|path| path.replace('#', &id.to_string())))
         .collect();
     for hand in 1..=3 {
         paths

@@ -308,6 +308,7 @@ fn described() -> Tables {
         include_str!("../../src/store/league_schema.rs"),
         include_str!("../../src/store/rating_schema.rs"),
         include_str!("../../src/store/club_schema.rs"),
+        include_str!("../../src/store/player_schema.rs"),
     ];
     for line in files.iter().flat_map(|file| file.lines()).map(str::trim) {
         if let Some((name, _)) = line.strip_suffix(" {").and_then(|head| head.split_once(" (")) {

@@ -57,6 +57,7 @@ pub fn hand(n: u64) -> NewHand {
             name: (*name).to_owned(),
             reference: None,
             score: Some(if seat == "A" { 4 } else { -2 }),
+            figures: None,
         });
     NewHand {
         importer_id: None,

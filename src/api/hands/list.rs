@@ -90,11 +90,12 @@ struct HandListQuery {
     /// Bid code of the contract played.
     #[serde(deserialize_with = "text")]
     contract: Option<String>,
-    /// A component of the contract.
+    /// A component of the contract, or a silent bid that arose: `silent_100`, `silent_aces`, `silent_durchmars`,
+    /// `silent_ulti`.
     #[serde(deserialize_with = "text")]
     component: Option<String>,
-    /// Whether the component named was made; without one, whether the declarer won. With a player named, whether it went
-    /// well for that player.
+    /// Whether the component named was made, a silent bid from the declarer's side; without one, whether the declarer
+    /// won. With a player named, whether it went well for that player.
     #[param(inline)]
     outcome: Option<ComponentOutcome>,
     /// The least doubling, of which 1 is kontra.

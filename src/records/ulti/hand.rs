@@ -20,7 +20,9 @@ use crate::structure::{Envelope, Faults, FormatVersion};
 use talon_rules::cards::{CardSet, Pack, Seat, Suit};
 use talon_rules::games::session::{Book, DealEntry, Standing, TablePlay};
 use talon_rules::games::trick::PlayRules;
-use talon_rules::games::ulti::{Action, BID_CODES, Bid, COMPONENT_CODES, Class, SILENT_CODES, Variant, trump_suits};
+use talon_rules::games::ulti::{
+    Action, BID_CODES, Bid, COMPONENT_CODES, Class, SILENT_CODES, SILENT_PART_CODES, Variant, trump_suits,
+};
 use talon_rules::games::{GameKind, Rung, Summary};
 
 pub(super) type UltiLine<'a> = acts::ActionLine<'a, UltiWords>;
@@ -70,6 +72,10 @@ impl GameFormat for UltiFormat {
 
     fn silent_bids(&self) -> &'static [&'static str] {
         SILENT_CODES
+    }
+
+    fn silent_parts(&self) -> &'static [&'static str] {
+        SILENT_PART_CODES
     }
 
     fn bid_json(&self, code: &str) -> Map<String, Json> {

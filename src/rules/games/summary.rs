@@ -33,6 +33,12 @@ pub struct Summary {
     /// The factor of the auction's round, where rounds differ.
     pub round_factor: Option<u8>,
     pub scores: Option<BySeat<i64>>,
+    /// The defenders who bear a kontra.
+    pub kontra_by: BySeat<bool>,
+    /// Whether each defender took the tricks that they answered for, where the game has such a thing.
+    pub quota: BySeat<Option<bool>>,
+    /// What each defender writes against the declarer, where the game has such a thing.
+    pub soup: BySeat<i64>,
 }
 
 /// One thing the contract promised.
@@ -56,6 +62,8 @@ pub struct ComponentSummary {
 pub struct SilentPart {
     /// Its code.
     pub code: &'static str,
+    /// The same among the parts of a hand; none of what is no bid.
+    pub part: Option<&'static str>,
     /// From the declarer's side.
     pub won: bool,
     /// What each seat gains by it.
@@ -72,6 +80,28 @@ pub struct Extra {
 }
 
 impl Summary {
+    /// Whether everything was made that the contract promised; `None` while that is open, or where it was not played.
+    pub fn made(&self) -> Option<bool> {
+        let all = self.parts.iter().map(|part| part.made);
+        all.fold(Some(true), |so_far, part| match (so_far, part) {
+            (Some(false), _) | (_, Some(false)) => Some(false),
+            (Some(true), Some(true)) => Some(true),
+            (None, _) | (_, None) => None,
+        })
+    }
+
+    /// What the parts under a kontra brought to a seat that bears one.
+    pub fn gained_under_kontra(&self, seat: Seat) -> i64 {
+        let under = self.parts.iter().filter(|part| part.levels[seat] > 0);
+        let gains = under.filter_map(|part| part.gains.map(|gains| gains[seat]));
+        gains.sum()
+    }
+
+    /// Whether a bid that nobody said brought something to a seat.
+    pub fn won_silently(&self, seat: Seat) -> bool {
+        self.silent.iter().any(|part| part.gains[seat] > 0)
+    }
+
     /// The highest level of kontra.
     pub fn highest_level(&self) -> u8 {
         let levels = self

@@ -36,6 +36,7 @@ actions! {
     SeeMembers = "see_members";
     SeePlayer = "see_player";
     SeeOpponents = "see_opponents";
+    SeePlayerHands = "see_player_hands";
     SeeUnpublished = "see_unpublished";
     ImportHands = "import_hands";
     VouchForHands = "vouch_for_hands";

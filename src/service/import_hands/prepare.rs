@@ -4,16 +4,18 @@
 use chrono::NaiveDate;
 
 use super::Choices;
+use crate::hand_figures;
 use crate::{ActError, Broken};
 use talon_records::json::Value;
 use talon_records::normal::{Hashes, Writer};
 use talon_records::session::DealOrder;
 use talon_records::{Checked, Hand, Knowledge, Record, format_of};
-use talon_rules::cards::Seat;
+use talon_rules::cards::{BySeat, Seat};
+use talon_rules::games::Severity;
 use talon_rules::games::session::DealFate;
-use talon_rules::games::{Severity, Summary};
-use talon_store::hands::{self, InSession, NewComponent, NewHand, NewPlayer, Visibility};
+use talon_store::hands::{self, InSession, NewHand, NewPlayer, Visibility};
 use talon_store::imports::Import;
+use talon_store::player_hands::SeatFigures;
 use talon_store::{ImportId, Moment, UserId};
 
 /// For whom and how hands are stored; the same for all records of an import.
@@ -105,8 +107,8 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
             place: DealOrder::of(record.envelope.source).rank(),
             public_id: String::new(),
         }),
-        players: players(record, score),
-        components: summary.as_ref().map(components).unwrap_or_default(),
+        players: players(record, score, hand_figures::of_hand(hand, pack).as_ref()),
+        components: summary.as_ref().map(hand_figures::parts).unwrap_or_default(),
     };
     Some(Prepared {
         hand,
@@ -168,7 +170,11 @@ fn knowledge(hand: &Hand<'_>) -> hands::Knowledge {
     }
 }
 
-fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewPlayer> {
+fn players(
+    record: &Record<'_>,
+    score: impl Fn(Seat) -> Option<i32>,
+    figures: Option<&BySeat<SeatFigures>>,
+) -> Vec<NewPlayer> {
     let named = Seat::ALL.into_iter().filter_map(|seat| {
         let player = record.envelope.players?.get(seat.letter())?;
         let name = member(Some(player), "name")?;
@@ -177,19 +183,8 @@ fn players(record: &Record<'_>, score: impl Fn(Seat) -> Option<i32>) -> Vec<NewP
             name,
             reference: member(Some(player), "ref"),
             score: score(seat),
+            figures: figures.map(|figures| figures[seat].clone()),
         })
     });
     named.collect()
-}
-
-fn components(summary: &Summary) -> Vec<NewComponent> {
-    let parts = summary.parts.iter().map(|part| {
-        let level = Seat::ALL.map(|seat| part.levels[seat]).into_iter().max().unwrap_or(0);
-        NewComponent {
-            component: part.component,
-            won: part.made,
-            level: i32::from(level),
-        }
-    });
-    parts.collect()
 }

@@ -10,7 +10,7 @@ use chrono::Utc;
 
 use super::worker::{Clock, Worker};
 use crate::retention::{self, Forgotten};
-use crate::{ActError, analyse_hand};
+use crate::{ActError, analyse_hand, hand_figures};
 use talon_store::{Moment, Store, jobs};
 
 /// So that a large import does not keep a small one waiting.
@@ -90,6 +90,9 @@ impl Worker {
     fn live(&self) {
         if let Err(error) = self.take_over() {
             tracing::warn!(%error, "abandoned jobs could not be queued again");
+        }
+        if let Err(error) = hand_figures::find_missing(&self.store) {
+            tracing::warn!(%error, "figures of players could not be looked for");
         }
         let mut tidied = None;
         while !self.must_stop() {

@@ -47,7 +47,7 @@ pub fn own_pages(db: &mut Db, actor: &Actor) -> Result<Vec<OwnPage>, ActError> {
 /// Keeps what the page of this entry shows.
 ///
 /// # Errors
-/// Not found where it is not the page of the actor.
+/// When nobody is signed in, or not found where it is not the page of the actor.
 pub fn choose_page(
     store: &Store,
     actor: &Actor,
@@ -55,9 +55,10 @@ pub fn choose_page(
     choice: PageChoice,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
+    let user = actor.user().ok_or(ActError::SignIn)?;
     store.write(|db| {
         let read = player_read(db, actor, id)?;
-        let account = actor.user().filter(|_| read.person.is_me);
+        let account = Some(user).filter(|_| read.person.is_me);
         let object = Object::of_club(read.club.id).owned_by(account);
         authorization::must_see(db, actor, Action::ChoosePlayerPage, &object, Missing::Player)?;
         player_pages::set(db, read.person.id, &choice)?;

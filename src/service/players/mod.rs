@@ -1,15 +1,24 @@
 //! The page of a player: what someone played, where they stand in leagues, and with whom they sat. All of it is counted
-//! when it is read, from tournaments and from tables of seasons, and as far as the reader sees those.
+//! when it is read, from tournaments, tables of seasons and sums of hands, and as far as the reader sees those.
 
+mod choose;
 mod club_people;
+mod hands;
 mod opponents;
+mod period;
 mod played;
 mod ratings;
 mod read;
 mod seasons;
 
+pub use choose::{OwnPage, choose_page, own_pages};
+pub use hands::{GameFigures, HANDS_FOR_SHARE, HandFigures, HandSums, Mistakes};
 pub use opponents::{Opponent, SharedTable};
+pub use period::TimeChosen;
 pub use played::{PlacesAtTables, PlayerResult};
 pub use ratings::PlayerRating;
-pub use read::{PlayerShown, Together, player, together};
+pub use read::{
+    PlayerHandsQuery, PlayerHandsShown, PlayerQuery, PlayerShown, Together, player, player_as_visitor, player_hands,
+    together,
+};
 pub use seasons::PlayerSeason;

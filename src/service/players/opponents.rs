@@ -53,7 +53,7 @@ impl SatWith {
     /// Those with whom they sat, the ones whom they met most often first.
     pub fn opponents(&self, people: &ClubPeople, is_own: bool, language: &str) -> Vec<Opponent> {
         let told = self.0.iter().filter(|(_, tables)| is_told(tables, is_own));
-        let mut all: Vec<Opponent> = told.map(|(id, tables)| opponent(*id, tables, people)).collect();
+        let mut all: Vec<Opponent> = told.map(|(id, tables)| opponent(*id, tables, people, is_own)).collect();
         NameOrder::of(language).sort_seen(&mut all, |one| one.name.clone());
         all.sort_by_key(|one| std::cmp::Reverse(one.tables));
         all
@@ -62,7 +62,7 @@ impl SatWith {
     /// The same of one of them with the tables, the latest first; none where that is nobody's business.
     pub fn with(mut self, other: MemberId, people: &ClubPeople, is_own: bool) -> Option<(Opponent, Vec<SharedTable>)> {
         let mut tables = self.0.remove(&other).filter(|tables| is_told(tables, is_own))?;
-        let opponent = opponent(other, &tables, people);
+        let opponent = opponent(other, &tables, people, is_own);
         opponent.name.as_ref()?;
         tables.sort_by_key(|one| std::cmp::Reverse((one.starts_at, one.tournament, one.round)));
         Some((opponent, tables))
@@ -73,12 +73,14 @@ fn is_told(tables: &[SharedTable], is_own: bool) -> bool {
     is_own || tables.len() >= TABLES_MIN
 }
 
-fn opponent(id: MemberId, tables: &[SharedTable], people: &ClubPeople) -> Opponent {
+/// To others than the player, whoever does not show with whom they sat is nobody by name.
+fn opponent(id: MemberId, tables: &[SharedTable], people: &ClubPeople, is_own: bool) -> Opponent {
+    let is_shown = is_own || people.choice(id).opponents;
     let count = |holds: fn(&SharedTable) -> bool| tables.iter().filter(|table| holds(table)).count();
     let sum: i64 = tables.iter().map(|table| table.own - table.other).sum();
     Opponent {
         id,
-        name: people.public_name(id),
+        name: people.public_name(id).filter(|_| is_shown),
         tables: tables.len(),
         ahead: count(|table| table.own > table.other),
         level: count(|table| table.own == table.other),

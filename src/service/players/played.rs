@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use super::club_people::ClubPeople;
 use super::opponents::{SatWith, SharedTable};
+use super::period::holds;
 use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
 use crate::tournaments::{Outcome, PlayedTable};
+use talon_store::player_sums::Period;
 use talon_store::tournaments::{self, TournamentHeading};
-use talon_store::{ClubId, Db, MemberId, TournamentId};
+use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::league::Finish;
 use talon_tournament::points::{place, sharing};
 use talon_tournament::{EntryNo, Exact};
@@ -93,6 +95,8 @@ pub(super) struct PlayedQuery<'a> {
     pub people: &'a ClubPeople,
     pub person: MemberId,
     pub standing: &'a Standing,
+    /// The time of which is told.
+    pub period: Period,
 }
 
 /// What someone played.
@@ -102,6 +106,8 @@ pub(super) struct PlayedTournaments {
     pub places: PlacesAtTables,
     /// The tables at which they sat themselves.
     pub sat_with: SatWith,
+    /// Whether everybody may see a tournament, of whatever time, in which they have a place.
+    pub has_public_place: bool,
 }
 
 impl PlayedTournaments {
@@ -122,18 +128,19 @@ impl PlayedTournaments {
             results: Vec::new(),
             places: PlacesAtTables::none(),
             sat_with: SatWith::default(),
+            has_public_place: false,
         };
         for heading in &headings {
             if let (Some(outcome), Some(keys)) = (outcomes.get(&heading.id), keys.get(&heading.id)) {
+                played.has_public_place |= heading.published && has_place(outcome, keys, asked.person);
+                // Hands are listed by their day too, whatever the zone.
+                if !holds(&asked.period, Moment::from(heading.starts_at.and_utc())) {
+                    continue;
+                }
                 played.add(heading, outcome, keys, asked.person);
             }
         }
         Ok(played)
-    }
-
-    /// Whether everyone may see a tournament in which they have a place.
-    pub fn has_public_place(&self) -> bool {
-        self.results.iter().any(|one| one.published && one.rank.is_some())
     }
 
     fn add(
@@ -209,6 +216,14 @@ impl PlayedTournaments {
             self.sat_with.add(other, shared);
         }
     }
+}
+
+fn has_place(outcome: &Outcome, keys: &BTreeMap<i64, MemberId>, person: MemberId) -> bool {
+    let mut placed = outcome
+        .finishes
+        .iter()
+        .filter(|one| matches!(one.finish, Finish::Ranked(_)));
+    placed.any(|one| keys.get(&i64::from(one.member.0)) == Some(&person))
 }
 
 impl PlayedQuery<'_> {

@@ -1,5 +1,7 @@
 //! Where someone stands in the seasons of their club, in the tables that those show.
 
+use chrono::NaiveDate;
+
 use super::club_people::ClubPeople;
 use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
@@ -17,6 +19,8 @@ pub struct PlayerSeason {
     pub league_slug: String,
     pub season: String,
     pub season_slug: String,
+    pub starts_on: NaiveDate,
+    pub ends_on: NaiveDate,
     pub published: bool,
     /// As whom the table knows them.
     pub person: LeaguePerson,
@@ -52,6 +56,8 @@ pub(super) fn seasons(
             league_slug: league.slug.clone(),
             season: head.name.clone(),
             season_slug: head.slug.clone(),
+            starts_on: head.starts_on,
+            ends_on: head.ends_on,
             published: head.published,
             person: row.person,
             rank: row.rank,

@@ -12,6 +12,7 @@ use crate::name_order::NameOrder;
 use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{LeaguePerson, RatedRow, RatedTogether};
 use talon_store::clubs::{self, Club};
+use talon_store::player_pages;
 use talon_store::ratings::{self, RatingListRow, RatingRevisionHead, RatingSource};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, RatingListId, TournamentId};
 use talon_tournament::rating::Method;
@@ -67,6 +68,8 @@ pub struct RatingListShown {
     pub(super) people: RatingPeople,
     standing: Standing,
     leavers: BTreeSet<LeaguePerson>,
+    /// Who lets nobody see how strong they are.
+    hidden: BTreeSet<LeaguePerson>,
 }
 
 impl RatingListShown {
@@ -82,7 +85,7 @@ impl RatingListShown {
         };
         let current = LeaguePerson(member.id.0);
         let is_open = self.is_inside || !(member.is_minor || member.is_guest);
-        self.me == Some(current) || is_open && !self.leavers.contains(&current)
+        self.me == Some(current) || is_open && !self.leavers.contains(&current) && !self.hidden.contains(&current)
     }
 
     /// A tournament as the reader may know it, as its own page asks.
@@ -174,6 +177,11 @@ pub fn rating_list(
     let leavers = ratings::leavers(db, id)?;
     let current = |id: MemberId| LeaguePerson(people.current(id).0);
     let leavers: BTreeSet<LeaguePerson> = leavers.into_iter().map(current).collect();
+    let chosen = player_pages::of_club(db, club.id)?;
+    let hidden = chosen
+        .into_iter()
+        .filter(|(id, choice)| people.current(*id) == *id && !choice.rating);
+    let hidden = hidden.map(|(id, _)| LeaguePerson(id.0)).collect();
     let me = actor.user().and_then(|user| people.of_account(user));
     let mut shown = RatingListShown {
         method: method(&row)?,
@@ -185,6 +193,7 @@ pub fn rating_list(
         manages,
         me,
         has_left: me.is_some_and(|me| leavers.contains(&me)),
+        hidden,
         is_inside: standing.is_member || manages,
         people,
         standing,

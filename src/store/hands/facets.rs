@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use diesel::prelude::*;
 
 use super::list::{HandFilter, Sight};
-use super::{Knowledge, NewHand, Visibility};
+use super::{Knowledge, NewComponent, NewHand, Visibility};
 use crate::conn::{Db, MultiBackend};
 use crate::dialect::on_backend;
 use crate::error::{OrNotFound, StoreError, StoreResult};
@@ -42,7 +42,7 @@ impl Row {
             contract: hand.contract.map(str::to_owned),
             outcome: hand.declarer_score.map(i32::signum),
             kontra_max: hand.kontra_max,
-            components: components(hand),
+            components: components(&hand.components),
             has_cards: hand.knowledge != Knowledge::Score,
         };
         row.facet_key = row.key();
@@ -74,8 +74,8 @@ pub(super) fn count(db: &mut Db) -> StoreResult<usize> {
 }
 
 /// The components of a hand in one text, each with its fate between blanks.
-fn components(hand: &NewHand) -> String {
-    let mut sorted: Vec<_> = hand.components.iter().collect();
+fn components(all: &[NewComponent]) -> String {
+    let mut sorted: Vec<_> = all.iter().collect();
     sorted.sort_unstable_by_key(|one| one.component);
     sorted.iter().fold(" ".to_owned(), |mut text, one| {
         let fate = match one.won {
@@ -102,12 +102,21 @@ pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResu
 
 /// The kind that differs from this one in who may see its hands.
 pub(super) fn seen_as(db: &mut Db, id: FacetId, visibility: Visibility) -> StoreResult<FacetId> {
-    let row: Row = hand_facets::table
+    changed(db, id, |row| row.visibility = visibility)
+}
+
+/// The kind that differs from this one in the parts of its hands.
+pub(super) fn with_components(db: &mut Db, id: FacetId, all: &[NewComponent]) -> StoreResult<FacetId> {
+    changed(db, id, |row| row.components = components(all))
+}
+
+fn changed(db: &mut Db, id: FacetId, change: impl FnOnce(&mut Row)) -> StoreResult<FacetId> {
+    let mut row: Row = hand_facets::table
         .find(id)
         .select(Row::as_select())
         .get_result(db)
         .or_not_found("kind of hands")?;
-    let mut row = Row { visibility, ..row };
+    change(&mut row);
     row.facet_key = row.key();
     let known = kept(db, &BTreeMap::from([(row.facet_key.as_str(), &row)]))?;
     known

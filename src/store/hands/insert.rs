@@ -10,6 +10,8 @@ use crate::hands::rows::{ComponentRow, Kept, ListedHand, SeatRow};
 use crate::hands::session::joined;
 use crate::hands::{NewHand, facets};
 use crate::ids::{ClubId, HandId};
+use crate::player_hands::{PlayerHand, changed};
+use crate::player_schema::player_hands;
 use crate::schema::{hand_components, hand_players, hands};
 use crate::texts::{self, TextKind};
 
@@ -134,14 +136,20 @@ fn insert_hands(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Ve
     };
     let mut seats = Vec::with_capacity(fresh.len() * 3);
     let mut components = Vec::with_capacity(fresh.len() * 3);
+    let mut figures = Vec::with_capacity(fresh.len() * 3);
+    let mut stored = Vec::with_capacity(fresh.len());
     for (outcome, hand) in outcomes.iter().zip(fresh) {
         if let Insertion::Inserted(hand_id) = *outcome {
             seats.extend(SeatRow::all(hand_id, hand, &names));
-            components.extend(ComponentRow::all(hand_id, hand));
+            components.extend(ComponentRow::all(hand_id, &hand.components));
+            figures.extend(PlayerHand::all(hand_id, club, hand, &names));
+            stored.push(hand_id);
         }
     }
     insert_rows!(db, hand_players::table, &seats);
     insert_rows!(db, hand_components::table, &components);
+    insert_rows!(db, player_hands::table, &figures);
+    changed(db, &stored)?;
     Ok(outcomes)
 }
 

@@ -160,7 +160,7 @@ pub(super) fn fitting<'a>(sight: &Sight, filter: &HandFilter, words: &TextFilter
     let mut query = filtered(seen(hands::table.into_boxed(), sight), filter);
     // Someone who asks for a hand by its number knows which one they want.
     if filter.number.is_none() {
-        query = query.filter(replaced::stands(sight));
+        query = query.filter(replaced::shown(sight));
     }
     words.narrow(query, sight, filter)
 }
@@ -233,6 +233,13 @@ fn filtered<'a>(mut query: Query<'a>, filter: &HandFilter) -> Query<'a> {
 pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>> {
     let wanted = hands::table.filter(hands::id.eq_any(ids.to_vec()));
     Ok(wanted.select((hands::id, hands::record)).load(db)?)
+}
+
+/// These hands as lists show them, in no order.
+pub(crate) fn summaries(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<HandSummary>> {
+    let wanted = hands::table.filter(hands::id.eq_any(ids.to_vec()));
+    let heads: Vec<HandHead> = wanted.select(HandHead::as_select()).load(db)?;
+    with_players(db, heads)
 }
 
 pub(super) fn with_players(db: &mut Db, heads: Vec<HandHead>) -> StoreResult<Vec<HandSummary>> {

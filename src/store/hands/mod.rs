@@ -1,5 +1,6 @@
 //! Hands: what a stored one consists of, and finding one. `insert` adds them, `list` shows many.
 
+mod audience;
 mod closed;
 mod facets;
 mod insert;
@@ -14,11 +15,15 @@ mod session;
 mod staged;
 mod text_filter;
 
+pub use audience::Audience;
+pub(crate) use audience::counts_for;
 pub use insert::{Insertion, OnProbable, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
+pub(crate) use list::summaries;
 pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records};
 pub use page::{HandWithContext, look, look_at};
+pub(crate) use replaced::stands;
 pub use session::{
     HandAt, InSession, Session, SessionBrought, SessionHand, hands_at, latest_sessions, members, session, session_at,
     sessions_of_import, without_replaced,
@@ -33,10 +38,12 @@ use diesel::dsl::not;
 use diesel::prelude::*;
 
 use crate::conn::Db;
-use crate::dialect::on_backend;
+use crate::dialect::{insert_rows, on_backend};
 use crate::error::{OrNotFound, StoreResult};
 use crate::hands::closed::is_closed;
+use crate::hands::rows::ComponentRow;
 use crate::ids::{ClubId, FacetId, HandId, Hash, ImportId, SessionId, UserId};
+use crate::player_hands::{self, SeatFigures};
 use crate::schema::{hand_components, hand_players, hands};
 use crate::time::Moment;
 use crate::words::words;
@@ -112,6 +119,8 @@ pub struct NewPlayer {
     pub name: String,
     pub reference: Option<String>,
     pub score: Option<i32>,
+    /// None while the hand has no result.
+    pub figures: Option<SeatFigures>,
 }
 
 /// `won` is unknown while the record is incomplete; `level` counts the doublings.
@@ -288,7 +297,8 @@ pub fn set_visibility(db: &mut Db, id: HandId, visibility: Visibility, public_id
             .set((seen, hands::public_id.eq(public_id)))
             .execute(db)?,
     };
-    changed.or_not_found("hand")
+    changed.or_not_found("hand")?;
+    player_hands::changed(db, &[id])
 }
 
 /// What stands before the reason of the person who took a hand out: those that an import took back, or has only staged,
@@ -301,7 +311,8 @@ pub fn take_out(db: &mut Db, id: HandId, reason: &str, now: Moment) -> StoreResu
     diesel::update(hands::table.find(id).filter(hands::voided_at.is_null()))
         .set((hands::voided_at.eq(Some(now)), hands::void_reason.eq(Some(reason))))
         .execute(db)?
-        .or_not_found("hand")
+        .or_not_found("hand")?;
+    player_hands::changed(db, &[id])
 }
 
 /// Since when a hand is taken out, and why.
@@ -357,6 +368,7 @@ pub fn newest_played(db: &mut Db, most: i64) -> StoreResult<Vec<HandId>> {
 
 /// Takes out everything one import brought, and says how many that were.
 pub fn void_import(db: &mut Db, import: ImportId, reason: &str, now: Moment) -> StoreResult<usize> {
+    player_hands::changed_of_import(db, import)?;
     Ok(diesel::update(
         hands::table
             .filter(hands::import_id.eq(import))
@@ -374,7 +386,8 @@ pub fn put_back(db: &mut Db, id: HandId) -> StoreResult<()> {
     diesel::update(out)
         .set((hands::voided_at.eq(None::<Moment>), hands::void_reason.eq(None::<&str>)))
         .execute(db)?
-        .or_not_found("hand that was taken out")
+        .or_not_found("hand that was taken out")?;
+    player_hands::changed(db, &[id])
 }
 
 pub fn players(db: &mut Db, id: HandId) -> StoreResult<Vec<PlayerRow>> {
@@ -385,7 +398,25 @@ pub fn players(db: &mut Db, id: HandId) -> StoreResult<Vec<PlayerRow>> {
         .load(db)?)
 }
 
-/// The parts of its contract: code, whether it was won, level.
+/// Says anew of what parts a hand is, as the list looks for them; a hand that is gone has none.
+pub fn replace_components(db: &mut Db, id: HandId, all: &[NewComponent]) -> StoreResult<()> {
+    let facet: Option<FacetId> = hands::table
+        .find(id)
+        .select(hands::facet_id.assume_not_null())
+        .get_result(db)
+        .optional()?;
+    let Some(facet) = facet else { return Ok(()) };
+    diesel::delete(hand_components::table.filter(hand_components::hand_id.eq(id))).execute(db)?;
+    let rows: Vec<ComponentRow<'_>> = ComponentRow::all(id, all).collect();
+    insert_rows!(db, hand_components::table, &rows);
+    let facet = facets::with_components(db, facet, all)?;
+    diesel::update(hands::table.find(id))
+        .set(hands::facet_id.eq(Some(facet)))
+        .execute(db)?;
+    Ok(())
+}
+
+/// The parts of a hand, silent bids among them: code, whether it was won, level.
 pub fn components(db: &mut Db, id: HandId) -> StoreResult<Vec<(String, Option<bool>, i32)>> {
     Ok(hand_components::table
         .filter(hand_components::hand_id.eq(id))

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
-use crate::hands::{Knowledge, NewHand, Visibility};
+use crate::hands::{Knowledge, NewComponent, NewHand, Visibility};
 use crate::ids::{ClubId, FacetId, HandId, ImportId, SessionId, TextId, UserId};
 use crate::schema::{hand_components, hand_players, hands};
 use crate::time::Moment;
@@ -130,8 +130,8 @@ pub(super) struct ComponentRow<'a> {
 }
 
 impl<'a> ComponentRow<'a> {
-    pub(super) fn all(hand_id: HandId, hand: &'a NewHand) -> impl Iterator<Item = ComponentRow<'a>> {
-        hand.components.iter().map(move |one| ComponentRow {
+    pub(super) fn all(hand_id: HandId, all: &'a [NewComponent]) -> impl Iterator<Item = ComponentRow<'a>> {
+        all.iter().map(move |one| ComponentRow {
             hand_id,
             component: one.component,
             won: one.won,

@@ -8,6 +8,7 @@ use diesel::prelude::*;
 use crate::conn::Db;
 use crate::error::StoreResult;
 use crate::ids::{ClubId, HandId, ImportId};
+use crate::player_hands;
 use crate::schema::hands;
 use crate::time::Moment;
 
@@ -84,6 +85,7 @@ pub fn is_overtaken(db: &mut Db, import: ImportId, club: ClubId, since: HandId) 
 
 /// Puts all staged hands of an import into the lists. A conflict when one of the records has been stored meanwhile.
 pub fn show_staged(db: &mut Db, import: ImportId) -> StoreResult<usize> {
+    player_hands::changed_of_import(db, import)?;
     Ok(diesel::update(
         hands::table
             .filter(hands::import_id.eq(import))

@@ -6,6 +6,7 @@ pub mod audit;
 pub mod data;
 pub(crate) mod form;
 pub mod link;
+pub mod page;
 pub mod password;
 pub mod profile;
 pub mod sessions;

@@ -70,10 +70,14 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
             .iter()
             .map(|game| ((*game).into(), lang.t(&format!("game-{game}")).into_owned()))
             .collect(),
-        contracts: choices(lang, |format| format.contracts(), |code| lang.bid(code).into_owned()),
+        contracts: choices(
+            lang,
+            |format| format.contracts().to_vec(),
+            |code| lang.bid(code).into_owned(),
+        ),
         components: choices(
             lang,
-            |format| format.components(),
+            |format| [format.components(), format.silent_parts()].concat(),
             |code| lang.component(code).into_owned(),
         ),
         chips: chips(&asked, base, lang),
@@ -90,7 +94,7 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
 /// The codes of each game that has more than one to choose from, with their words.
 fn choices(
     lang: Lang,
-    of: fn(&'static dyn GameFormat) -> &'static [&'static str],
+    of: fn(&'static dyn GameFormat) -> Vec<&'static str>,
     word: impl Fn(&str) -> String,
 ) -> Vec<Choices> {
     let all = GameKind::ALL.iter().map(|game| (game, of(format_of(*game))));

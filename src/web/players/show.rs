@@ -3,16 +3,21 @@
 
 use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
+use super::figures::{self, Figures, GameView};
 use super::parts::{day, difference, place, seen, share};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::ratings::{list_title, shown_rating, shown_value};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::Visit;
+use talon_http::{Visit, Visitor};
 use talon_league::RowGroup;
 use talon_service::clubs::Seen;
-use talon_service::players::{self, Opponent, PlacesAtTables, PlayerRating, PlayerResult, PlayerSeason};
+use talon_service::players::{
+    self, Opponent, PlacesAtTables, PlayerQuery, PlayerRating, PlayerResult, PlayerSeason, PlayerShown, TimeChosen,
+};
+use talon_service::{ActError, Missing};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, decimal, mixed};
 
@@ -36,6 +41,27 @@ struct PlayersShowPage {
     seasons: Vec<SeasonLine>,
     ratings: Vec<RatingLine>,
     opponents: Vec<OpponentLine>,
+    games: Vec<GameView>,
+    /// Older hands have not been counted yet.
+    hands_missing: bool,
+    /// Others see what they did in hands.
+    hands_shown: bool,
+    /// The times that can be chosen: key, address, and whether it is the one that is shown.
+    times: Vec<(&'static str, String, bool)>,
+    preview: Option<PreviewView>,
+}
+
+/// What would be shown if the person chose so, before they do.
+#[derive(Debug)]
+pub struct PreviewView {
+    /// Names and values of the form that keeps it.
+    pub fields: Vec<(&'static str, String)>,
+}
+
+/// What the query of an address may say.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct PlayerShowQuery {
+    time: Option<String>,
 }
 
 /// A tournament.
@@ -93,15 +119,28 @@ struct OpponentLine {
 ///
 /// # Errors
 /// Not found, also where the reader may not see it.
-pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
+pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerShowQuery>) -> PageResult {
     let id = MemberId(path.into_inner());
+    let time = match &asked.time {
+        Some(word) => TimeChosen::parse(word).ok_or(ActError::NotFound(Missing::Player))?,
+        None => TimeChosen::All,
+    };
     let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| players::player(db, actor, id))?))
+        .act(move |state, actor| {
+            let now = state.now().into();
+            let asked = PlayerQuery { id, time, now };
+            Ok(state.store.read(|db| players::player(db, actor, &asked))?)
+        })
         .await?;
-    let (club, person) = (shown.club, shown.person);
-    if person.id != id {
-        return Ok(see_other(&routes::player(person.id)));
+    if shown.person.id != id {
+        return Ok(see_other(&routes::player(shown.person.id)));
     }
+    draw(&visit, &visitor, shown, None)
+}
+
+/// The page of someone as it was read for whoever looks, or as others would see it.
+pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview: Option<PreviewView>) -> PageResult {
+    let (club, person) = (shown.club, shown.person);
     let lang = visit.prefs.lang;
     // Only a whole name is one that stands in records; another would find the hands of someone else.
     let whole = match &person.name {
@@ -113,8 +152,14 @@ pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
         format!("/hands?{}", serde_html_form::to_string(query).unwrap_or_default())
     };
     let opponents = shown.opponents.unwrap_or_default();
+    let hands = shown.hands.unwrap_or_default();
+    let of = Figures {
+        player: person.id,
+        time: shown.time,
+        lang,
+    };
     let page = PlayersShowPage {
-        shell: Shell::new(&visit, &visitor, seen(&person.name, lang)).shared(&visit, &club.name),
+        shell: Shell::new(visit, visitor, seen(&person.name, lang)).shared(visit, &club.name),
         noindex: club.noindex,
         club_href: routes::club(&club.slug, ""),
         entry: shown.has_entry.then(|| routes::member(&club.slug, person.id)),
@@ -129,8 +174,34 @@ pub async fn get(visit: Visit, path: web::Path<i64>) -> PageResult {
         seasons: shown.seasons.iter().map(|one| season(one, lang)).collect(),
         ratings: shown.ratings.iter().map(|one| rating(one, lang)).collect(),
         opponents: opponents.iter().map(|one| opponent(one, person.id, lang)).collect(),
+        hands_missing: hands.are_missing,
+        games: figures::games(&hands, of),
+        hands_shown: shown.choice.is_some_and(|choice| choice.hands),
+        times: times(person.id, shown.time, !shown.seasons.is_empty()),
+        preview,
     };
     Ok(html(page.render()))
+}
+
+fn times(player: MemberId, chosen: TimeChosen, has_season: bool) -> Vec<(&'static str, String, bool)> {
+    let offered = TimeChosen::EVERY.into_iter();
+    let offered = offered.filter(|time| has_season || *time != TimeChosen::Season);
+    let of = |time: TimeChosen| {
+        let key = match time {
+            TimeChosen::All => "player-time-all",
+            TimeChosen::Year => "player-time-year",
+            TimeChosen::Days90 => "player-time-90d",
+            TimeChosen::Season => "player-time-season",
+        };
+        let address = match time {
+            TimeChosen::All => routes::player(player),
+            TimeChosen::Year | TimeChosen::Days90 | TimeChosen::Season => {
+                format!("{}?time={}", routes::player(player), time.as_str())
+            }
+        };
+        (key, address, time == chosen)
+    };
+    offered.map(of).collect()
 }
 
 fn result(one: &PlayerResult, lang: Lang) -> ResultRow {

@@ -52,12 +52,9 @@ static NAMES: LazyLock<Vec<(Vec<String>, Sense)>> = LazyLock::new(|| {
         for game in GameKind::ALL.iter().copied() {
             let format = format_of(game);
             // A game whose contracts have one part only is not asked for by it.
-            for code in format
-                .components()
-                .iter()
-                .copied()
-                .filter(|_| format.components().len() > 1)
-            {
+            let has_parts = format.components().len() > 1;
+            let parts = [format.components(), format.silent_parts()].concat();
+            for code in parts.into_iter().filter(|_| has_parts) {
                 add(&lang.component(code), Sense::Component(code));
             }
             for code in format.contracts().iter().copied() {

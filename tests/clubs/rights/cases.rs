@@ -248,6 +248,8 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
         "tournament" | "announcement" => published(route, things),
         // Of two who sat together, which takes three tables, the tests of players ask.
         "member" if route.path.ends_with("/with/{other}") => vec![missing(at("nobody", &[id(town.member.0)]))],
+        // Of what players did in hands too: nobody has shown it there.
+        "member" if route.path == "/players/{id}/hands" => vec![missing(at("no player", &[]))],
         "member" if !route.path.contains("{slug}") => vec![
             Case {
                 owner: Some(Who::Member),

@@ -277,3 +277,24 @@ fn sessions_are_ended_by_whose_they_are_alone() {
         assert_eq!(named(&other.get("/account").text()).len(), foreign.len() - 1);
     });
 }
+
+#[test]
+fn only_who_is_signed_in_chooses_what_a_page_shows_and_only_of_their_own() {
+    on_each_site(|site| {
+        let things = things(site);
+        let own = things.town.member.0.to_string();
+        for who in Who::ALL {
+            let mut client = browser(site, who);
+            let shown = client.get("/account/page").status;
+            let csrf = csrf(&mut client);
+            let fields = [("member", own.as_str()), ("step", "save"), ("csrf", &csrf)];
+            let kept = client.post("/account/page", &fields).status;
+            let expected = match who {
+                Who::Visitor => (401, 401),
+                Who::Member => (200, 303),
+                _ => (200, 404),
+            };
+            assert_eq!((shown, kept), expected, "{who:?}");
+        }
+    });
+}

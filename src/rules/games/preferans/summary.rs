@@ -1,7 +1,8 @@
 //! The result of a hand of Preferans as lists and pages need it. What is written on the sheet is counted as P-9.4
 //! counts it: ten for each point of bula, soup as it stands.
 
-use super::outcome::Outcome;
+use super::contract::Aim;
+use super::outcome::{Outcome, OutcomeKind};
 use super::position::PART;
 use super::scoring::Score;
 use super::state::Preferans;
@@ -42,7 +43,21 @@ pub(super) fn summary_of(outcome: &Outcome) -> Option<Summary> {
         decided_at: outcome.decided_at,
         round_factor: None,
         scores: outcome.score.map(|score| worth(&score, declarer)),
+        kontra_by: BySeat::from_fn(|seat| outcome.kontra.is_some_and(|kontra| kontra.giver == seat)),
+        quota: BySeat::from_fn(|seat| quota(outcome, seat)),
+        soup: outcome.score.map_or_else(BySeat::default, |score| score.soup),
     })
+}
+
+/// Whether a defender took the tricks that they answered for (P-7.5); who answered for none has no quota.
+fn quota(outcome: &Outcome, seat: Seat) -> Option<bool> {
+    let score = outcome.score.filter(|_| outcome.kind == Some(OutcomeKind::Played))?;
+    let contract = outcome.contract.filter(|_| outcome.declarer != Some(seat))?;
+    let answers = match outcome.kontra {
+        Some(kontra) => kontra.giver == seat,
+        None => outcome.volunteers[seat] && contract.aim() == Aim::SixTricks,
+    };
+    answers.then_some(!score.penalised[seat])
 }
 
 fn tricks(outcome: &Outcome) -> Option<BySeat<u8>> {

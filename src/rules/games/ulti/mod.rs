@@ -42,7 +42,8 @@ pub use outcome::Outcome;
 pub use points::{marriage_allowed, marriage_value, trick_points, trick_points_needed};
 pub use rules::ENFORCED;
 pub use scoring::{
-    Case, ComponentResult, Levels, SILENT_CODES, Silent, settle, settle_forfeit, settle_lost_seven, settle_silent,
+    Case, ComponentResult, Levels, SILENT_CODES, SILENT_PART_CODES, Silent, settle, settle_forfeit, settle_lost_seven,
+    settle_silent,
 };
 pub use state::{End, Phase, Seven, Ulti, keeps_seven, rules_of_play};
 pub use variant::{KontraWindow, OPTIONS, SilentKontra, SimpleForfeit, Variant};

@@ -19,6 +19,9 @@ pub enum Silent {
 /// The names of the silent bids, in the order of [`Silent::ALL`].
 pub const SILENT_CODES: &[&str] = &["100", "aces", "durchmars", "ulti"];
 
+/// The same where they stand beside the components of a contract, whose names they would share.
+pub const SILENT_PART_CODES: &[&str] = &["silent_100", "silent_aces", "silent_durchmars", "silent_ulti"];
+
 impl Silent {
     /// Every silent bid.
     pub const ALL: [Silent; 4] = [Silent::Hundred, Silent::Aces, Silent::Durchmars, Silent::Ulti];
@@ -26,6 +29,11 @@ impl Silent {
     /// Its name in records.
     pub const fn code(self) -> &'static str {
         SILENT_CODES[self as usize]
+    }
+
+    /// Its name among the parts of a hand.
+    pub const fn part_code(self) -> &'static str {
+        SILENT_PART_CODES[self as usize]
     }
 
     /// The silent bid of this name.

@@ -50,7 +50,15 @@ pub(super) fn summary_of(outcome: &Outcome, case: &Case<'_>) -> Summary {
         decided_at: outcome.decided_at,
         round_factor: outcome.round_factor,
         scores: outcome.scores,
+        kontra_by: BySeat::from_fn(|seat| seat != outcome.declarer && under_kontra(outcome, seat)),
+        quota: BySeat::default(),
+        soup: BySeat::default(),
     }
+}
+
+fn under_kontra(outcome: &Outcome, seat: Seat) -> bool {
+    let mut parts = outcome.contract.components().iter();
+    parts.any(|part| outcome.levels.of(seat, part) > 0)
 }
 
 fn gains(case: &Case<'_>, outcome: &Outcome, component: Component) -> BySeat<i64> {
@@ -86,6 +94,7 @@ fn silents(case: &Case<'_>) -> Vec<SilentPart> {
         let won = fate == super::scoring::ComponentResult::Win;
         Some(SilentPart {
             code: silent.code(),
+            part: Some(silent.part_code()),
             won,
             gains: settle_silent(case, silent),
         })
@@ -95,6 +104,7 @@ fn silents(case: &Case<'_>) -> Vec<SilentPart> {
     arisen
         .chain(lost_seven.map(|gains| SilentPart {
             code: LOST_SEVEN,
+            part: None,
             won: true,
             gains,
         }))
