@@ -82,12 +82,10 @@ pub struct Extra {
 impl Summary {
     /// Whether everything was made that the contract promised; `None` while that is open, or where it was not played.
     pub fn made(&self) -> Option<bool> {
-        let all = self.parts.iter().map(|part| part.made);
-        all.fold(Some(true), |so_far, part| match (so_far, part) {
-            (Some(false), _) | (_, Some(false)) => Some(false),
-            (Some(true), Some(true)) => Some(true),
-            (None, _) | (_, None) => None,
-        })
+        match self.parts.iter().any(|part| part.made == Some(false)) {
+            true => Some(false),
+            false => self.parts.iter().all(|part| part.made == Some(true)).then_some(true),
+        }
     }
 
     /// What the parts under a kontra brought to a seat that bears one.
