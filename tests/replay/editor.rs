@@ -328,6 +328,40 @@ fn an_illegal_card_says_why_and_can_be_kept_as_it_happened() {
 }
 
 #[test]
+fn a_card_that_a_hand_nobody_knows_cannot_have_held_is_refused_with_the_proof() {
+    on_each_site(|site| {
+        let client = &mut site.client();
+        let play = |by: &str, card: &str| json!({"type": "play", "by": by, "card": card});
+        let begun = json!({
+            "format": "talon", "version": "1.1", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
+            "deal": {"dealer": "C", "hands": {"A": null, "B": null, "C": null}},
+            "actions": [
+                {"type": "given", "by": "A", "bid": "betli"},
+                play("A", "H7"), play("B", "L8"), play("C", "H9"), play("C", "H8"), play("A", "HX"),
+            ],
+        });
+        let page = Page::of(&form_to(
+            client,
+            "/hands/new",
+            &[("text", &begun.to_string()), ("act", "open")],
+        ));
+        assert!(page.has(&format!("say:{}", play("B", "LK"))), "{}", page.text);
+        let refused = page.press(client, &format!("say:{}", play("B", "HA")), &[]);
+        assert_eq!(refused.status, 422, "{}", refused.text);
+        assert_eq!(refused.record()["actions"], begun["actions"]);
+        let mut all = begun["actions"].as_array().expect("actions").clone();
+        all.push(play("B", "HA"));
+        let mut record = begun.clone();
+        record["actions"] = json!(all);
+        let mut reader = Reader::new();
+        let text = record.to_string();
+        let checked = reader.check(text.as_bytes(), &Options::default());
+        let codes: Vec<&str> = checked.findings.iter().map(|finding| finding.code.as_str()).collect();
+        assert!(codes.contains(&"REVOKE_PROVEN"), "{codes:?}");
+    });
+}
+
+#[test]
 fn an_earlier_step_is_changed_and_what_does_not_fit_stays_until_it_is_dropped() {
     on_each_site(|site| {
         let client = &mut site.client();

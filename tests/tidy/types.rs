@@ -51,6 +51,16 @@ fn no_public_type_name_stands_in_more_than_three_modules() {
     none(faults(&files));
 }
 
+/// In the description of the API a name has one shape: of two types with the same the second takes the place of the first.
+#[test]
+fn no_two_types_of_the_api_share_a_name() {
+    let files = tree::files("src/api", &["rs"]);
+    let found = names(&files);
+    assert!(found.len() > 50, "the types are found");
+    let shared = found.into_iter().filter(|(_, places)| places.len() > 1);
+    none(shared.map(|(name, places)| format!("`{name}` is declared in {places:?}")).collect());
+}
+
 #[test]
 fn a_name_that_means_four_things_is_noticed() {
     let file = |path: &str, text: &str| File {

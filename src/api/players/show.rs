@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 use serde::Deserialize;
 
-use super::wire::PlayerView;
+use super::wire::PlayerPageView;
 use crate::query::{self, Number};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer};
@@ -62,24 +62,24 @@ pub(crate) struct PlayerTimeQuery {
 #[utoipa::path(
     operation_id = "readPlayer",
     params(PlayerPath, PlayerTimeQuery),
-    responses((status = 200, description = "The player.", body = PlayerView), Unchanged)
+    responses((status = 200, description = "The player.", body = PlayerPageView), Unchanged)
 )]
 #[get("/api/v1/players/{id}")]
 pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<PlayerPath>) -> ApiResult {
     let shown = opened(&visit, &request, &path, false).await?;
-    Ok(answer::tagged(&visit, &request, &PlayerView::of(&shown)))
+    Ok(answer::tagged(&visit, &request, &PlayerPageView::of(&shown)))
 }
 
 /// A player as everybody may see them, to be kept as a file
 #[utoipa::path(
     operation_id = "downloadPlayer",
     params(PlayerPath, PlayerTimeQuery),
-    responses((status = 200, description = "The player.", body = PlayerView), Unchanged)
+    responses((status = 200, description = "The player.", body = PlayerPageView), Unchanged)
 )]
 #[get("/players/{id}.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<PlayerPath>) -> ApiResult {
     let shown = opened(&visit, &request, &path, true).await?;
-    Ok(answer::tagged(&visit, &request, &PlayerView::of(&shown)))
+    Ok(answer::tagged(&visit, &request, &PlayerPageView::of(&shown)))
 }
 
 async fn opened(

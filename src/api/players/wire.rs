@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// Someone who plays in a club. A part that they do not show is null.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct PlayerView {
+pub(crate) struct PlayerPageView {
     /// Number of the page. An entry that was given up for another answers with the number of that one.
     pub player: i64,
     /// Their page.
@@ -147,11 +147,11 @@ pub(crate) struct PlayerOpponentView {
     pub difference: String,
 }
 
-impl PlayerView {
-    pub fn of(shown: &PlayerShown) -> PlayerView {
+impl PlayerPageView {
+    pub fn of(shown: &PlayerShown) -> PlayerPageView {
         let places = &shown.places;
         let mean = places.mean().filter(|_| !shown.results.is_empty());
-        PlayerView {
+        PlayerPageView {
             player: shown.person.id.0,
             url: format!("/players/{}", shown.person.id),
             club: shown.club.slug.clone(),
