@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use chrono::TimeDelta;
 
 use super::{analyse, import};
-use crate::{ActError, analyse_hand, hand_figures, import_hands};
+use crate::{ActError, analyse_hand, import_hands};
 use talon_store::jobs::{self, Job, JobState};
 use talon_store::{Db, Moment, Store};
 
@@ -70,7 +70,7 @@ impl Worker {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Takes one due job and does it, or without one adds up a part of what players did; false when there is nothing to do.
+    /// Takes one due job and does it; false when there is none.
     ///
     /// # Errors
     /// When the database fails. What was taken comes back when its lease has run out.
@@ -87,9 +87,7 @@ impl Worker {
             }
             Ok(job)
         })?;
-        let Some(job) = job else {
-            return hand_figures::turn(&self.store);
-        };
+        let Some(job) = job else { return Ok(false) };
         if job.state == JobState::Running {
             self.work(&job)?;
         }

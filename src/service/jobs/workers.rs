@@ -101,7 +101,7 @@ impl Worker {
                 self.tidy();
             }
             let rings = self.store.job_notifier().count();
-            match self.turn() {
+            match self.do_next() {
                 Ok(true) => continue,
                 Ok(false) => {}
                 Err(error) => tracing::warn!(%error, "no job could be fetched"),
@@ -110,6 +110,11 @@ impl Worker {
                 self.store.job_notifier().wait(rings, PATIENCE);
             }
         }
+    }
+
+    /// Does a job, or where none is due adds up a part of what players did; false when there is nothing to do.
+    fn do_next(&self) -> Result<bool, ActError> {
+        Ok(self.turn()? || hand_figures::turn(&self.store)?)
     }
 
     /// Forgets what is kept for a time only. Two that do so at once do no harm.
