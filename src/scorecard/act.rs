@@ -1,7 +1,7 @@
 //! What changes a scorecard: each act is done as a whole or refused with a reason.
 
-use serde_json::{Map, Value as Json};
-use talon_records::{Finding, Reader};
+use serde_json::Value as Json;
+use talon_records::Finding;
 
 use crate::boards::BoardOfDeal;
 use crate::card::{
@@ -454,7 +454,7 @@ impl Scorecard {
                 self.as_for(&said).check_line(other.dealer, &other.line)?;
                 let deal = self.changed(answer.id, by)?;
                 (deal.people, deal.dealer, deal.line) = (other.people, other.dealer, other.line);
-                deal.note = other.note.or(deal.note.take());
+                deal.note = both_notes(&deal.note, &other.note).unwrap_or(other.note);
                 Ok(())
             }
             Settled::Both => {
@@ -472,34 +472,5 @@ impl Scorecard {
         }
         deal.agreed.push(by.device);
         Ok(())
-    }
-
-    /// A line in the place of a deal, with its people.
-    fn check_line_of(&self, id: DealId, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
-        let (_, deal) = self.deal(id).ok_or(CardRefusal::NoSuchDeal)?;
-        self.as_for(deal).check_line(dealer, line)
-    }
-
-    pub(crate) fn check_line(&self, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
-        self.check_person(dealer)?;
-        match line {
-            Line::Misdeal { .. } => Ok(()),
-            Line::Score(score) => self.check_score(dealer, score),
-        }
-    }
-
-    /// Whether the rules let such a deal end so.
-    ///
-    /// # Errors
-    /// With what the engine says.
-    pub fn check_score(&self, dealer: PersonNo, score: &Map<String, Json>) -> Result<(), CardRefusal> {
-        let record = self.record_of(dealer, score, None);
-        let mut reader = Reader::new();
-        let checked = reader.check(record.as_bytes(), &talon_records::Options::default());
-        if checked.is_accepted() {
-            Ok(())
-        } else {
-            Err(CardRefusal::Impossible(checked.findings))
-        }
     }
 }

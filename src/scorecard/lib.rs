@@ -25,6 +25,7 @@
 mod act;
 mod boards;
 mod card;
+mod check;
 mod columns;
 mod figures;
 pub mod form;

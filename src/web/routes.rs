@@ -3,14 +3,16 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 mod club_pages;
+mod people;
 mod rating_lists;
 mod seasons;
 
 pub use club_pages::{announcement, sign_up};
+pub use people::{player, player_hands, together};
 
 use super::{
-    account, check, desk, docs, hands, home, imports, leagues, players, preferences, problem, ratings, rules, search,
-    sessions, site as admin,
+    account, check, desk, docs, hands, home, imports, leagues, preferences, problem, ratings, rules, search, sessions,
+    site as admin,
 };
 use talon_http::{assets, health};
 use talon_rules::games::GameKind;
@@ -68,7 +70,7 @@ pub fn rest(site: &mut ServiceConfig) {
                 .route(post().to(account::data::post)),
         )
         .service(web::resource("/search").route(get().to(search::show::get)))
-        .configure(people)
+        .configure(people::add)
         .service(web::resource("/account/tokens/{id}/revoke").route(post().to(account::tokens::revoke)))
         .service(
             web::resource("/import")
@@ -150,17 +152,6 @@ fn hands(site: &mut ServiceConfig) {
         )
         .service(web::resource("/hands/{id}/{ply}").route(get().to(hands::show::position)))
         .service(web::resource("/hands/{id}/{ply}/{line}").route(get().to(hands::show::line)));
-}
-
-fn people(site: &mut ServiceConfig) {
-    site.service(web::resource("/players/{id}").route(get().to(players::show::get)))
-        .service(
-            web::resource("/account/page")
-                .route(get().to(account::page::get))
-                .route(post().to(account::page::post)),
-        )
-        .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
-        .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }
 
 /// Evenings at one table.
@@ -435,21 +426,6 @@ pub fn club(slug: &str, page: &str) -> String {
 /// Address of an entry of its list.
 pub fn member(slug: &str, id: MemberId) -> String {
     format!("/clubs/{slug}/members/{id}")
-}
-
-/// Address of the hands of a player.
-pub fn player_hands(id: MemberId) -> String {
-    format!("/players/{id}/hands")
-}
-
-/// Address of the page of a player.
-pub fn player(id: MemberId) -> String {
-    format!("/players/{id}")
-}
-
-/// Address of the tables at which two sat.
-pub fn together(id: MemberId, other: MemberId) -> String {
-    format!("/players/{id}/with/{other}")
 }
 
 /// Address of all hands of a club.

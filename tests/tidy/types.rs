@@ -58,7 +58,11 @@ fn no_two_types_of_the_api_share_a_name() {
     let found = names(&files);
     assert!(found.len() > 50, "the types are found");
     let shared = found.into_iter().filter(|(_, places)| places.len() > 1);
-    none(shared.map(|(name, places)| format!("`{name}` is declared in {places:?}")).collect());
+    none(
+        shared
+            .map(|(name, places)| format!("`{name}` is declared in {places:?}"))
+            .collect(),
+    );
 }
 
 #[test]

@@ -1,0 +1,38 @@
+//! Whether a line can stand on a card: that its people are there, and what the engine says of its score.
+
+use serde_json::{Map, Value as Json};
+use talon_records::Reader;
+
+use crate::act::CardRefusal;
+use crate::card::{DealId, Line, PersonNo, Scorecard};
+
+impl Scorecard {
+    /// A line in the place of a deal, with its people.
+    pub(crate) fn check_line_of(&self, id: DealId, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
+        let (_, deal) = self.deal(id).ok_or(CardRefusal::NoSuchDeal)?;
+        self.as_for(deal).check_line(dealer, line)
+    }
+
+    pub(crate) fn check_line(&self, dealer: PersonNo, line: &Line) -> Result<(), CardRefusal> {
+        self.check_person(dealer)?;
+        match line {
+            Line::Misdeal { .. } => Ok(()),
+            Line::Score(score) => self.check_score(dealer, score),
+        }
+    }
+
+    /// Whether the rules let such a deal end so.
+    ///
+    /// # Errors
+    /// With what the engine says.
+    pub fn check_score(&self, dealer: PersonNo, score: &Map<String, Json>) -> Result<(), CardRefusal> {
+        let record = self.record_of(dealer, score, None);
+        let mut reader = Reader::new();
+        let checked = reader.check(record.as_bytes(), &talon_records::Options::default());
+        if checked.is_accepted() {
+            Ok(())
+        } else {
+            Err(CardRefusal::Impossible(checked.findings))
+        }
+    }
+}
