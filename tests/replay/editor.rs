@@ -334,7 +334,7 @@ fn a_card_that_a_hand_nobody_knows_cannot_have_held_is_refused_with_the_proof() 
         let play = |by: &str, card: &str| json!({"type": "play", "by": by, "card": card});
         let begun = json!({
             "format": "talon", "version": "1.1", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
-            "deal": {"dealer": "C", "hands": {"A": null, "B": null, "C": null}},
+            "deal": {"dealer": "C", "hands": {"A": null, "B": null, "C": null}, "talon": null},
             "actions": [
                 {"type": "given", "by": "A", "bid": "betli"},
                 play("A", "H7"), play("B", "L8"), play("C", "H9"), play("C", "H8"), play("A", "HX"),
