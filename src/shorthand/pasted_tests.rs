@@ -103,6 +103,15 @@ fn deals_before_a_head_and_words_without_one_are_not_passed_over() {
 }
 
 #[test]
+fn a_hand_with_its_cards_is_read_out_of_a_chat_line_by_line() {
+    let stamped = |line: &str| format!("24. 11. 2026. 21:14 - Anna: {line}\n");
+    let chat: String = HAND.lines().filter(|line| !line.is_empty()).map(stamped).collect();
+    let plain = pasted(HAND.as_bytes());
+    let read = pasted(chat.as_bytes());
+    assert_eq!((read.1, read.2), (plain.1, plain.2), "{chat}");
+}
+
+#[test]
 fn no_deal_of_a_chat_disappears_and_no_chatter_is_one() {
     let stamp = "24. 11. 2026. 21:14 - Ante: ";
     let chat =

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::json::{Foreign, chat_message};
+use talon_rules::cards::Seat;
 
 use crate::code_page::decoded;
 use crate::faults::Faults;
@@ -63,6 +64,15 @@ fn is_of_evening(said: &str) -> bool {
     };
     let is_call = words.iter().skip(1).any(is_of_game);
     let is_numbered = line.number.is_some();
+    // A line of a hand with its cards: whose they are, the auction, the trump, a trick.
+    let is_seat = words.len() == 1
+        && words
+            .iter()
+            .all(|word| Seat::parse(word.text).is_some() || is_number(word));
+    let is_label = hand::hand_words().find_of(&words, HandWord::is_label).is_some();
+    if is_label || is_seat && result.is_some_and(|result| !is_time(call.text, result.text)) {
+        return true;
+    }
     let Some(result) = result else {
         let is_whole = crate::GAMES.iter().any(|game| game.is_whole(&words));
         return is_whole || is_numbered && is_call;
