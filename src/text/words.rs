@@ -38,10 +38,10 @@ impl Lang {
 
     /// The name of a component by its code, `h40`.
     pub fn component(self, code: &str) -> Cow<'static, str> {
-        if let Some(silent) = code.strip_prefix("silent_") {
-            return self.silent(silent);
-        }
-        let key = format!("component-{code}");
+        let key = match code.strip_prefix("silent_") {
+            Some(silent) => format!("silent-{silent}"),
+            None => format!("component-{code}"),
+        };
         if self.has(&key) {
             self.t(&key)
         } else {

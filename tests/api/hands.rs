@@ -112,6 +112,10 @@ fn each_filter_is_heeded_and_a_bad_one_is_named() {
         assert_eq!(count(""), 4);
         assert_eq!(count("component=ulti&outcome=made"), 2);
         assert_eq!(count("contract=betli"), 0);
+        assert_eq!(count("component=silent_100"), 0);
+        // A word that an address made up stays as it is.
+        let page = site.client().get("/hands?component=silent_nonsense").text();
+        assert!(page.contains("silent_nonsense"), "{page}");
         assert_eq!(count("from=2027-01-04&to=2027-01-15"), 2);
         assert_eq!(count("kontra=1"), 0);
         assert_eq!((count("cards=with"), count("cards=without")), (4, 0));
