@@ -18,7 +18,7 @@ use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
     AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, drafts, hand_notes, hands, imports,
-    member_lists, members, merges, roles, scorecards, sessions, signups, tokens, users,
+    member_lists, members, merges, player_pages, roles, scorecards, sessions, signups, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -145,8 +145,13 @@ fn time(at: Moment) -> String {
 
 fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
     let club = clubs::by_id(db, member.club_id)?;
+    let shows = player_pages::of_member(db, member.id)?.map(|choice| {
+        json!({
+            "results": choice.results, "rating": choice.rating, "hands": choice.hands, "opponents": choice.opponents,
+        })
+    });
     Ok(json!({
-        "club": club.slug, "club_name": club.name, "player": member.id.0, "name": member.name,
+        "page_shows": shows, "club": club.slug, "club_name": club.name, "player": member.id.0, "name": member.name,
         "other_name": member.alias, "shown": member.shown.as_str(), "email": member.email,
         "number": member.number, "is_guest": member.is_guest, "is_minor": member.is_minor,
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),

@@ -39,6 +39,15 @@ pub fn of_club(db: &mut Db, club: ClubId) -> StoreResult<Vec<(MemberId, PageChoi
         .load(db)?)
 }
 
+/// What the page of an entry shows, where that was chosen.
+pub fn of_member(db: &mut Db, member: MemberId) -> StoreResult<Option<PageChoice>> {
+    Ok(player_pages::table
+        .find(member)
+        .select(PageChoice::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
 /// The entries of a club with what each chose, those given up for another entry too.
 pub fn called(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Called, Option<PageChoice>)>> {
     let chosen = player_pages::table.on(player_pages::member_id.eq(members::id));

@@ -42,6 +42,9 @@ fn people_can_download_everything_that_is_kept_about_them() {
         ];
         assert_eq!(send(&mut client, "/sessions/new", &card).status, 303);
         assert_eq!(send(&mut client, "/hands/drafts", &[("act", "new:ulti")]).status, 303);
+        let member = client.get("/account/page").hidden("member").expect("their entry");
+        let choice = [("member", member.as_str()), ("step", "save"), ("hands", "true")];
+        assert_eq!(send(&mut client, "/account/page", &choice).status, 303);
         assert_eq!(client.get("/account/data").status, 200);
         let file = send(&mut client, "/account/data", &[("password", PASSWORD)]);
         assert_eq!(file.status, 200, "{}", file.text());
@@ -54,6 +57,8 @@ fn people_can_download_everything_that_is_kept_about_them() {
         let all: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         assert_eq!(all["account"]["email"], "anna@example.org");
         assert_eq!(all["entries"][0]["club"], "kor");
+        let shows = &all["entries"][0]["page_shows"];
+        assert_eq!((&shows["hands"], &shows["results"]), (&true.into(), &false.into()));
         assert_eq!(all["imports"].as_array().unwrap().len(), 1);
         assert_eq!(all["scorecards"][0]["card"]["people"][0], "Anna");
         assert!(
