@@ -1,7 +1,7 @@
 //! The JSON API, and the JSON addresses beside the pages. Each operation is described where it is handled; `routes`
 //! lists them, and from that list both the routes and the OpenAPI document are made.
 //!
-//! ```text
+//! ```
 //! let described = talon_api::document();
 //! let hands = &described.paths.paths["/api/v1/hands"];
 //! let list = hands.get.as_ref().expect("hands can be listed");

@@ -5,7 +5,7 @@
 //! a response or a [`Problem`]; [`State`] is what a running site has. [`guard`] and [`limits`] stand before every handler,
 //! [`page_cache`] after it.
 //!
-//! ```text
+//! ```
 //! use talon_http::{ProblemKind, page_cache};
 //!
 //! // One kind of failure is one status, whether a page or the API shows it.

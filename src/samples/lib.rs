@@ -1,6 +1,6 @@
 //! Hands, evenings and whole tournaments made from a seed, and the example club that is filled with them.
 //!
-//! ```text
+//! ```
 //! use talon_records::{Options, Reader};
 //! use talon_rules::games::GameKind;
 //! use talon_samples::{generate, simulate};

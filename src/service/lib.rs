@@ -1,12 +1,14 @@
 //! What people can do, one act per file: permission, transaction, order of calls. Page, API, command line and jobs
 //! all come through here. It knows no HTTP, no template and no SQL.
 //!
-//! ```text
+//! ```
 //! use chrono::DateTime;
 //! use talon_service::clubs::{ClubToAdd, add_club};
 //! use talon_service::{ActError, Actor};
 //! use talon_store::{Store, clubs};
 //!
+//! # let folder = tempfile::tempdir().expect("a folder");
+//! # let file = folder.path().join("talon.db");
 //! let store = Store::open(&format!("sqlite:{}", file.display()))?;
 //! let (now, key) = (DateTime::UNIX_EPOCH, Some("sent once or twice"));
 //! let club = ClubToAdd {
@@ -23,6 +25,7 @@
 //! let id = add_club(&store, &Actor::CommandLine, &club, key, now)?;
 //! assert_eq!(add_club(&store, &Actor::CommandLine, &club, key, now)?, id);
 //! assert_eq!(store.read(clubs::all)?.len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! [`Actor`] says who asks, [`authorization`] what they may, [`audit`] what was done, [`ActError`] why not. What takes

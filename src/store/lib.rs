@@ -5,11 +5,13 @@
 //! cannot write, `write` runs a closure in one transaction that is either kept whole or not at all. Every other module
 //! is a group of tables: plain functions whose first argument is the connection.
 //!
-//! ```text
+//! ```
 //! use chrono::DateTime;
 //! use talon_store::clubs::{self, NewClub};
 //! use talon_store::{OptionalRow, Store, StoreError, StoreResult};
 //!
+//! # let folder = tempfile::tempdir().expect("a folder");
+//! # let file = folder.path().join("talon.db");
 //! let store = Store::open(&format!("sqlite:{}", file.display()))?;
 //! let club = NewClub {
 //!     slug: "makk",
@@ -29,6 +31,7 @@
 //! });
 //! assert!(refused.is_err());
 //! assert!(store.read(|db| clubs::by_slug(db, "levél").found())?.is_none());
+//! # Ok::<(), StoreError>(())
 //! ```
 
 mod club_schema;

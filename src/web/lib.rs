@@ -5,7 +5,7 @@
 //! pages show. A handler reads what it needs through `talon_service`, fills the struct of its page and lets the template
 //! draw it.
 //!
-//! ```text
+//! ```
 //! use talon_store::MemberId;
 //! use talon_web::routes;
 //!
