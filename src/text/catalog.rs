@@ -2,7 +2,7 @@
 //! It knows the keys only as text: which ones exist is held by the tests, not by the compiler.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -164,7 +164,8 @@ impl Lang {
 
     /// Whether there is a message of this key, with or without variables.
     pub fn has(self, key: &str) -> bool {
-        self.known(key).is_some() || keys().any(|known| known == key)
+        static KEYS: OnceLock<HashSet<&'static str>> = OnceLock::new();
+        KEYS.get_or_init(|| keys().collect()).contains(key)
     }
 
     fn lookup(self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
