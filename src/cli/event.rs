@@ -59,7 +59,7 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
         }
         Act::Import { file: path, club } => {
             let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            let read = match file::read(bytes.trim_ascii_end()) {
+            let (tournament, outside) = match file::read(bytes.trim_ascii_end()) {
                 Ok(read) => read,
                 Err(findings) => {
                     tell_findings(&path.display().to_string(), &bytes, &findings, lang)?;
@@ -72,7 +72,7 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
                 chosen: &Chosen::new(),
                 key: None,
             };
-            let done = import_tournament(&store, &actor, &import, &read, Utc::now())
+            let done = import_tournament(&store, &actor, &import, &tournament, &outside, Utc::now())
                 .context("cannot import the tournament")?;
             let (id, known, added) = (done.id, done.known, done.added);
             let mut out = std::io::stdout().lock();

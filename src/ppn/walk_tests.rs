@@ -98,7 +98,9 @@ pub fn record(
     id: usize,
     sheet: &Sheet,
     variant: &Variant,
-    (forehand, holdings, talon): (Seat, &BySeat<Vec<Card>>, &[Card]),
+    forehand: Seat,
+    holdings: &BySeat<Vec<Card>>,
+    talon: &[Card],
     actions: &[Json],
 ) -> Json {
     let codes = |cards: &[Card]| cards.iter().map(|card| Pack::French.code(*card)).collect::<Vec<_>>();
@@ -150,13 +152,7 @@ fn session(seed: u64) -> Vec<Json> {
         let mut state = Preferans::new(&deal, &sheet.before(), &variant);
         let actions = play(&mut state, chance);
         if nth >= first {
-            records.push(record(
-                nth + 1,
-                &sheet,
-                &variant,
-                (forehand, &holdings, &talon),
-                &actions,
-            ));
+            records.push(record(nth + 1, &sheet, &variant, forehand, &holdings, &talon, &actions));
         }
         enter(&mut sheet, &state, &variant);
         if sheet.is_over() {

@@ -210,7 +210,7 @@ impl<'a> Night<'a> {
         let names = names(&shown, table);
         let made = generate::records(tournament.game, seed).take(deals);
         let text = records(tournament, round, table.number, &names, made);
-        let tally = self.bring((round, table.number), &text, Visibility::Club)?;
+        let tally = self.bring(round, table.number, &text, Visibility::Club)?;
         let (Some(seats), true) = (tally.seats, deals == DEALS) else {
             return Ok(());
         };
@@ -227,12 +227,12 @@ impl<'a> Night<'a> {
     }
 
     /// Brings records to a table; what its hands come to now.
-    fn bring(&self, at: (u16, u16), text: &str, visibility: Visibility) -> Result<Tally, ActError> {
+    fn bring(&self, round: u16, table: u16, text: &str, visibility: Visibility) -> Result<Tally, ActError> {
         let (store, director) = (self.store, self.director);
         let at = TableAt {
             id: self.id,
-            round: at.0,
-            table: at.1,
+            round,
+            table,
         };
         let media_type = "application/x-ndjson";
         let sizes = Sizes::default();
@@ -268,7 +268,7 @@ impl<'a> Night<'a> {
             let at_table = |deal| generate::record_at(tournament.game, BOARDS_SEED, deal, table.number.into());
             let made = (first..first + deals).filter_map(at_table);
             let text = records(tournament, round, table.number, &names(&shown, &table), made);
-            let tally = self.bring((round, table.number), &text, Visibility::Public)?;
+            let tally = self.bring(round, table.number, &text, Visibility::Public)?;
             let Some(seats) = tally.seats else { continue };
             let act = ResultAct::Hands(seats.iter().map(|seat| seat.raw).collect());
             let typed = ResultTyped {

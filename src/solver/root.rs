@@ -231,7 +231,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         let first = self.first_best(start, value, &cards, order);
         let line = match told.filter(|told| first == Some(told.card) && !told.line.is_empty()) {
             Some(told) => [&[told.card], told.line].concat(),
-            None if value.is_exact() => self.line(start, (value.low, whole), ask, (order, first)),
+            None if value.is_exact() => self.line(start, value.low, whole, ask, order, first),
             None => Vec::new(),
         };
         RootResult { value, cards, line }
@@ -359,9 +359,11 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     fn line(
         &mut self,
         start: &Start<G::Past>,
-        (mut value, mut within): (i32, Span),
+        mut value: i32,
+        mut within: Span,
         mut ask: Ask,
-        (order, mut known): (&[u32], Option<u32>),
+        order: &[u32],
+        mut known: Option<u32>,
     ) -> Vec<u32> {
         let mut line = Vec::new();
         let mut at = *start;

@@ -152,7 +152,7 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         if high < least {
             return high;
         }
-        self.lead_each(holdings, leader, past, least, (low, high))
+        self.lead_each(holdings, leader, past, least, low, high)
     }
 
     /// The same where bounds leave it open.
@@ -163,7 +163,8 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
         leader: usize,
         past: G::Past,
         least: i32,
-        (mut low, mut high): (i32, i32),
+        mut low: i32,
+        mut high: i32,
     ) -> i32 {
         let key = self.key(holdings, leader, past);
         let mut left = self.moves(holdings, leader, None, past);

@@ -130,7 +130,7 @@ fn what_belongs_to_their_entries_is_in_the_file_too_and_nothing_of_others() {
         merge_members::merge(&site.store, &CLI, "one", pair, now).expect("a merge");
         let owner = find_person::by_mail(&site.store, &Who::Owner.mail()).expect("an owner");
         let list = "name,e-mail,phone\nMine,MEMBER@example.org,my-number\nOther,other@example.org,their-number\nOld Entry,namesake@example.org,same-name\n";
-        member_lists::keep(&site.store, &owner, "one", ("list.csv", list.as_bytes()), now).expect("a list");
+        member_lists::keep(&site.store, &owner, "one", "list.csv", list.as_bytes(), now).expect("a list");
         let mut member = browser(site, Who::Member);
         let file = send(&mut member, "/account/data", &[("password", PASSWORD)]).text();
         let all: Value = serde_json::from_str(&file).unwrap_or_else(|error| panic!("{error}: {file}"));

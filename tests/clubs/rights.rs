@@ -118,7 +118,7 @@ fn things(site: &Site) -> Things {
     ];
     let lists = [(Who::Owner.mail(), "one"), ("rival@example.org".to_owned(), "two")].map(|(mail, slug)| {
         let actor = find_person::by_mail(&site.store, &mail).expect("somebody");
-        member_lists::keep(&site.store, &actor, slug, ("list.csv", b"name\nListed\n"), Utc::now()).expect("a list")
+        member_lists::keep(&site.store, &actor, slug, "list.csv", b"name\nListed\n", Utc::now()).expect("a list")
     });
     let merges = ["one", "two"].map(|slug| merged(site, slug));
     let hands = [

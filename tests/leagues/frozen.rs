@@ -93,7 +93,15 @@ fn a_guest_who_becomes_a_member_brings_what_they_played() {
             chosen: &Chosen::new(),
             key: None,
         };
-        import_tournament(&site.store, &Actor::CommandLine, &import, &renamed, Utc::now()).expect("an import");
+        import_tournament(
+            &site.store,
+            &Actor::CommandLine,
+            &import,
+            &renamed.0,
+            &renamed.1,
+            Utc::now(),
+        )
+        .expect("an import");
         let club = site
             .store
             .read(|db| clubs::by_slug(db, example_club::SLUG))

@@ -415,7 +415,15 @@ fn no_page_of_a_season_asks_the_database_more_often_for_more_units() {
                 chosen: &Chosen::new(),
                 key: None,
             };
-            import_tournament(&site.store, &Actor::CommandLine, &import, &again, Utc::now()).expect("an import");
+            import_tournament(
+                &site.store,
+                &Actor::CommandLine,
+                &import,
+                &again.0,
+                &again.1,
+                Utc::now(),
+            )
+            .expect("an import");
         }
         assert_eq!(
             season(site, None).units.len(),

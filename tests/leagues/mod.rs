@@ -349,7 +349,15 @@ fn a_tournament_from_a_file_is_taken_in_and_a_merge_gives_its_result_to_whom_it_
             chosen: &Chosen::new(),
             key: None,
         };
-        import_tournament(&site.store, &Actor::CommandLine, &import, &renamed, Utc::now()).expect("an import");
+        import_tournament(
+            &site.store,
+            &Actor::CommandLine,
+            &import,
+            &renamed.0,
+            &renamed.1,
+            Utc::now(),
+        )
+        .expect("an import");
         let imported = season(site, None);
         assert_eq!(
             (imported.units.len(), imported.head.revision),

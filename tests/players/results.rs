@@ -173,7 +173,15 @@ fn what_two_entries_played_is_one_persons_until_they_are_two_again() {
             chosen: &Chosen::new(),
             key: None,
         };
-        import_tournament(&site.store, &Actor::CommandLine, &import, &renamed, Utc::now()).expect("an import");
+        import_tournament(
+            &site.store,
+            &Actor::CommandLine,
+            &import,
+            &renamed.0,
+            &renamed.1,
+            Utc::now(),
+        )
+        .expect("an import");
         let (stays, goes) = (named(site, "Erzsi").id, named(site, "Zsuzsi").id);
         let before = page(site, stays);
         recount(site, &before, &all, stays);

@@ -335,7 +335,15 @@ fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() 
             chosen: &Chosen::new(),
             key: None,
         };
-        import_tournament(&site.store, &Actor::CommandLine, &import, &renamed, Utc::now()).expect("an import");
+        import_tournament(
+            &site.store,
+            &Actor::CommandLine,
+            &import,
+            &renamed.0,
+            &renamed.1,
+            Utc::now(),
+        )
+        .expect("an import");
         let apart = list(site, None);
         assert_eq!(apart.row.revision, 2, "a tournament from a file is rated too");
         let pair = MergePair {

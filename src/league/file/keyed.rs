@@ -133,7 +133,7 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
     let head: Head = serde_json::from_value(picked(&season, &OF_HEAD).into())?;
     document.extend(picked(&season, &OF_SEASON));
     let mut document: LeagueSeason = serde_json::from_value(Json::Object(document))?;
-    document.lots = (1..).zip(&members).filter_map(lot).collect();
+    document.lots = (1..).zip(&members).filter_map(|(key, one)| lot(key, one)).collect();
     Ok(LeagueFile {
         club: club.map(|club| LeagueClub {
             slug: club.slug,
@@ -165,7 +165,7 @@ fn member(one: &Json) -> LeagueMember {
     }
 }
 
-fn lot((key, one): (i64, &Json)) -> Option<PersonLot> {
+fn lot(key: i64, one: &Json) -> Option<PersonLot> {
     let lot = one.get("lot")?.as_u64()?;
     let person = LeaguePerson(key);
     Some(PersonLot { person, lot })

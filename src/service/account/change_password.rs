@@ -16,7 +16,8 @@ pub fn change_password(
     store: &Store,
     passwords: &Passwords,
     actor: &Actor,
-    (current, new): (&str, &str),
+    current: &str,
+    new: &str,
     agent: &str,
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {

@@ -197,7 +197,7 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &MemberListQuery<'
     found.drain(..found.len().min(before));
     let has_more = found.len() as i64 > PER_PAGE;
     found.truncate(PER_PAGE as usize);
-    let people = people(db, actor, &club, (&rights, &standing), found)?;
+    let people = people(db, actor, &club, &rights, &standing, found)?;
     let active = members::count(db, club.id, Which::Active)?;
     let deactivated = members::count(db, club.id, Which::Deactivated)?;
     Ok(List {
@@ -218,7 +218,8 @@ fn people(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
-    (rights, standing): (&Rights, &Standing),
+    rights: &Rights,
+    standing: &Standing,
     found: Vec<Member>,
 ) -> Result<Vec<Person>, ActError> {
     let inside = sees_names(rights, standing);
@@ -286,7 +287,7 @@ pub fn member(db: &mut Db, actor: &Actor, slug: &str, id: MemberId) -> Result<(C
     if found.deactivated_at.is_some() && !(rights.manage || rights.is_acting) {
         return Err(ActError::NotFound(Missing::Member));
     }
-    let mut people = people(db, actor, &club, (&rights, &standing), vec![found])?;
+    let mut people = people(db, actor, &club, &rights, &standing, vec![found])?;
     let person = people.pop().ok_or(ActError::NotFound(Missing::Member))?;
     Ok((club, rights, person))
 }
@@ -320,7 +321,7 @@ pub(crate) fn player_read(db: &mut Db, actor: &Actor, id: MemberId) -> Result<Pl
     }
     let shows_results = shows_results(&found);
     let is_sheltered = found.is_guest || found.is_minor;
-    let mut people = people(db, actor, &club, (&rights, &standing), vec![found])?;
+    let mut people = people(db, actor, &club, &rights, &standing, vec![found])?;
     Ok(PlayerRead {
         person: people.pop().ok_or_else(missing)?,
         is_inside: sees_names(&rights, &standing),

@@ -130,7 +130,8 @@ pub fn keep(
     store: &Store,
     actor: &Actor,
     slug: &str,
-    (file_name, bytes): (&str, &[u8]),
+    file_name: &str,
+    bytes: &[u8],
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
     let person = actor.person().ok_or(ActError::SignIn)?;

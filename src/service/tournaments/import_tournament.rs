@@ -85,7 +85,8 @@ pub fn import_tournament(
     store: &Store,
     actor: &Actor,
     import: &Import<'_>,
-    (tournament, outside): &(Tournament, Outside),
+    tournament: &Tournament,
+    outside: &Outside,
     now: DateTime<Utc>,
 ) -> Result<Matched, ActError> {
     let document = String::from_utf8(file::kept(tournament)).map_err(|_| ActError::Conflict(Conflict::NoText))?;
@@ -211,7 +212,7 @@ fn add(
     let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
     cards::renew(db, id)?;
     direct(db, actor, club, id, now)?;
-    let added = settle(db, actor, club, (id, &incoming), chosen, now)?;
+    let added = settle(db, actor, club, id, &incoming, chosen, now)?;
     keep_steps(db, id, tournament, outside)?;
     // Hands that the club has already go back to their tables.
     let row = tournaments::by_id(db, id)?;
@@ -246,7 +247,8 @@ fn settle(
     db: &mut Db,
     actor: &Actor,
     club: &Club,
-    (id, incoming): (TournamentId, &Incoming<'_>),
+    id: TournamentId,
+    incoming: &Incoming<'_>,
     chosen: &Chosen,
     now: DateTime<Utc>,
 ) -> Result<usize, ActError> {

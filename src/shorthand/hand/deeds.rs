@@ -14,7 +14,8 @@ pub(crate) fn read(
     by: Option<Seat>,
     next: Seat,
     agreed: &BySeat<bool>,
-    (table, words): (&Table<'_>, &'static CardWords),
+    table: &Table<'_>,
+    words: &'static CardWords,
     deeds: &mut Deeds<'_>,
 ) -> Option<bool> {
     let at = cursor.here();

@@ -44,7 +44,8 @@ pub(crate) fn read_tricks(
     rows: &[HandRow<'_>],
     talk: &mut dyn PlayTalk,
     flow: &mut Flow,
-    (table, words): (&Table<'_>, &'static CardWords),
+    table: &Table<'_>,
+    words: &'static CardWords,
     deeds: &mut Deeds<'_>,
 ) {
     for (place, row) in rows.iter().enumerate() {
@@ -168,7 +169,7 @@ impl TrickLine<'_, '_> {
             Heard::Nothing => {}
         }
         let agreed = self.talk.active();
-        match deeds::read(cursor, *by, next, &agreed, (self.table, self.words), deeds) {
+        match deeds::read(cursor, *by, next, &agreed, self.table, self.words, deeds) {
             Some(false) => return Heard::Faulty,
             Some(true) => {
                 *by = None;
@@ -274,14 +275,15 @@ pub(crate) fn read_talk(
     row: &HandRow<'_>,
     talk: &mut dyn PlayTalk,
     next: Seat,
-    (table, words): (&Table<'_>, &'static CardWords),
+    table: &Table<'_>,
+    words: &'static CardWords,
     deeds: &mut Deeds<'_>,
 ) {
     for part in &row.parts {
         let (mut cursor, mut by) = (Cursor::new(part), None);
         while let Some(word) = cursor.first().cloned() {
             let heard = match talk.hear(&mut cursor, by, next, deeds) {
-                Heard::Nothing => match deeds::read(&mut cursor, by, next, &talk.active(), (table, words), deeds) {
+                Heard::Nothing => match deeds::read(&mut cursor, by, next, &talk.active(), table, words, deeds) {
                     None => Heard::Nothing,
                     Some(is_said) => match is_said {
                         true => Heard::Said,

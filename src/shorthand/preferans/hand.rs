@@ -53,13 +53,13 @@ pub(super) fn read(rows: &[HandRow<'_>], table: &Table<'_>, options: &Map<String
         .filter(|row| matches!(row.kind, RowKind::Defence | RowKind::Kontra))
     {
         if deeds.faults.is_sound() {
-            read_talk(row, &mut talk, declarer.next(), (table, &CARDS), deeds);
+            read_talk(row, &mut talk, declarer.next(), table, &CARDS, deeds);
         }
     }
     if deeds.faults.is_sound() {
         talk.is_over = true;
         let mut flow = flow(&talk, options);
-        read_tricks(rows, &mut talk, &mut flow, (table, &CARDS), deeds);
+        read_tricks(rows, &mut talk, &mut flow, table, &CARDS, deeds);
     }
 }
 
@@ -186,7 +186,7 @@ impl Auction<'_, '_> {
             },
             _ => {
                 let all = BySeat::from_fn(|_| true);
-                return read_deed(cursor, Some(by), by, &all, (self.table, &CARDS), deeds) == Some(true);
+                return read_deed(cursor, Some(by), by, &all, self.table, &CARDS, deeds) == Some(true);
             }
         }
         self.pass_on(by);

@@ -67,10 +67,10 @@ pub(super) fn read(rows: &[HandRow<'_>], table: &Table<'_>, options: &Map<String
         levels: Levels::default(),
     };
     if let Some(row) = of(RowKind::Kontra).filter(|_| deeds.faults.is_sound()) {
-        read_talk(row, &mut talk, flow.next(), (table, &CARDS), deeds);
+        read_talk(row, &mut talk, flow.next(), table, &CARDS, deeds);
     }
     if deeds.faults.is_sound() {
-        read_tricks(rows, &mut talk, &mut flow, (table, &CARDS), deeds);
+        read_tricks(rows, &mut talk, &mut flow, table, &CARDS, deeds);
     }
 }
 
@@ -206,7 +206,7 @@ impl Auction<'_, '_> {
         }
         let by = self.pending.by;
         let all = BySeat::from_fn(|_| true);
-        let heard = read_deed(cursor, by, self.turn, &all, (self.table, &CARDS), deeds);
+        let heard = read_deed(cursor, by, self.turn, &all, self.table, &CARDS, deeds);
         if let Some(is_read) = heard {
             self.pending = Pending::default();
             return is_read;

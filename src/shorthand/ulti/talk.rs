@@ -33,7 +33,7 @@ impl PlayTalk for Talk<'_, '_> {
         let begins = |term: Term| term.is_kontra() || matches!(term, Term::Marriage(_) | Term::ThrownIn);
         let word = cursor.first().cloned();
         match (cursor.take(lexicon(), begins), word) {
-            (Some(Term::Kontra(level)), Some(word)) => self.kontra(level, &word, cursor, (by, next), deeds),
+            (Some(Term::Kontra(level)), Some(word)) => self.kontra(level, &word, cursor, by, next, deeds),
             (Some(Term::Marriage(value)), _) => self.marriage(value, at, cursor, by.unwrap_or(next), deeds),
             (Some(_), _) => {
                 deeds.plain(at, "throw_in", by.unwrap_or(self.declarer));
@@ -112,7 +112,8 @@ impl Talk<'_, '_> {
         level: u8,
         word: &Word<'_>,
         cursor: &mut Cursor<'_>,
-        (by, next): (Option<Seat>, Seat),
+        by: Option<Seat>,
+        next: Seat,
         deeds: &mut Deeds<'_>,
     ) -> Heard {
         let (mut speaker, mut against, mut terms) = (by, None, Vec::new());
@@ -158,7 +159,7 @@ impl Talk<'_, '_> {
                 return Heard::Faulty;
             }
         };
-        self.enter(level, word, &terms, (speaker, against), deeds)
+        self.enter(level, word, &terms, speaker, against, deeds)
     }
 
     fn enter(
@@ -166,7 +167,8 @@ impl Talk<'_, '_> {
         level: u8,
         word: &Word<'_>,
         terms: &[Term],
-        (by, against): (Seat, Option<Seat>),
+        by: Seat,
+        against: Option<Seat>,
         deeds: &mut Deeds<'_>,
     ) -> Heard {
         let pointer = deeds.pointer();

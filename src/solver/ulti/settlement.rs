@@ -26,6 +26,16 @@ struct End {
     seven: Seven,
 }
 
+/// What is counted of a hand's ends.
+#[derive(Debug)]
+struct Counted {
+    /// In units.
+    tally: Tally,
+    unit: i64,
+    /// What is paid when nothing more comes.
+    base: i64,
+}
+
 impl UltiCase {
     pub(super) fn settlement(&self, bench: &mut Bench<'_, '_>) -> Verdict {
         if self.is_plain() {
@@ -35,8 +45,8 @@ impl UltiCase {
             .facts
             .marriages
             .unwrap_or_else(|| BySeat::from_fn(|s| self.facts.may_declare(s)));
-        let tally = self.tally(declared, |end| self.paid(declared, end));
-        self.tallied(&tally, 6, None, bench)
+        let counted = self.tally(declared, |end| self.paid(declared, end));
+        self.tallied(counted, 6, None, bench)
     }
 
     /// Whether all parts of the contract are made: they are counted, and all are wanted.
@@ -53,8 +63,8 @@ impl UltiCase {
             part => self.made(*part, declared, end),
         };
         let count = |end: End| parts.iter().filter(|part| made(part, end)).count() as i64;
-        let tally = self.tally(declared, count);
-        self.tallied(&tally, 8, Some(parts.len() as i64), bench)
+        let counted = self.tally(declared, count);
+        self.tallied(counted, 8, Some(parts.len() as i64), bench)
     }
 
     /// Simple where a marriage may count or not: 1 or 0, in the same search.
@@ -63,17 +73,12 @@ impl UltiCase {
             let (own, theirs) = self.totals(declared, end);
             i64::from(own > theirs)
         };
-        let tally = self.tally(declared, won);
-        self.tallied(&tally, 7, None, bench)
+        let counted = self.tally(declared, won);
+        self.tallied(counted, 7, None, bench)
     }
 
-    fn tallied(
-        &self,
-        (tally, unit, base): &(Tally, i64, i64),
-        kind: i64,
-        least: Option<i64>,
-        bench: &mut Bench<'_, '_>,
-    ) -> Verdict {
+    fn tallied(&self, counted: Counted, kind: i64, least: Option<i64>, bench: &mut Bench<'_, '_>) -> Verdict {
+        let Counted { tally, unit, base } = &counted;
         let begun = self.past(tally);
         let (gain, past) = match self.cards.trick.is_empty() {
             true => {
@@ -166,8 +171,8 @@ impl UltiCase {
         holdings
     }
 
-    /// The tables of a payment, with its unit and what is paid when nothing more comes.
-    fn tally(&self, declared: BySeat<u8>, paid: impl Fn(End) -> i64) -> (Tally, i64, i64) {
+    /// The tables of a payment.
+    fn tally(&self, declared: BySeat<u8>, paid: impl Fn(End) -> i64) -> Counted {
         let none = End {
             tens: 0,
             taken: 0,
@@ -218,7 +223,11 @@ impl UltiCase {
             extremes: Default::default(),
             between: Default::default(),
         };
-        (tally.ready(), unit, base)
+        Counted {
+            tally: tally.ready(),
+            unit,
+            base,
+        }
     }
 
     /// What happened so far.

@@ -132,7 +132,7 @@ pub(super) type Query<'a> = hands::BoxedQuery<'a, MultiBackend>;
 pub fn list(db: &mut Db, sight: &Sight, filter: &HandFilter, page: Page, limit: usize) -> StoreResult<Slice> {
     let words = TextFilter::of(db, sight, filter)?;
     // One more than asked for tells whether the list goes on.
-    let mut heads = Walk::new(db, (sight, filter, &words), page, limit + 1).run()?;
+    let mut heads = Walk::new(db, sight, filter, &words, page, limit + 1).run()?;
     let more = heads.len() > limit;
     heads.truncate(limit);
     if matches!(page, Page::Newer(_)) {

@@ -100,7 +100,9 @@ macro_rules! ahead {
 impl<'a> Walk<'a> {
     pub(super) fn new(
         db: &'a mut Db,
-        (sight, filter, words): (&'a Sight, &'a HandFilter, &'a TextFilter),
+        sight: &'a Sight,
+        filter: &'a HandFilter,
+        words: &'a TextFilter,
         page: Page,
         wanted: usize,
     ) -> Self {

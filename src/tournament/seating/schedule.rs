@@ -169,7 +169,7 @@ impl Draft<'_> {
                     system: design.system,
                     rounds: rounds.len() as u16,
                 };
-                self.better((self.search(&rounds), origin))
+                self.better(self.search(&rounds), origin)
             }
             None => (self.search(&[]), Origin::Searched),
         };
@@ -191,7 +191,7 @@ impl Draft<'_> {
 
     /// What follows a whole design, or a search of all rounds where that comes out better. Large tournaments would only
     /// wait for it.
-    fn better(&self, (found, origin): (Best, Origin)) -> (Best, Origin) {
+    fn better(&self, found: Best, origin: Origin) -> (Best, Origin) {
         if found.fewest.repeats <= self.least || self.plan.players() > SEARCHED_WHOLE_MAX {
             return (found, origin);
         }

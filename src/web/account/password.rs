@@ -34,9 +34,16 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<PasswordFo
     let agent = form::agent(&request);
     let (done, _) = visit
         .act(move |state, actor| {
-            let both = (form.current.as_str(), form.password.as_str());
             state.one_try(actor, |passwords| {
-                account::change_password(&state.store, passwords, actor, both, &agent, state.now())
+                account::change_password(
+                    &state.store,
+                    passwords,
+                    actor,
+                    &form.current,
+                    &form.password,
+                    &agent,
+                    state.now(),
+                )
             })
         })
         .await?;

@@ -99,7 +99,7 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
     let (key, chosen) = (sent.key.clone(), sent.chosen.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let Ok(read) = file::read(text.trim().as_bytes()) else {
+            let Ok((tournament, outside)) = file::read(text.trim().as_bytes()) else {
                 return Ok(None);
             };
             let import = Import {
@@ -111,7 +111,8 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
                 &state.store,
                 actor,
                 &import,
-                &read,
+                &tournament,
+                &outside,
                 state.now(),
             )))
         })

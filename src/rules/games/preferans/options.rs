@@ -88,7 +88,8 @@ impl RuleSet for Variant {
                     "refa_else_wins" => PlainTwo::RefaElseWins,
                     "refa_else_nothing" => PlainTwo::RefaElseNothing,
                     "play" => PlainTwo::Play,
-                    _ => PlainTwo::DeclarerWins,
+                    "declarer_wins" => PlainTwo::DeclarerWins,
+                    _ => return false,
                 }
             }
             ("plain_two_refa_exempt", Switch(on)) => self.plain_two_refa_exempt = on,

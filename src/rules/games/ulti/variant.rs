@@ -188,7 +188,8 @@ impl RuleSet for Variant {
                 self.kontra_window = match w {
                     "own_card" => KontraWindow::OwnCard,
                     "after_trick1" => KontraWindow::AfterTrick1,
-                    _ => KontraWindow::Trick2,
+                    "trick2" => KontraWindow::Trick2,
+                    _ => return false,
                 }
             }
             ("loss_factor", Number(n)) => self.loss_factor = n as u8,
@@ -205,7 +206,8 @@ impl RuleSet for Variant {
                 self.silent_kontra = match w {
                     "never" => SilentKontra::Never,
                     "100_and_durchmars_only" => SilentKontra::HundredAndDurchmarsOnly,
-                    _ => SilentKontra::WithSimple,
+                    "with_simple" => SilentKontra::WithSimple,
+                    _ => return false,
                 }
             }
             ("silent_loss_factor", Number(n)) => self.silent_loss_factor = n as u8,
@@ -214,7 +216,8 @@ impl RuleSet for Variant {
                 self.simple_forfeit = match w {
                     "mandatory" => SimpleForfeit::Mandatory,
                     "never" => SimpleForfeit::Never,
-                    _ => SimpleForfeit::Optional,
+                    "optional" => SimpleForfeit::Optional,
+                    _ => return false,
                 }
             }
             ("standalone_trump_durchmars", Switch(on)) => self.standalone_trump_durchmars = on,

@@ -54,10 +54,21 @@ pub(super) struct FoundSchedule {
     energy: u64,
 }
 
+/// How good a schedule is: the lower, the better, the first named before the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    repeats: u64,
+    uneven: u64,
+    energy: u64,
+}
+
 impl FoundSchedule {
-    /// The lower, the better.
-    fn rank(&self) -> (u64, u64, u64) {
-        (self.repeats, self.uneven, self.energy)
+    fn rank(&self) -> Rank {
+        Rank {
+            repeats: self.repeats,
+            uneven: self.uneven,
+            energy: self.energy,
+        }
     }
 }
 
@@ -75,8 +86,8 @@ impl Best {
     }
 
     /// Whether such a schedule would be better than one of the two.
-    fn would_take(&self, rank: (u64, u64, u64)) -> bool {
-        rank < self.fewest.rank() || rank.1 == 0 && rank < self.even.rank()
+    fn would_take(&self, rank: Rank) -> bool {
+        rank < self.fewest.rank() || rank.uneven == 0 && rank < self.even.rank()
     }
 
     fn take(&mut self, found: FoundSchedule) {
@@ -141,7 +152,11 @@ fn cool(board: &mut Board, task: &Task, steps: u32, chance: &mut Chance) -> Best
         if gain <= best.fewest.repeats / 50 && even_gain <= best.even.repeats / 50 && !settled {
             continue;
         }
-        if best.would_take((board.repeats(), board.uneven(), board.energy())) {
+        if best.would_take(Rank {
+            repeats: board.repeats(),
+            uneven: board.uneven(),
+            energy: board.energy(),
+        }) {
             let already = best.fewest.repeats <= task.target;
             best.take(board.found());
             if best.is_reached(task) && task.target == 0 {

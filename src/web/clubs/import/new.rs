@@ -101,7 +101,8 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
                 &state.store,
                 actor,
                 &club,
-                (&name, &bytes),
+                &name,
+                &bytes,
                 state.now(),
             ))
         })
