@@ -52,6 +52,7 @@ extra-penalty = Penalty
 sheet-title = On the sheet
 sheet-bula = Bula
 sheet-refa = Open refas
+hand-sheet = The sheet after this deal
 sheet-before-unknown = The record does not give the sheet before this deal, so refas, hats and a reduction at the end are not counted here. If the deal belongs to a session, the session counts them.
 sheet-passed-out = Everyone passed.
 sheet-unplayed = Nobody said kontra, so the two is not played and counts as made.

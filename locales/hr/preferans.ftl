@@ -52,6 +52,7 @@ extra-penalty = Kazna
 sheet-title = Na papiru
 sheet-bula = Bula
 sheet-refa = Otvorene refe
+hand-sheet = Papir nakon ove podjele
 sheet-before-unknown = Zapis ne kaže kako je papir stajao prije ove podjele, pa se refe, kape i umanjenje na kraju ovdje ne računaju; ako podjela pripada partiji, računa ih partija.
 sheet-passed-out = Svi su rekli dalje.
 sheet-unplayed = Nitko nije rekao kontra, pa se dvojka ne igra i vrijedi kao prošla.

@@ -52,6 +52,7 @@ extra-penalty = Büntetés
 sheet-title = Az elszámolólapon
 sheet-bula = Bula
 sheet-refa = Nyitott refák
+hand-sheet = Az elszámolólap a leosztás után
 sheet-before-unknown = A jegyzőkönyv nem mondja meg, hogyan állt az elszámolás a leosztás előtt, ezért itt a refák, a kalapok és a végi csökkentés nem számítanak; ha a leosztás egy játszma része, a játszma számolja őket.
 sheet-passed-out = Mindenki passzolt.
 sheet-unplayed = Nem volt kontra, ezért a kettő lejátszatlanul megvan.

@@ -52,6 +52,7 @@ extra-penalty = Kazna
 sheet-title = Na papiru
 sheet-bula = Bula
 sheet-refa = Otvorene refe
+hand-sheet = Papir posle ove podele
 sheet-before-unknown = Zapis ne kaže kako je papir stajao pre ove podele, pa se refe, kape i umanjenje na kraju ovde ne računaju; ako podela pripada partiji, računa ih partija.
 sheet-passed-out = Svi su rekli dalje.
 sheet-unplayed = Niko nije rekao kontra, pa se dvojka ne igra i važi kao prošla.

@@ -1,9 +1,8 @@
 //! The deals of a card as score records.
 
 use serde_json::{Map, Value as Json, json};
-use talon_records::session::{Dealer, Ledger, TableRecord};
+use talon_records::session::{Dealer, Ledger, TableRecord, with_context};
 use talon_rules::cards::Seat;
-use talon_rules::games::session::Columns;
 
 use crate::card::{Line, PersonNo, Scorecard};
 use crate::game_of;
@@ -88,7 +87,7 @@ impl Scorecard {
             let turning = ledger.deals.get(place).filter(|deal| deal.dealer == Some(Dealer::Out));
             let standing = turning.map(|deal| ledger.before(place).seen_by(deal.seats));
             match standing.and_then(|standing| standing.columns) {
-                Some(columns) => with_context(&record, &columns),
+                Some(columns) => with_context(&record, &columns).unwrap_or(record),
                 None => record,
             }
         };
@@ -127,22 +126,4 @@ impl Scorecard {
         });
         Ledger::of_table(&deals.collect::<Vec<_>>(), self.columns().len())
     }
-}
-
-/// A record that tells the sheet before its deal.
-fn with_context(record: &str, columns: &Columns) -> String {
-    let by_seat = |of: &dyn Fn(Seat) -> Json| -> Map<String, Json> {
-        let pairs = Seat::ALL.map(|seat| (seat.letter().to_owned(), of(seat)));
-        pairs.into_iter().collect()
-    };
-    let mut record: Json = serde_json::from_str(record).unwrap_or_default();
-    record["context"] = json!({
-        "bula": by_seat(&|seat| json!(columns.bula[seat])),
-        "refa": by_seat(&|seat| json!(columns.open_refa[seat])),
-        "refas_written": columns.refas_written,
-    });
-    if let Some(out) = columns.out {
-        record["context"]["out"] = json!(out);
-    }
-    record.to_string()
 }

@@ -155,6 +155,24 @@ pub fn beside(db: &mut Db, actor: &Actor, hand: &Hand) -> Result<Option<Beside>,
     }))
 }
 
+/// A session, with the place of one of its hands among its records.
+#[derive(Debug)]
+pub struct OfSession {
+    pub session: SessionRead,
+    pub place: usize,
+}
+
+/// The session of a hand among whose deals it stands beside others for this reader.
+///
+/// # Errors
+/// When the database fails.
+pub fn session_of(db: &mut Db, actor: &Actor, hand: &Hand, beside: &Beside) -> Result<Option<OfSession>, ActError> {
+    let session = read_session(db, actor, &beside.session)?;
+    let own = hand.id.to_string();
+    let place = session.hands.iter().position(|address| *address == own);
+    Ok(place.map(|place| OfSession { session, place }))
+}
+
 /// Whether the reader may see every hand of a session.
 pub(super) fn is_seen(db: &mut Db, actor: &Actor, session: &Session) -> Result<bool, ActError> {
     Ok(seen(db, actor, session.id, session.club_id, false)?.is_some())

@@ -12,5 +12,6 @@ mod scorecard_told;
 mod scorecard_ways;
 pub mod scorecards;
 mod scored;
+mod scored_sheet;
 pub mod stored;
 mod written;

@@ -389,7 +389,7 @@ fn a_sheet_of_preferans_is_drawn_as_it_lies_on_the_table() {
         assert_eq!(passed.status, 303, "{}", passed.text());
         let page = phone.get(&card).text();
         assert!(
-            page.contains("class=\"paper\"") && page.contains("a refa for each"),
+            page.contains("class=\"ruled\"") && page.contains("a refa for each"),
             "{page}"
         );
         assert!(

@@ -4,6 +4,7 @@
 
 mod answers;
 mod columns;
+mod context;
 mod enter;
 mod order;
 mod paper;
@@ -12,6 +13,7 @@ mod remarks;
 
 use std::borrow::Cow;
 
+pub use context::{context, with_context};
 pub use enter::TableRecord;
 pub use order::DealOrder;
 pub use paper::{Mark, Paper};
@@ -176,6 +178,21 @@ impl Ledger {
     pub fn before(&self, place: usize) -> &TableStanding {
         let last = place.checked_sub(1).and_then(|last| self.deals.get(last));
         last.map_or(&self.opening, |deal| &deal.after)
+    }
+
+    /// Its first deals alone, and how it stood after them; of what could come next it says nothing.
+    #[must_use]
+    pub fn until(&self, deals: usize) -> Ledger {
+        Ledger {
+            head: self.head.clone(),
+            people: self.people.clone(),
+            columns: self.columns.clone(),
+            deals: self.deals.iter().take(deals).cloned().collect(),
+            opening: self.opening.clone(),
+            standing: self.before(deals).clone(),
+            left_is_previous: self.left_is_previous,
+            ..Ledger::default()
+        }
     }
 
     /// The column of one of the people.

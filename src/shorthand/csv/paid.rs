@@ -2,10 +2,11 @@
 //! differ the record has both.
 
 use serde_json::{Map, Value as Json, json};
+use talon_records::session::context;
 use talon_records::{Options, Reader};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::Code;
-use talon_rules::games::session::{Columns, DealFate, Standing, TableSheet};
+use talon_rules::games::session::{DealFate, Standing, TableSheet};
 
 use super::cells::whole;
 use super::row::RowCells;
@@ -161,21 +162,4 @@ pub(super) fn compare(
     if entered.fate != DealFate::PassedOut {
         record.insert("result".into(), json!({"claimed": {member: claimed}}));
     }
-}
-
-/// The sheet before a deal, as a record has it.
-fn context(columns: &Columns) -> Json {
-    let bula: Map<String, Json> = Seat::ALL
-        .map(|seat| (seat.letter().to_owned(), json!(columns.bula[seat])))
-        .into_iter()
-        .collect();
-    let refa: Map<String, Json> = Seat::ALL
-        .map(|seat| (seat.letter().to_owned(), json!(columns.open_refa[seat])))
-        .into_iter()
-        .collect();
-    let mut context = json!({"bula": bula, "refa": refa, "refas_written": columns.refas_written});
-    if let Some(out) = columns.out {
-        context["out"] = json!(out);
-    }
-    context
 }

@@ -19,6 +19,7 @@ pub mod hand_query;
 pub mod list;
 pub mod note;
 pub mod notes;
+mod on_sheet;
 mod opponent;
 pub mod out;
 pub mod pasted;

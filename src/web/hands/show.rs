@@ -1,6 +1,5 @@
 //! `GET /hands/{id}` and `/hands/{id}/{ply}`: the replay, one address for each position.
 
-use std::hash::Hash;
 use std::sync::Arc;
 
 use actix_web::web::{Path, Query};
@@ -10,13 +9,18 @@ use askama::Template;
 use super::beyond::{self, PastTheEnd};
 use super::drawn::{Drawn, DrawnHand, Sought, drawn};
 use super::hand_query::HandQuery;
+use super::on_sheet::{OnSheet, on_sheet};
 use super::pending::Pending;
 use crate::page::{PageResult, see_other};
+use crate::sessions::PaperView;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, Visitor};
+use talon_records::format_of;
+use talon_rules::games::GameKind;
+use talon_rules::games::session::TablePlay;
 use talon_service::read_hand::{HandRead, Relatives, look_at_hand};
-use talon_service::read_session::{Beside, beside};
+use talon_service::read_session::{Beside, beside, session_of};
 use talon_service::{ActError, Actor, analyse_hand};
 use talon_store::Db;
 use talon_store::hands::{Knowledge, Visibility};
@@ -37,6 +41,8 @@ struct ShowPage {
     /// Nobody who answers for the club brought it in.
     unverified: bool,
     drawn: Arc<Drawn>,
+    /// The sheet of its session after it, where its cards are not known.
+    paper: Option<PaperView>,
     /// The solver's review can be asked for in what was drawn, by a form without its token.
     asks: bool,
     /// Where its cards can be added to a hand of which only the result was written down.
@@ -95,19 +101,38 @@ pub async fn line(
 struct Gathered {
     read: HandRead,
     beside: Option<Beside>,
+    /// The sheet of its session round a result without cards, which says more than the deal alone.
+    on_sheet: Option<OnSheet>,
     report: Option<String>,
 }
 
-fn gathered(db: &mut Db, actor: &Actor, address: &str, wants_report: bool) -> Result<Gathered, ActError> {
-    let read = look_at_hand(db, actor, address)?;
-    let beside = beside(db, actor, &read.hand)?;
-    // Without the wish for it a report only changes whether it is offered.
-    let report = match read.analysis.filter(|analysis| analysis.is_there) {
-        Some(_) if wants_report => analyse_hand::report(db, read.hand.id)?,
-        Some(_) => Some(String::new()),
-        None => None,
-    };
-    Ok(Gathered { read, beside, report })
+impl Gathered {
+    fn of(db: &mut Db, actor: &Actor, address: &str, wants_report: bool, lang: Lang) -> Result<Gathered, ActError> {
+        let read = look_at_hand(db, actor, address)?;
+        let beside = beside(db, actor, &read.hand)?;
+        let session = match beside.as_ref().filter(|_| is_score(&read) && keeps_sheet(&read)) {
+            Some(beside) => session_of(db, actor, &read.hand, beside)?,
+            None => None,
+        };
+        // Without the wish for it a report only changes whether it is offered.
+        let report = match read.analysis.filter(|analysis| analysis.is_there) {
+            Some(_) if wants_report => analyse_hand::report(db, read.hand.id)?,
+            Some(_) => Some(String::new()),
+            None => None,
+        };
+        Ok(Gathered {
+            on_sheet: session.and_then(|of| on_sheet(&of, &read.hand.record, lang)),
+            read,
+            beside,
+            report,
+        })
+    }
+
+    /// The record, with the sheet that it found where that is known.
+    fn record(&self) -> &str {
+        let on_sheet = self.on_sheet.as_ref().map(|on_sheet| &on_sheet.record);
+        on_sheet.unwrap_or(&self.read.hand.record)
+    }
 }
 
 async fn show(
@@ -119,30 +144,32 @@ async fn show(
     asked: HandQuery,
 ) -> PageResult {
     let wanted = address.clone();
-    let wants_report = asked.review.is_some();
-    let (Gathered { read, beside, report }, visitor) = visit
+    let (prefs, wants_report) = (visit.prefs, asked.review.is_some());
+    let (gathered, visitor) = visit
         .act(move |state, actor| {
-            let gathered = state.store.read(|db| gathered(db, actor, &wanted, wants_report));
+            let gathered = state
+                .store
+                .read(|db| Gathered::of(db, actor, &wanted, wants_report, prefs.lang));
             gathered.map_err(Problem::from)
         })
         .await?;
-    if let Some(id) = read.relatives.replaced_by.filter(|_| ply.is_none() && is_score(&read)) {
+    let read = &gathered.read;
+    if let Some(id) = read.relatives.replaced_by.filter(|_| ply.is_none() && is_score(read)) {
         // Its cards were entered since, and they are what its address shows; the score itself is at its position.
         return Ok(see_other(&format!("/hands/{id}")));
     }
-    let (prefs, address) = (visit.prefs, address.as_str());
-    let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, address, ply);
+    let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, &address, ply);
     let analysed = read.analysis.filter(|analysis| analysis.is_there);
     let sought = Sought {
-        record: &read.hand.record,
+        record: gathered.record(),
         path: &visit.path,
         base: visit.state.config.base_url.as_str(),
-        address,
+        address: &address,
         ply,
         line: line.as_deref(),
         asked: &asked,
         prefs,
-        report: report.as_deref(),
+        report: gathered.report.as_deref(),
         mistakes: analysed.and_then(|analysis| analysis.mistakes),
         pending: pending.as_ref(),
         writes: read.may_annotate,
@@ -150,35 +177,40 @@ async fn show(
         own_notes: &read.own_notes,
     };
     let key = sought.key();
-    let analysis_state = read.analysis.map(|analysis| analysis.state);
-    let rights = (read.may_ask, read.is_vouched);
-    let made_of = (&key, &beside, analysis_state, rights, read.relatives);
-    let (tag, keeper) = freshness(&visit, &visitor, read.hand.visibility, &made_of);
+    let (tag, keeper) = freshness(&visit, &visitor, &key, &gathered);
     if let Some(answer) = page_cache::unchanged(request, &tag, keeper) {
         return Ok(answer);
     }
     let drawn = match drawn(&sought, &key)? {
         DrawnHand::Here(drawn) => drawn,
         DrawnHand::PastTheEnd { ply, last, href } => {
-            return Ok(beyond::page(&visit, &visitor, past_the_end(&read, ply, last, href)));
+            return Ok(beyond::page(&visit, &visitor, past_the_end(read, ply, last, href)));
         }
     };
-    let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]);
     let known_by = ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}"));
-    let page = ShowPage {
-        shell: shared(&visit, &visitor, titled(&heading, &drawn), &known_by),
+    let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(&address))]);
+    let shell = shared(&visit, &visitor, titled(&heading, &drawn), &known_by);
+    let asks = pending.is_some_and(|pending| pending.ask.is_some());
+    Ok(framed(shell, heading, gathered, drawn, asks).answer(&tag, keeper))
+}
+
+/// What was drawn, in its frame.
+fn framed(shell: Shell, heading: String, gathered: Gathered, drawn: Arc<Drawn>, asks: bool) -> ShowPage {
+    let Gathered { read, beside, .. } = gathered;
+    ShowPage {
         heading,
         place: beside
             .as_ref()
-            .map_or_else(String::new, |beside| deal_of(beside, prefs.lang)),
+            .map_or_else(String::new, |beside| deal_of(beside, shell.lang)),
         beside,
         unverified: !read.is_vouched,
-        asks: pending.is_some_and(|pending| pending.ask.is_some()),
+        drawn,
+        paper: gathered.on_sheet.map(|on_sheet| on_sheet.paper),
+        asks,
         add_cards: offers_cards(&read).then(|| format!("/hands/new?cards={}", read.hand.id)),
         relatives: relatives(read.relatives),
-        drawn,
-    };
-    Ok(page.answer(&tag, keeper))
+        shell,
+    }
 }
 
 fn past_the_end(read: &HandRead, asked: usize, last: usize, href: String) -> PastTheEnd {
@@ -206,6 +238,11 @@ fn is_score(read: &HandRead) -> bool {
     read.hand.knowledge == Knowledge::Score
 }
 
+fn keeps_sheet(read: &HandRead) -> bool {
+    let play = GameKind::parse(&read.hand.game).map(|game| format_of(game).table_play());
+    matches!(play, Some(TablePlay::Session { .. }))
+}
+
 /// Whether its cards can still be entered, by this reader.
 fn offers_cards(read: &HandRead) -> bool {
     read.may_annotate && is_score(read) && read.relatives.replaced_by.is_none()
@@ -229,9 +266,14 @@ fn deal_of(beside: &Beside, lang: Lang) -> String {
     )
 }
 
-/// All that the page is made of; nothing else may enter it.
-fn freshness(visit: &Visit, visitor: &Visitor, visibility: Visibility, made_of: &impl Hash) -> (String, CacheScope) {
+/// All that the page is made of; nothing else may enter it. `key` names what is drawn.
+fn freshness(visit: &Visit, visitor: &Visitor, key: &str, gathered: &Gathered) -> (String, CacheScope) {
     let reader = visitor.actor.person().map(|person| &person.name);
+    let (read, visibility) = (&gathered.read, gathered.read.hand.visibility);
+    let state = read.analysis.map(|analysis| analysis.state);
+    let rights = (read.may_ask, read.is_vouched);
+    let paper = gathered.on_sheet.as_ref().map(|on_sheet| &on_sheet.paper);
+    let made_of = (key, &gathered.beside, paper, state, rights, read.relatives);
     let tag = page_cache::tag(&(
         made_of,
         visibility,

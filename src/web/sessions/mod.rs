@@ -9,7 +9,7 @@ pub mod show;
 mod title;
 
 pub(crate) use called::TableNames;
-pub(crate) use paper::{PaperView, left_in_words, paper_of_table};
+pub(crate) use paper::{PaperView, left_in_words, paper_after, paper_of_table};
 pub(crate) use reckoning::{WorthView, worth};
 pub(crate) use rows::{RowView, deal_row, happened, remark_words};
 pub(crate) use title::session_title;

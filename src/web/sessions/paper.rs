@@ -8,13 +8,13 @@ use talon_text::Lang;
 use talon_text::signed;
 
 /// The sheets of everyone, side by side.
-#[derive(Debug)]
+#[derive(Debug, Hash)]
 pub struct PaperView {
     pub players: Vec<PlayerView>,
 }
 
 /// One player's.
-#[derive(Debug)]
+#[derive(Debug, Hash)]
 pub struct PlayerView {
     pub name: String,
     pub total: String,
@@ -25,7 +25,7 @@ pub struct PlayerView {
 }
 
 /// A column with what heads it.
-#[derive(Debug)]
+#[derive(Debug, Hash)]
 pub(crate) struct ColumnView {
     pub head: String,
     pub middle: bool,
@@ -33,7 +33,7 @@ pub(crate) struct ColumnView {
 }
 
 /// Something written.
-#[derive(Debug)]
+#[derive(Debug, Hash)]
 pub(crate) struct MarkView {
     pub text: String,
     /// Struck out by what stands below it.
@@ -44,6 +44,8 @@ pub(crate) struct MarkView {
     pub refa: bool,
     /// The line is crossed.
     pub crossed: bool,
+    /// By the deal that is looked at.
+    pub new: bool,
 }
 
 impl MarkView {
@@ -54,6 +56,7 @@ impl MarkView {
             hat: "",
             refa: false,
             crossed: false,
+            new: false,
         }
     }
 }
@@ -77,6 +80,26 @@ pub fn paper(ledger: &Ledger, names: &[String], left_is_previous: bool, lang: La
 /// The sheet of a table, with names by column; `order` is that of play. Nothing in a game that has none.
 pub(crate) fn paper_of_table(ledger: &Ledger, names: &[String], order: &[usize], lang: Lang) -> Option<PaperView> {
     drawn(ledger, names, order, ledger.left_is_previous, lang)
+}
+
+/// The sheet as it lay on the table after the deal at this place, with what that deal wrote marked. Nothing in a game that
+/// has none.
+pub(crate) fn paper_after(ledger: &Ledger, place: usize, names: &[String], lang: Lang) -> Option<PaperView> {
+    let order: Vec<usize> = (0..names.len()).collect();
+    let at = |deals: usize| paper_of_table(&ledger.until(deals), names, &order, lang);
+    let (before, mut after) = (at(place)?, at(place + 1)?);
+    let columns_before = before.players.iter().flat_map(|player| &player.columns);
+    for (column, was) in after
+        .players
+        .iter_mut()
+        .flat_map(|player| &mut player.columns)
+        .zip(columns_before)
+    {
+        for (at, mark) in column.marks.iter_mut().enumerate() {
+            mark.new = was.marks.get(at).is_none_or(|earlier| earlier.crossed != mark.crossed);
+        }
+    }
+    Some(after)
 }
 
 fn drawn(ledger: &Ledger, names: &[String], order: &[usize], left_is_previous: bool, lang: Lang) -> Option<PaperView> {
