@@ -27,6 +27,8 @@ pub struct HandRead {
     /// Which of its notes are the reader's own.
     pub own_notes: Vec<NoteId>,
     pub relatives: Relatives,
+    /// Its club asks search engines to stay away.
+    pub noindex: bool,
 }
 
 /// Other records of the same deal that the reader may see.
@@ -85,6 +87,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
     let HandWithContext {
         hand,
         names_stamp,
+        noindex,
         is_vouched,
         analysis,
         has_notes,
@@ -120,6 +123,7 @@ pub fn look_at_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<HandRea
         may_share,
         own_notes,
         relatives,
+        noindex,
     };
     if pseudonyms::is_own(actor, &hand) {
         return Ok(read(hand));

@@ -5,6 +5,7 @@ mod deals;
 mod grown;
 mod into_club;
 mod ledger;
+mod left_alone;
 mod page;
 mod people;
 mod scorecard_people;

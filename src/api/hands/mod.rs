@@ -11,8 +11,7 @@ use actix_web::web::Path;
 use serde::Deserialize;
 
 use talon_http::{Problem, Visit};
-use talon_service::read_hand::read_hand;
-use talon_store::hands::Hand;
+use talon_service::read_hand::{HandRead, look_at_hand};
 
 /// The place of a hand in an address.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -27,10 +26,10 @@ pub(crate) struct HandPath {
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
-async fn opened(visit: &Visit, path: Path<HandPath>) -> Result<Hand, Problem> {
+async fn opened(visit: &Visit, path: Path<HandPath>) -> Result<HandRead, Problem> {
     let address = path.into_inner().id;
-    let (hand, _) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read_hand(db, actor, &address))?))
+    let (read, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| look_at_hand(db, actor, &address))?))
         .await?;
-    Ok(hand)
+    Ok(read)
 }

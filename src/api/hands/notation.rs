@@ -5,11 +5,12 @@ use actix_web::{HttpRequest, get};
 
 use super::{HandPath, opened};
 use crate::ApiResult;
-use crate::download::Download;
+use crate::download::{Download, unlisted};
 use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_ppn::Ppn;
 use talon_records::notation::write_all;
+use talon_service::read_hand::HandRead;
 use talon_store::hands::Visibility;
 
 /// A hand in the notation PPN, where its game has it
@@ -27,7 +28,7 @@ use talon_store::hands::Visibility;
 )]
 #[get("/hands/{id}.ppn")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath>) -> ApiResult {
-    let hand = opened(&visit, path).await?;
+    let HandRead { hand, noindex, .. } = opened(&visit, path).await?;
     let public = hand.visibility == Visibility::Public;
     let kind = "text/plain; charset=utf-8";
     let download = Download {
@@ -36,7 +37,8 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath
         kind,
         file: Some("hand.ppn"),
     };
-    download.send(&request, || {
+    let sent = download.send(&request, || {
         write_all(&Ppn, [&hand.record]).ok_or_else(|| Problem::not_found("hand in this notation"))
-    })
+    });
+    unlisted(sent, noindex)
 }

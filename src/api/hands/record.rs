@@ -5,9 +5,10 @@ use actix_web::{HttpRequest, get};
 
 use super::{HandPath, opened};
 use crate::ApiResult;
-use crate::download::Download;
+use crate::download::{Download, unlisted};
 use crate::responses::Unchanged;
 use talon_http::Visit;
+use talon_service::read_hand::HandRead;
 use talon_store::hands::Visibility;
 
 /// The record of a hand alone, in its canonical form, with the notes of the site that are for its reader
@@ -18,7 +19,7 @@ use talon_store::hands::Visibility;
 )]
 #[get("/hands/{id}.json")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath>) -> ApiResult {
-    let hand = opened(&visit, path).await?;
+    let HandRead { hand, noindex, .. } = opened(&visit, path).await?;
     let public = hand.visibility == Visibility::Public;
     let download = Download {
         parts: &[&hand.record],
@@ -26,5 +27,8 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<HandPath
         kind: "application/json",
         file: None,
     };
-    download.send(&request, || Ok(hand.record.clone().into_bytes()))
+    unlisted(
+        download.send(&request, || Ok(hand.record.clone().into_bytes())),
+        noindex,
+    )
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, get};
 
 use super::show::{SessionPath, opened};
 use crate::ApiResult;
-use crate::download::Download;
+use crate::download::{Download, unlisted};
 use crate::responses::Unchanged;
 use talon_http::{Problem, Visit};
 use talon_ppn::Ppn;
@@ -94,7 +94,7 @@ async fn send_in(
         kind,
         file: Some(file),
     };
-    download.send(request, || {
+    let sent = download.send(request, || {
         let numbered = ledger.deals.iter().zip(1_u64..).filter_map(|(deal, place)| {
             let record = read.records.get(deal.record)?;
             Some((deal.number.unwrap_or(place).to_string(), record.as_str()))
@@ -106,5 +106,6 @@ async fn send_in(
             return Err(Problem::not_found("session in this notation"));
         }
         Ok(text)
-    })
+    });
+    unlisted(sent, read.club.noindex)
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, get};
 
 use super::show::{SessionPath, opened};
 use crate::ApiResult;
-use crate::download::Download;
+use crate::download::{Download, unlisted};
 use crate::responses::Unchanged;
 use talon_http::Visit;
 
@@ -35,8 +35,9 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<SessionP
         kind,
         file: Some("session.ndjson"),
     };
-    download.send(&request, || {
+    let sent = download.send(&request, || {
         let lines = read.in_order(&ledger).flat_map(|record| [record.as_bytes(), b"\n"]);
         Ok(lines.collect::<Vec<_>>().concat())
-    })
+    });
+    unlisted(sent, read.club.noindex)
 }

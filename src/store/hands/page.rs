@@ -18,6 +18,8 @@ pub struct HandWithContext {
     pub hand: Hand,
     /// Of its club, as `members::names_stamps` gives it.
     pub names_stamp: String,
+    /// Its club asks search engines to stay away.
+    pub noindex: bool,
     /// Where it is played, while that round is closed.
     pub closed: Option<Closed>,
     /// The importer could vouch for it; so could the command line.
@@ -31,6 +33,7 @@ pub struct HandWithContext {
 type Row = (
     Hand,
     String,
+    bool,
     Option<Closed>,
     Option<bool>,
     Option<bool>,
@@ -49,6 +52,7 @@ macro_rules! looked {
             .select((
                 Hand::as_select(),
                 clubs::names_stamp,
+                clubs::noindex,
                 CLOSED.nullable(),
                 tournament_hands::is_open.nullable(),
                 imports::is_vouched.nullable(),
@@ -76,11 +80,12 @@ pub fn look_at(db: &mut Db, public_id: &str) -> StoreResult<HandWithContext> {
 }
 
 impl HandWithContext {
-    fn of((hand, names_stamp, at, is_open, is_vouched, analysis, has_notes): Row) -> HandWithContext {
+    fn of((hand, names_stamp, noindex, at, is_open, is_vouched, analysis, has_notes): Row) -> HandWithContext {
         let closed = at.filter(|_| is_open == Some(false));
         HandWithContext {
             hand,
             names_stamp,
+            noindex,
             closed,
             is_vouched: is_vouched.unwrap_or(true),
             analysis,

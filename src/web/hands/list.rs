@@ -10,8 +10,8 @@ use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_records::{GameFormat, format_of};
 use talon_rules::games::GameKind;
-use talon_service::find_club;
 use talon_service::list_hands::{HANDS_PER_PAGE, list_hands_with_records};
+use talon_service::{ActError, find_club};
 use talon_text::Lang;
 
 /// templates/hands/list.html
@@ -19,6 +19,8 @@ use talon_text::Lang;
 #[template(path = "hands/list.html")]
 struct HandsListPage {
     shell: Shell,
+    /// Of the club whose hands they are.
+    noindex: bool,
     asked: HandsQuery,
     games: Vec<(String, String)>,
     contracts: Vec<Choices>,
@@ -47,20 +49,21 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
     let club = asked.club.clone().filter(|slug| !slug.trim().is_empty());
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((slice, shown), visitor) = visit
+    let ((slice, shown, noindex), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| {
-                if let Some(slug) = &club {
-                    filter.club = Some(find_club::named(db, slug.trim())?.id);
-                }
-                list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE)
+                let club = club.as_deref().map(|slug| find_club::named(db, slug.trim()));
+                let club = club.transpose()?;
+                filter.club = club.as_ref().map(|club| club.id);
+                let listed = list_hands_with_records(db, actor, &filter, page, HANDS_PER_PAGE)?;
+                Ok::<_, ActError>((listed, club.is_some_and(|club| club.noindex)))
             });
-            let (slice, records) = read?;
+            let ((slice, records), noindex) = read?;
             let shown: Records = records
                 .iter()
                 .map(|(id, record)| (*id, from_record(record, &prefs)))
                 .collect();
-            Ok((slice, shown))
+            Ok((slice, shown, noindex))
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("hands-title"));
@@ -86,6 +89,7 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
         older: link(base, "older", slice.older),
         hands: rows(&slice, &shown, &prefs),
         asked,
+        noindex,
         shell,
     };
     Ok(html(page.render()))

@@ -18,7 +18,7 @@ use talon_http::{Prefs, Problem, Visit};
 use talon_records::scene::Scene;
 use talon_records::{Options, Reader};
 use talon_rules::cards::{Pack, Seat};
-use talon_service::read_hand::read_hand;
+use talon_service::read_hand::look_at_hand;
 use talon_service::{ActError, analyse_hand};
 use talon_study::analysis::{CardReport, Class, Report};
 use talon_text::Arg;
@@ -36,6 +36,7 @@ pub struct QuizQuery {
 #[template(path = "hands/quiz.html")]
 struct HandsQuizPage {
     shell: Shell,
+    noindex: bool,
     faces: &'static str,
     heading: String,
     hand: String,
@@ -84,12 +85,12 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, tried: Query<QuizQue
 
 async fn page(visit: Visit, address: String, number: usize, tried: QuizQuery) -> PageResult {
     let wanted = address.clone();
-    let ((record, body), visitor) = visit
+    let ((read, body), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| -> Result<_, ActError> {
-                let hand = read_hand(db, actor, &wanted)?;
-                let body = analyse_hand::report(db, hand.id)?;
-                Ok((hand.record, body))
+                let read = look_at_hand(db, actor, &wanted)?;
+                let body = analyse_hand::report(db, read.hand.id)?;
+                Ok((read, body))
             });
             read.map_err(Problem::from)
         })
@@ -100,17 +101,19 @@ async fn page(visit: Visit, address: String, number: usize, tried: QuizQuery) ->
     let shell = Shell::new(&visit, &visitor, heading.clone());
     let asking = Asking {
         shell,
+        noindex: read.noindex,
         heading,
         address,
         report,
         number,
         tried,
     };
-    Ok(html(asking.page(&record, &visit.prefs)?.render()))
+    Ok(html(asking.page(&read.hand.record, &visit.prefs)?.render()))
 }
 
 struct Asking {
     shell: Shell,
+    noindex: bool,
     heading: String,
     address: String,
     report: Report,
@@ -158,6 +161,7 @@ impl Asking {
         let said = said(&position, &self.report, one, &self.tried);
         let numbers = [("number", Arg::from(self.number)), ("of", questions.len().into())];
         Ok(HandsQuizPage {
+            noindex: self.noindex,
             faces: position.faces.as_str(),
             hand: prefs.lang.t_args("hand-title", &[("id", Arg::from(address))]),
             place: prefs.lang.t_args("quiz-place", &numbers),

@@ -34,6 +34,7 @@ const FRAME_BYTES: usize = 8 * 1024;
 #[template(path = "hands/show.html")]
 struct ShowPage {
     shell: Shell,
+    noindex: bool,
     heading: String,
     /// Where the hand stands in its session.
     beside: Option<Beside>,
@@ -198,6 +199,7 @@ async fn show(
 fn framed(shell: Shell, heading: String, gathered: Gathered, drawn: Arc<Drawn>, asks: bool) -> ShowPage {
     let Gathered { read, beside, .. } = gathered;
     ShowPage {
+        noindex: read.noindex,
         heading,
         place: beside
             .as_ref()
@@ -271,7 +273,7 @@ fn freshness(visit: &Visit, visitor: &Visitor, key: &str, gathered: &Gathered) -
     let reader = visitor.actor.person().map(|person| &person.name);
     let (read, visibility) = (&gathered.read, gathered.read.hand.visibility);
     let state = read.analysis.map(|analysis| analysis.state);
-    let rights = (read.may_ask, read.is_vouched);
+    let rights = (read.may_ask, read.is_vouched, read.noindex);
     let paper = gathered.on_sheet.as_ref().map(|on_sheet| &on_sheet.paper);
     let made_of = (key, &gathered.beside, paper, state, rights, read.relatives);
     let tag = page_cache::tag(&(

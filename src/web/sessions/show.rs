@@ -64,6 +64,7 @@ impl SessionQuery {
 #[template(path = "sessions/show.html")]
 struct SessionsShowPage {
     shell: Shell,
+    noindex: bool,
     canonical: String,
     heading: String,
     facts: Vec<String>,
@@ -123,7 +124,7 @@ pub async fn get(visit: Visit, request: HttpRequest, path: Path<String>, asked: 
 fn freshness(visit: &Visit, visitor: &Visitor, read: &SessionRead) -> (String, CacheScope) {
     let config = &visit.state.config;
     let reader = visitor.actor.person().map(|person| &person.name);
-    let site = (&config.source_url, &config.base_url, &read.club.name);
+    let site = (&config.source_url, &config.base_url, &read.club.name, read.club.noindex);
     let tag = page_cache::tag(&(
         &visit.path,
         visit.prefs,
@@ -175,12 +176,9 @@ pub fn draw(
         .head
         .game
         .map_or(Pack::German, |game| shell.faces_of(format_of(game).pack()).pack());
-    let off_key = if written_off {
-        "session-write-off-back"
-    } else {
-        "session-write-off"
-    };
+    let off_key = ["session-write-off", "session-write-off-back"][usize::from(written_off)];
     let page = SessionsShowPage {
+        noindex: read.club.noindex,
         canonical: path.clone(),
         facts: facts(ledger, read, lang),
         status: status(ledger, lang),
