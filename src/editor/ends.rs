@@ -36,7 +36,7 @@ pub struct Concession {
 pub struct ClaimOffer {
     /// Who would say it.
     pub by: Seat,
-    /// The parts of the contract, each with what is decided of it; none in a game whose claims count tricks.
+    /// The parts of the contract, each with what is decided of it; none where a claim counts tricks.
     pub parts: Vec<(&'static str, Option<bool>)>,
     /// Bids that nobody said and that may have arisen.
     pub silent: Vec<&'static str>,
@@ -188,7 +188,6 @@ fn claim_offer(
     tried: &Tried<'_>,
 ) -> Option<ClaimOffer> {
     let format = format_of(tried.draft.game()?);
-    let has_parts = !format.components().is_empty();
     let mut offer = ClaimOffer {
         by,
         parts: Vec::new(),
@@ -196,9 +195,6 @@ fn claim_offer(
         counts_points: position.counts_points(),
         tricks: *position.tricks(),
     };
-    if !has_parts {
-        return (!rest.is_empty()).then_some(offer);
-    }
     let decided = position.decided();
     let fate = |part: &str| decided.iter().find(|(own, _)| *own == part).map(|(_, made)| *made);
     offer.parts = parts.iter().map(|part| (*part, fate(part))).collect();
@@ -213,7 +209,9 @@ fn claim_offer(
     };
     let is_legal = |claim: &ClaimEntry| tried.is_legal(&claim.action(by));
     if !is_legal(&said(true, None)) && !is_legal(&said(false, None)) {
-        return None;
+        // Where claims count tricks one can be made as long as the rest can go to somebody.
+        offer.parts.clear();
+        return (!rest.is_empty()).then_some(offer);
     }
     let may_arise = |name: &&&str| {
         let ways = [(true, true), (true, false), (false, true), (false, false)];
@@ -223,4 +221,57 @@ fn claim_offer(
     let silent = format.silent_bids().iter().filter(may_arise).copied().collect();
     offer.silent = silent;
     Some(offer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Offers;
+
+    const BOTH_CAME: &str = include_str!("../../tests/fixtures/examples/preferans.talon.json");
+
+    /// What is offered after each of the actions.
+    fn moments() -> Vec<(Json, Ends)> {
+        let mut record: Json = serde_json::from_str(BOTH_CAME).expect("a record");
+        record.as_object_mut().expect("an object").remove("result");
+        let all = record["actions"].as_array().cloned().expect("actions");
+        (0..=all.len())
+            .map(|at| {
+                record["actions"] = all[..at].to_vec().into();
+                let offers = Offers::of(&record.to_string(), None).expect("a hand");
+                (record.clone(), offers.ends)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn while_cards_are_played_a_claim_of_tricks_is_offered_also_in_the_middle_of_a_trick() {
+        for (record, ends) in moments() {
+            let actions = record["actions"].as_array().expect("actions");
+            let is_in_play = actions.iter().any(|action| action["type"] == "defend") && ends.may_stop;
+            let answers = actions.iter().filter(|action| action["type"] == "defend").count();
+            assert_eq!(
+                ends.claim.is_some(),
+                is_in_play && answers == 2,
+                "after {}",
+                actions.len()
+            );
+            let Some(claim) = ends.claim else { continue };
+            assert!(claim.parts.is_empty() && claim.silent.is_empty(), "{claim:?}");
+            // The declarer takes the rest: that is never open, whoever came.
+            let mut tricks = claim.tricks;
+            tricks.a += 10 - tricks.iter().map(|(_, won)| won).sum::<u8>();
+            let entry = ClaimEntry {
+                tricks: Some(tricks),
+                ..ClaimEntry::default()
+            };
+            let mut claimed = record.clone();
+            let last = claimed["actions"].as_array_mut().expect("actions");
+            last.push(entry.action(claim.by));
+            let is_complete = with_hand(&Draft::read(&claimed.to_string()).expect("a draft"), |hand| {
+                hand.summary().is_some_and(|summary| summary.complete) && hand.plies() == actions.len() + 1
+            });
+            assert_eq!(is_complete, Some(true), "after {}", actions.len());
+        }
+    }
 }

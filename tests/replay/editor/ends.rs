@@ -118,3 +118,40 @@ fn a_ruling_is_added_beside_the_result_and_play_goes_on_after_a_note() {
         );
     });
 }
+
+#[test]
+fn who_takes_how_many_tricks_is_claimed_in_the_middle_of_a_trick_where_two_came() {
+    on_each_site(|site| {
+        let client = &mut site.client();
+        let record: Value = serde_json::from_str(PREFERANS).expect("a record");
+        let actions = record["actions"].as_array().expect("actions");
+        let first = actions
+            .iter()
+            .position(|action| action["type"] == "play")
+            .expect("a card");
+        // One card of the second trick lies on the table.
+        let page = opened_at_play(client, PREFERANS, first + 4);
+        assert!(
+            page.has("claim") && page.text.contains("id=\"claim-tricks-B\""),
+            "{}",
+            page.text
+        );
+        let tricks = |numbers: [&'static str; 3]| {
+            ["claim-tricks-A", "claim-tricks-B", "claim-tricks-C"]
+                .into_iter()
+                .zip(numbers)
+                .collect::<Vec<_>>()
+        };
+        // Of six between two who write for themselves nobody knows who won the first five.
+        let open = page.press(client, "claim", &tricks(["4", "3", "3"]));
+        assert_eq!(open.status, 422, "{}", open.text);
+        assert!(open.has("claim") && open.text.contains("value=\"4\""), "{}", open.text);
+        let ended = page.press(client, "claim", &tricks(["6", "2", "2"]));
+        let last = ended.record()["actions"].as_array().expect("actions").last().cloned();
+        assert_eq!(
+            last.expect("a claim")["outcome"],
+            json!({"tricks": {"A": 6, "B": 2, "C": 2}})
+        );
+        assert!(ended.says("The hand is over"), "{}", ended.text);
+    });
+}
