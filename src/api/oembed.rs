@@ -68,7 +68,7 @@ pub(crate) struct OembedView {
 }
 
 /// A page that can be shown.
-struct Found {
+struct EmbeddedPage {
     title: String,
     /// The club, by name and short name.
     club: Option<[String; 2]>,
@@ -125,7 +125,7 @@ fn path_of(url: &str, base: &str) -> Option<String> {
 }
 
 /// What stands there for a visitor.
-fn found(db: &mut Db, path: &str, lang: Lang) -> Result<Found, ActError> {
+fn found(db: &mut Db, path: &str, lang: Lang) -> Result<EmbeddedPage, ActError> {
     let missing = || ActError::NotFound(talon_service::Missing::Tournament);
     let words: Vec<&str> = path.split('/').skip(1).collect();
     match words.as_slice() {
@@ -142,7 +142,7 @@ fn found(db: &mut Db, path: &str, lang: Lang) -> Result<Found, ActError> {
             } else {
                 format!("&season={season}")
             };
-            Ok(Found {
+            Ok(EmbeddedPage {
                 title: format!("{}, {}", shown.league.name, shown.head.name),
                 club: Some([shown.club.name.clone(), shown.club.slug.clone()]),
                 frame: Some(format!("/embed/leagues/{slug}?{{}}{season}")),
@@ -152,7 +152,7 @@ fn found(db: &mut Db, path: &str, lang: Lang) -> Result<Found, ActError> {
             let id = parse_id(id).ok_or_else(missing)?;
             let shown = read::tournament(db, &Actor::Visitor, id)?;
             let club = &shown.loaded.club;
-            Ok(Found {
+            Ok(EmbeddedPage {
                 title: shown.loaded.tournament.name.clone(),
                 club: Some([club.name.clone(), club.slug.clone()]),
                 frame: Some(format!("/embed/tournaments/{id}/standings?{{}}")),
@@ -160,7 +160,7 @@ fn found(db: &mut Db, path: &str, lang: Lang) -> Result<Found, ActError> {
         }
         ["hands", address, ..] => {
             read_hand(db, &Actor::Visitor, address)?;
-            Ok(Found {
+            Ok(EmbeddedPage {
                 title: lang.t_args("hand-title", &[("id", Arg::from((*address).to_owned()))]),
                 club: None,
                 frame: None,
@@ -170,7 +170,7 @@ fn found(db: &mut Db, path: &str, lang: Lang) -> Result<Found, ActError> {
     }
 }
 
-fn view(asked: &OembedQuery, found: Found, base: &str) -> OembedView {
+fn view(asked: &OembedQuery, found: EmbeddedPage, base: &str) -> OembedView {
     let [author_name, author_url] = match found.club {
         Some([name, slug]) => [Some(name), Some(format!("{base}/clubs/{slug}"))],
         None => [None, None],
@@ -258,7 +258,7 @@ mod tests {
             maxheight: height,
             format: OembedFormat::Xml,
         };
-        let found = || Found {
+        let found = || EmbeddedPage {
             title: "\"><script>".to_owned(),
             club: None,
             frame: Some("/embed/leagues/a?{}&season=2026".to_owned()),

@@ -53,7 +53,7 @@ fn seal(raw: &str) -> Result<Seal, String> {
 }
 
 /// What is known of the log.
-struct Found {
+struct LogFacts {
     count: u64,
     broken: Option<(AuditId, Broken)>,
     last: Option<Seal>,
@@ -66,14 +66,14 @@ struct Found {
 const ADD_TRIGRAMS: &str = "CREATE EXTENSION pg_trgm; \
     CREATE INDEX search_texts_trigrams ON search_texts USING gin (search_key gin_trgm_ops);";
 
-fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<Found> {
+fn look(db: &mut Db, wanted: Option<&Seal>) -> StoreResult<LogFacts> {
     let (count, broken) = audit::verify(db)?;
     let sealed = match wanted {
         Some(wanted) => audit::hash_of(db, wanted.entry)?.map(|hash| Seal::of(wanted.entry, &hash)),
         None => None,
     };
     let last = audit::newest(db)?.map(|(entry, hash)| Seal::of(entry, &hash));
-    Ok(Found {
+    Ok(LogFacts {
         count,
         broken,
         last,

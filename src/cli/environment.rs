@@ -32,20 +32,20 @@ pub(super) fn unread(lang: Lang) -> Vec<String> {
     if ours.is_empty() {
         return Vec::new();
     }
-    let known = Known::of(&Cli::command());
+    let known = KnownOptions::of(&Cli::command());
     ours.into_iter().filter_map(|name| known.about(name, lang)).collect()
 }
 
 /// The options of all commands.
-struct Known {
+struct KnownOptions {
     /// Variables that set one.
     set: Vec<String>,
     /// What an option would be called there that is only said on the command line, and what it is called here.
     said: BTreeMap<String, String>,
 }
 
-impl Known {
-    fn of(command: &clap::Command) -> Known {
+impl KnownOptions {
+    fn of(command: &clap::Command) -> KnownOptions {
         let (mut set, mut said) = (Vec::new(), BTreeMap::new());
         for option in all_of(command).into_iter().flat_map(clap::Command::get_opts) {
             match (option.get_env().and_then(|name| name.to_str()), option.get_long()) {
@@ -56,7 +56,7 @@ impl Known {
         }
         set.sort();
         set.dedup();
-        Known { set, said }
+        KnownOptions { set, said }
     }
 
     /// What is to be said of a variable; nothing where it is one of those that are read.
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     fn about(name: &str) -> Option<String> {
-        Known::of(&Cli::command()).about(name, Lang::En)
+        KnownOptions::of(&Cli::command()).about(name, Lang::En)
     }
 
     #[test]

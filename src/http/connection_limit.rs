@@ -30,7 +30,7 @@ pub struct ConnectionLimit {
 
 /// A place that a connection holds until it ends.
 #[derive(Debug)]
-struct Place {
+struct ConnectionPlace {
     crowd: Arc<ConnectionLimit>,
     address: String,
 }
@@ -72,14 +72,14 @@ impl ConnectionLimit {
         }
     }
 
-    fn take(self: &Arc<ConnectionLimit>, address: String) -> Option<Place> {
+    fn take(self: &Arc<ConnectionLimit>, address: String) -> Option<ConnectionPlace> {
         let mut all = self.lock();
         let held = all.entry(address.clone()).or_insert(0);
         if *held >= EACH_MAX {
             return None;
         }
         *held += 1;
-        Some(Place {
+        Some(ConnectionPlace {
             crowd: Arc::clone(self),
             address,
         })
@@ -91,7 +91,7 @@ impl ConnectionLimit {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPlace {
     fn drop(&mut self) {
         let mut all = self.crowd.lock();
         if let Some(held) = all.get_mut(&self.address) {
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn an_address_holds_so_many_places_and_gives_each_back() {
         let crowd = ConnectionLimit::new(&Config::default());
-        let mut held: Vec<Place> = (0..EACH_MAX).filter_map(|_| crowd.take("a".into())).collect();
+        let mut held: Vec<ConnectionPlace> = (0..EACH_MAX).filter_map(|_| crowd.take("a".into())).collect();
         assert_eq!(held.len(), EACH_MAX);
         assert!(crowd.take("a".into()).is_none());
         assert!(crowd.take("b".into()).is_some());

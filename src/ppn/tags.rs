@@ -10,7 +10,7 @@ use talon_rules::games::preferans::Variant;
 
 /// The tags that deals of one session share, in their order.
 pub(crate) fn tags_of(record: &Json, variant: &Variant) -> Vec<(String, String)> {
-    let mut tags = Tags::default();
+    let mut tags = TagList::default();
     let source = &record["source"];
     let kept = record["ext"][EXT]["tags"].as_object();
     tags.put("Bula", Some(variant.bula.to_string()));
@@ -56,11 +56,11 @@ pub(crate) fn tags_of(record: &Json, variant: &Variant) -> Vec<(String, String)>
 }
 
 #[derive(Default)]
-struct Tags {
+struct TagList {
     list: Vec<(String, String)>,
 }
 
-impl Tags {
+impl TagList {
     fn put(&mut self, name: &str, value: Option<String>) {
         if let Some(value) = value.filter(|value| !value.is_empty()) {
             self.list.push((name.to_owned(), value));

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::check::Knowledge;
 use super::game::{GameFormat, Hand, format_of};
-use super::scene::{Scene, Shown, View, sees_hand};
+use super::scene::{Scene, ShownCard, View, sees_hand};
 use super::timeline::Timeline;
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Seat};
 use talon_rules::games::{Deed, GameKind, Position, Stage};
@@ -131,13 +131,13 @@ pub fn action_json(format: &dyn GameFormat, seat: Seat, deed: Deed) -> Json {
 }
 
 /// Codes of cards in the order of the pack, those that are not to be seen last.
-pub fn codes(pack: Pack, cards: &[Shown]) -> Vec<&'static str> {
+pub fn codes(pack: Pack, cards: &[ShownCard]) -> Vec<&'static str> {
     let mut known: Vec<Card> = Vec::new();
     let mut unseen = 0;
     for shown in cards {
         match shown {
-            Shown::Card(card) => known.push(*card),
-            Shown::Hidden | Shown::Unknown => unseen += 1,
+            ShownCard::Card(card) => known.push(*card),
+            ShownCard::Hidden | ShownCard::Unknown => unseen += 1,
         }
     }
     known.sort_by_key(|card| pack.order(*card));

@@ -7,7 +7,7 @@ use crate::check::{Checked, DIAGNOSED_RECORDS, Options, Reader, unreadable};
 use crate::finding::Finding;
 use crate::json::Position;
 use crate::notation::ReadAs;
-use crate::stream::{Body, Found, Hint, Mark, RawRecord, Splitter};
+use crate::stream::{Body, FoundRecord, Hint, Mark, RawRecord, Splitter};
 
 /// Where the bytes of an input come from.
 pub trait Source {
@@ -124,7 +124,7 @@ impl<S: Source> Records<S> {
         self.splitter.read_as()
     }
 
-    fn find(&mut self) -> Result<Option<Found>, S::Error> {
+    fn find(&mut self) -> Result<Option<FoundRecord>, S::Error> {
         loop {
             let found = self.splitter.find();
             if found.is_some() || self.splitter.is_finished() {

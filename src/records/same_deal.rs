@@ -40,7 +40,7 @@ pub struct OtherFact {
 /// assert_eq!(told[0].fact, "players");
 /// ```
 pub fn differences(written: &str, other: &str) -> Vec<OtherFact> {
-    let (written, other) = (Told::of(written), Told::of(other));
+    let (written, other) = (DealFacts::of(written), DealFacts::of(other));
     let mut found = Vec::new();
     let mut compare = |fact: &str, one: &Json, two: &Json| {
         if one != two {
@@ -67,7 +67,7 @@ pub fn differences(written: &str, other: &str) -> Vec<OtherFact> {
 
 /// What a record tells of a deal, whether it has cards or not.
 #[derive(Debug, Default)]
-struct Told {
+struct DealFacts {
     /// Seat to name, where all three are named.
     players: Json,
     dealer: Json,
@@ -77,8 +77,8 @@ struct Told {
     scores: Json,
 }
 
-impl Told {
-    fn of(text: &str) -> Told {
+impl DealFacts {
+    fn of(text: &str) -> DealFacts {
         let record: Json = serde_json::from_str(text).unwrap_or_default();
         let options = Options {
             diagnose: false,
@@ -102,7 +102,7 @@ impl Told {
             .map(|(seat, player)| (seat.clone(), player["name"].clone()))
             .collect();
         let scores = hand.and_then(Hand::summary).and_then(|summary| summary.scores);
-        Told {
+        DealFacts {
             players: if names.len() == 3 { names.into() } else { Json::Null },
             dealer: record["deal"]["dealer"].clone(),
             score,

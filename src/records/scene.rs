@@ -50,7 +50,7 @@ impl View {
 
 /// A card in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
+pub enum ShownCard {
     Card(Card),
     /// Known to the record, not to this viewpoint.
     Hidden,
@@ -62,7 +62,7 @@ pub enum Shown {
 #[derive(Debug, Clone, Default)]
 pub struct SeatScene {
     /// Cards still held.
-    pub held: Vec<Shown>,
+    pub held: Vec<ShownCard>,
     /// Cards played, with the number of the trick.
     pub gone: Vec<(Card, u8)>,
     pub tricks: u8,
@@ -77,7 +77,7 @@ pub struct Scene {
     pub seats: BySeat<SeatScene>,
     /// The trick on the table; after its last card it stays until the next one.
     pub trick: Vec<(Seat, Card)>,
-    pub talon: Vec<Shown>,
+    pub talon: Vec<ShownCard>,
     /// Who laid the talon, if it was laid.
     pub talon_by: Option<Seat>,
     pub to_act: Option<Seat>,
@@ -93,16 +93,16 @@ impl Scene {
             let sees = sees_hand(state, view, seat);
             let holding = &state.table().holdings[seat];
             let seen = state.shown_cards(seat);
-            let hide = |shown| if sees { shown } else { Shown::Hidden };
+            let hide = |shown| if sees { shown } else { ShownCard::Hidden };
             let card = |card| {
                 if seen.contains(card) {
-                    Shown::Card(card)
+                    ShownCard::Card(card)
                 } else {
-                    hide(Shown::Card(card))
+                    hide(ShownCard::Card(card))
                 }
             };
-            let mut held: Vec<Shown> = holding.certain.iter().map(card).collect();
-            held.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));
+            let mut held: Vec<ShownCard> = holding.certain.iter().map(card).collect();
+            held.extend((0..holding.unknown).map(|_| hide(ShownCard::Unknown)));
             SeatScene {
                 held,
                 gone: gone(timeline, seat, ply),
@@ -177,7 +177,7 @@ fn talon_owner(timeline: &Timeline, ply: usize) -> Option<Seat> {
     has_laid.then_some(call.by)
 }
 
-fn talon(state: &dyn Position, view: View, laid_by: Option<Seat>) -> Vec<Shown> {
+fn talon(state: &dyn Position, view: View, laid_by: Option<Seat>) -> Vec<ShownCard> {
     let holding = &state.table().talon;
     let sees = state.is_talon_open()
         || match view {
@@ -185,9 +185,9 @@ fn talon(state: &dyn Position, view: View, laid_by: Option<Seat>) -> Vec<Shown> 
             View::Seat(seat) => laid_by == Some(seat),
             View::Defenders | View::Public => false,
         };
-    let hide = |shown| if sees { shown } else { Shown::Hidden };
-    let mut cards: Vec<Shown> = holding.certain.iter().map(|card| hide(Shown::Card(card))).collect();
-    cards.extend((0..holding.unknown).map(|_| hide(Shown::Unknown)));
+    let hide = |shown| if sees { shown } else { ShownCard::Hidden };
+    let mut cards: Vec<ShownCard> = holding.certain.iter().map(|card| hide(ShownCard::Card(card))).collect();
+    cards.extend((0..holding.unknown).map(|_| hide(ShownCard::Unknown)));
     cards
 }
 
@@ -226,7 +226,7 @@ mod tests {
                 for seat in Seat::ALL.into_iter().filter(|seat| view != View::Seat(*seat)) {
                     let shown = &scene.seats[seat].held;
                     assert!(
-                        shown.iter().all(|card| *card == Shown::Hidden),
+                        shown.iter().all(|card| *card == ShownCard::Hidden),
                         "{view:?} {ply} {seat:?}"
                     );
                 }

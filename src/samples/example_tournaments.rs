@@ -322,7 +322,7 @@ impl<'a> Night<'a> {
 }
 
 /// Who sits at a table, by the names that records have.
-fn names(shown: &read::Shown, table: &Table) -> Vec<String> {
+fn names(shown: &read::ShownTournament, table: &Table) -> Vec<String> {
     let name = |seat: &Seat| {
         let member = shown.loaded.tournament.entry(seat.entry).map(|entry| entry.member);
         let member = member.and_then(|key| shown.loaded.members.get(&key));

@@ -39,12 +39,12 @@ pub struct Wanted {
 pub struct Group {
     pub code: String,
     pub count: i64,
-    pub records: Vec<Shown>,
+    pub records: Vec<ReportedRecord>,
 }
 
 /// A record of the report, and the stored hand that it led to, if this person may see it.
 #[derive(Debug)]
-pub struct Shown {
+pub struct ReportedRecord {
     pub record: Record,
     pub hand: Option<Stored>,
 }
@@ -86,7 +86,7 @@ pub struct Report {
     pub club: Club,
     pub groups: Vec<Group>,
     /// Records without a group: duplicates.
-    pub records: Vec<Shown>,
+    pub records: Vec<ReportedRecord>,
     pub brought: Vec<Brought>,
     /// Options that make refused records legal, and how many.
     pub legal_with: Vec<Remedy>,
@@ -213,7 +213,7 @@ impl Report {
         Ok(())
     }
 
-    fn page(&mut self, db: &mut Db, actor: &Actor, mut found: Vec<Record>) -> Result<Vec<Shown>, ActError> {
+    fn page(&mut self, db: &mut Db, actor: &Actor, mut found: Vec<Record>) -> Result<Vec<ReportedRecord>, ActError> {
         self.next = cut(&mut found).map(|last| last.record);
         shown(db, actor, found)
     }
@@ -227,7 +227,7 @@ fn cut<T>(found: &mut Vec<T>) -> Option<&T> {
     found.last().filter(|_| more)
 }
 
-fn shown(db: &mut Db, actor: &Actor, found: Vec<Record>) -> Result<Vec<Shown>, ActError> {
+fn shown(db: &mut Db, actor: &Actor, found: Vec<Record>) -> Result<Vec<ReportedRecord>, ActError> {
     found
         .into_iter()
         .map(|record| {
@@ -235,7 +235,7 @@ fn shown(db: &mut Db, actor: &Actor, found: Vec<Record>) -> Result<Vec<Shown>, A
                 Some(id) => stored(db, actor, id)?,
                 None => None,
             };
-            Ok(Shown { record, hand })
+            Ok(ReportedRecord { record, hand })
         })
         .collect()
 }

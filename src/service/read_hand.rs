@@ -153,7 +153,7 @@ pub(super) fn found(db: &mut Db, actor: &Actor, address: &str) -> Result<(HandWi
     };
     let looked = looked.found()?.ok_or_else(hidden)?;
     let standing = authorization::standing(db, actor, Some(looked.hand.club_id))?;
-    if !may_see(actor, &standing, Seen::of(&looked.hand), by_number.is_none()) {
+    if !may_see(actor, &standing, SharedHand::of(&looked.hand), by_number.is_none()) {
         return Err(hidden());
     }
     match looked.closed {
@@ -174,14 +174,14 @@ pub(super) fn nearness(actor: &Actor, standing: &Standing, importer: Option<User
 
 /// What decides who sees a hand, beside their club.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Seen {
+pub(super) struct SharedHand {
     pub importer: Option<UserId>,
     pub visibility: Visibility,
 }
 
-impl Seen {
-    pub(super) fn of(hand: &Hand) -> Seen {
-        Seen {
+impl SharedHand {
+    pub(super) fn of(hand: &Hand) -> SharedHand {
+        SharedHand {
             importer: hand.importer_id,
             visibility: hand.visibility,
         }
@@ -190,7 +190,7 @@ impl Seen {
 
 /// Whether its visibility lets the reader see it, who is this to its club; `by_address` says that they have the address
 /// that its owner gave away.
-pub(super) fn may_see(actor: &Actor, standing: &Standing, hand: Seen, by_address: bool) -> bool {
+pub(super) fn may_see(actor: &Actor, standing: &Standing, hand: SharedHand, by_address: bool) -> bool {
     let user = actor.user();
     standing.sees_everything()
         || user.is_some() && user == hand.importer

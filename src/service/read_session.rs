@@ -178,7 +178,7 @@ pub(super) fn is_seen(db: &mut Db, actor: &Actor, session: &Session) -> Result<b
     Ok(seen(db, actor, session.id, session.club_id, false)?.is_some())
 }
 
-struct Seen {
+struct VisibleHands {
     members: Vec<SessionHand>,
     cut: bool,
 }
@@ -190,7 +190,7 @@ fn seen(
     session: SessionId,
     club: ClubId,
     by_address: bool,
-) -> Result<Option<Seen>, ActError> {
+) -> Result<Option<VisibleHands>, ActError> {
     let (members, closed): (Vec<SessionHand>, Vec<_>) = hands::members(db, session, DEALS_MAX + 1)?.into_iter().unzip();
     let closed: Vec<_> = closed.into_iter().flatten().collect();
     // What everyone sees needs no look at who asks.
@@ -200,7 +200,7 @@ fn seen(
         .then_some(club);
     let standing = authorization::standing(db, actor, asks)?;
     let sees = |one: &SessionHand| {
-        let hand = read_hand::Seen {
+        let hand = read_hand::SharedHand {
             importer: one.importer_id,
             visibility: one.visibility,
         };
@@ -215,7 +215,7 @@ fn seen(
     let mut members = open;
     let cut = members.len() > DEALS_MAX;
     members.truncate(DEALS_MAX);
-    Ok(Some(Seen {
+    Ok(Some(VisibleHands {
         members: counting(members),
         cut,
     }))

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::authorization::{self, Action, Object};
-use super::clubs::{Seen, public_name};
+use super::clubs::{PublicName, public_name};
 use super::name_order::NameOrder;
 use super::pseudonyms::Pseudonyms;
 use super::tournaments::read::part;
@@ -91,11 +91,11 @@ fn players(db: &mut Db, actor: &Actor, clubs: &[Club], key: &str) -> Result<Vec<
         };
         for member in members::list(db, club.id, &part)? {
             let seen = if inside {
-                Seen::Name(member.name.clone())
+                PublicName::Name(member.name.clone())
             } else {
                 public_name(&member)
             };
-            if let Seen::Name(name) = seen
+            if let PublicName::Name(name) = seen
                 && search_key(&name).contains(key)
             {
                 found.push(Player {

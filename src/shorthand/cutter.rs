@@ -10,7 +10,7 @@ use crate::head::{self, Head, session_name};
 use crate::line::line;
 use crate::people::Who;
 use crate::text_lines::{self, TextLines};
-use crate::translate::{Row, is_chatter, is_fence, quotes, rows};
+use crate::translate::{TextRow, is_chatter, is_fence, quotes, rows};
 
 /// Bytes of lines under a head that cannot be read: no record has more.
 const BYTES_MAX: usize = RECORD_BYTES_MAX as usize;
@@ -112,15 +112,15 @@ impl Lines {
         let raw = text.strip_suffix('\n').unwrap_or(text);
         let quotes = quotes(text);
         match row {
-            Row::Deal(said) if is_fence(said) => self.take_fence(pieces),
-            Row::Deal(SIGNATURE) => self.leave(pieces),
-            Row::Deal(_) if self.around.outside || quotes < self.around.quotes => self.wrapping.passed_over += 1,
-            Row::Head(said) => {
+            TextRow::Deal(said) if is_fence(said) => self.take_fence(pieces),
+            TextRow::Deal(SIGNATURE) => self.leave(pieces),
+            TextRow::Deal(_) if self.around.outside || quotes < self.around.quotes => self.wrapping.passed_over += 1,
+            TextRow::Head(said) => {
                 self.around.quotes = quotes;
                 self.around.outside = false;
                 self.take_head(said, spot, pieces);
             }
-            Row::Deal(said) => self.take_deal(said, (raw, at), spot, pieces),
+            TextRow::Deal(said) => self.take_deal(said, (raw, at), spot, pieces),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::csv::{self, Csv};
 use crate::faults::Faults;
 use crate::head::{self, NOTHING};
 use crate::people::People;
-use crate::translate::{Row, row, rows};
+use crate::translate::{TextRow, row, rows};
 
 /// The evening that deals belong to.
 ///
@@ -59,7 +59,7 @@ pub fn headless_deals(text: &str) -> Option<Vec<(u64, &str)>> {
     let is_chat = text.lines().next().is_some_and(|first| chat_message(first).is_some());
     let is_json = !is_chat && text.trim_start().starts_with(['{', '[']);
     let mut all = rows(text).map(|(_, row)| row);
-    if is_json || all.any(|row| matches!(row, Row::Head(_))) || Csv.begins(text.as_bytes()) {
+    if is_json || all.any(|row| matches!(row, TextRow::Head(_))) || Csv.begins(text.as_bytes()) {
         return None;
     }
     let deals = text.lines().zip(1..).filter(|(line, _)| row(line).is_some());
@@ -76,8 +76,8 @@ pub fn headless_deals(text: &str) -> Option<Vec<(u64, &str)>> {
 pub fn says_rules(text: &str) -> bool {
     let mut faults = Faults::default();
     let own = rows(text).find_map(|(at, row)| match row {
-        Row::Head(said) => head::read(said, at, &mut faults),
-        Row::Deal(_) => None,
+        TextRow::Head(said) => head::read(said, at, &mut faults),
+        TextRow::Deal(_) => None,
     });
     own.map_or_else(|| csv::says_rules(text), |head| head.says_rules)
 }

@@ -7,7 +7,7 @@ use crate::faults::Faults;
 use crate::game::{GameLines, game_of};
 use crate::hand::{self, RowRole};
 use crate::lexicon::words;
-use crate::line::{Line, Part, parts};
+use crate::line::{DealLine, Part, parts};
 use crate::people::{People, Who, joined};
 use crate::quoted;
 use crate::rules;
@@ -131,7 +131,7 @@ fn read_people(part: &Part<'_>, faults: &mut Faults) -> People {
 impl Head {
     /// What a line under this head means among others.
     pub fn standing(&self, said: &str) -> RowRole {
-        let is_whole = |line: &Line<'_>| line.said.first().is_some_and(|part| self.game.is_whole(&part.words()));
+        let is_whole = |line: &DealLine<'_>| line.said.first().is_some_and(|part| self.game.is_whole(&part.words()));
         hand::standing(said, &self.people, is_whole)
     }
 

@@ -71,7 +71,7 @@ pub(crate) struct Lexicon<M: 'static> {
 
 /// What stands at a place of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Found<M> {
+pub(crate) struct FoundTerm<M> {
     /// How many words it takes.
     pub length: usize,
     /// One, or several that the reader cannot choose between.
@@ -99,12 +99,12 @@ impl<M: Copy + PartialEq> Lexicon<M> {
     }
 
     /// The longest phrase that begins with the first of these words.
-    pub fn find(&self, line: &[Word<'_>]) -> Option<Found<M>> {
+    pub fn find(&self, line: &[Word<'_>]) -> Option<FoundTerm<M>> {
         self.find_of(line, |_| true)
     }
 
     /// The same among some of the meanings.
-    pub fn find_of(&self, line: &[Word<'_>], wanted: impl Fn(M) -> bool) -> Option<Found<M>> {
+    pub fn find_of(&self, line: &[Word<'_>], wanted: impl Fn(M) -> bool) -> Option<FoundTerm<M>> {
         for length in (1..=self.longest.min(line.len())).rev() {
             let known = match line.get(..length)? {
                 [word] => self.meanings.get(&word.folded),
@@ -120,7 +120,7 @@ impl<M: Copy + PartialEq> Lexicon<M> {
                 .filter(|one| wanted(*one))
                 .collect();
             if !meanings.is_empty() {
-                return Some(Found { length, meanings });
+                return Some(FoundTerm { length, meanings });
             }
         }
         None

@@ -15,7 +15,7 @@ pub(crate) struct Part<'t> {
 
 /// The line of a deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Line<'t> {
+pub(crate) struct DealLine<'t> {
     pub at: usize,
     pub number: Option<u64>,
     /// Who deals, without the word for it.
@@ -127,16 +127,16 @@ fn is_note(rest: &str) -> bool {
 }
 
 /// Cuts the line of a deal.
-pub(crate) fn line(text: &str, at: usize) -> Line<'_> {
+pub(crate) fn line(text: &str, at: usize) -> DealLine<'_> {
     let whole = Part { at, text }.trimmed();
     let (number, taken) = match number(whole.text) {
         Some((number, taken)) => (Some(number), taken),
         None => (None, 0),
     };
-    let mut line = Line {
+    let mut line = DealLine {
         at: whole.at,
         number,
-        ..Line::default()
+        ..DealLine::default()
     };
     let parts = parts(&whole.text[taken..], whole.at + taken);
     let has_note = parts.iter().any(|part| is_note(part.text));

@@ -34,13 +34,13 @@ pub(crate) struct Deal {
     pub own: Own,
     pub dealer: usize,
     pub number: Option<u64>,
-    pub said: Told,
+    pub said: DealText,
     pub note: Option<String>,
 }
 
 /// What a deal says.
 #[derive(Debug)]
-pub(crate) enum Told {
+pub(crate) enum DealText {
     Score(Json),
     Hand { deal: Json, actions: Vec<Json> },
 }
@@ -140,7 +140,7 @@ pub(crate) fn read(record: &Json, losses: &mut Losses) -> Option<Deal> {
 }
 
 /// What the record says of its deal.
-fn told(record: &Json, losses: &mut Losses) -> Option<Told> {
+fn told(record: &Json, losses: &mut Losses) -> Option<DealText> {
     let mut actions = record["actions"].as_array().cloned().unwrap_or_default();
     if !record["score"].is_null() {
         return match actions.first() {
@@ -148,7 +148,7 @@ fn told(record: &Json, losses: &mut Losses) -> Option<Told> {
                 losses.refuse("/actions/0", action["type"].clone());
                 None
             }
-            None => Some(Told::Score(record["score"].clone())),
+            None => Some(DealText::Score(record["score"].clone())),
         };
     }
     let is_ruling = |action: &Json| matches!(action["type"].as_str(), Some("ruling" | "irregularity"));
@@ -165,7 +165,7 @@ fn told(record: &Json, losses: &mut Losses) -> Option<Told> {
         losses.lost("/actions", json!("at"));
     }
     let deal = record["deal"].clone();
-    Some(Told::Hand { deal, actions })
+    Some(DealText::Hand { deal, actions })
 }
 
 /// The people in the order of play, and who of them deals.

@@ -12,38 +12,38 @@ use crate::game::Table;
 use crate::hand::{self, HandRow, HandWord, Progress, Step};
 use crate::head::{self, Head, session_name};
 use crate::lexicon::Word;
-use crate::line::{Line, line};
+use crate::line::{DealLine, line};
 use crate::people::{People, Who};
 use crate::quoted;
 
 /// A line of a text that says something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Row<'t> {
+pub(crate) enum TextRow<'t> {
     Head(&'t str),
     Deal(&'t str),
 }
 
 /// What a line is; nothing when it is empty or a remark. A mail program may have put marks before it.
-pub(crate) fn row(text: &str) -> Option<Row<'_>> {
+pub(crate) fn row(text: &str) -> Option<TextRow<'_>> {
     let text = text
         .trim_start_matches(|c: char| is_mark(c) || c.is_whitespace())
         .trim_end();
     match chat_message(text) {
         // Of what people write to each other only the lines of an evening count.
         Some(said) => said_row(said).filter(|row| match row {
-            Row::Head(_) => true,
-            Row::Deal(said) => is_of_evening(said),
+            TextRow::Head(_) => true,
+            TextRow::Deal(said) => is_of_evening(said),
         }),
         None => said_row(text),
     }
 }
 
-fn said_row(text: &str) -> Option<Row<'_>> {
+fn said_row(text: &str) -> Option<TextRow<'_>> {
     match text {
         "" => None,
         remark if remark.starts_with('#') => None,
-        head if head::begins(head).is_some() => Some(Row::Head(head)),
-        deal => Some(Row::Deal(deal)),
+        head if head::begins(head).is_some() => Some(TextRow::Head(head)),
+        deal => Some(TextRow::Deal(deal)),
     }
 }
 
@@ -113,11 +113,11 @@ pub(crate) fn is_fence(said: &str) -> bool {
 }
 
 /// The lines of a text with the byte offsets at which they begin.
-pub(crate) fn rows(text: &str) -> impl Iterator<Item = (usize, Row<'_>)> {
+pub(crate) fn rows(text: &str) -> impl Iterator<Item = (usize, TextRow<'_>)> {
     let start = text.as_ptr() as usize;
     text.lines().filter_map(move |line| {
         let row = row(line)?;
-        let (Row::Head(said) | Row::Deal(said)) = row;
+        let (TextRow::Head(said) | TextRow::Deal(said)) = row;
         Some((said.as_ptr() as usize - start, row))
     })
 }
@@ -128,9 +128,9 @@ pub(crate) fn translate(text: &str) -> (Option<Map<String, Json>>, Faults) {
     let (mut head, mut deal, mut extra) = (None, Vec::new(), None);
     for (at, row) in rows(text) {
         match row {
-            Row::Head(said) if head.is_none() => head = Some((at, said)),
-            Row::Deal(said) if extra.is_none() => deal.push((at, said)),
-            Row::Head(said) | Row::Deal(said) => extra = extra.or(Some((at, said))),
+            TextRow::Head(said) if head.is_none() => head = Some((at, said)),
+            TextRow::Deal(said) if extra.is_none() => deal.push((at, said)),
+            TextRow::Head(said) | TextRow::Deal(said) => extra = extra.or(Some((at, said))),
         }
     }
     let read = head.and_then(|(at, said)| head::read(said, at, &mut faults));
@@ -177,7 +177,7 @@ fn own_rows(head: &Head, rows: &[(usize, &str)]) -> (usize, bool) {
 }
 
 fn record(head: &Head, rows: &[(usize, &str)], is_hand: bool, faults: &mut Faults) -> Option<Map<String, Json>> {
-    let lines: Vec<Line<'_>> = rows.iter().map(|(at, said)| line(said, *at)).collect();
+    let lines: Vec<DealLine<'_>> = rows.iter().map(|(at, said)| line(said, *at)).collect();
     let first = lines.first()?;
     let dealer = dealer(head, first, faults)?;
     let table = Table {
@@ -207,7 +207,7 @@ fn record(head: &Head, rows: &[(usize, &str)], is_hand: bool, faults: &mut Fault
 }
 
 /// What stands round every deal.
-pub(crate) fn frame(head: &Head, line: &Line<'_>, text: &str, dealer: usize) -> Map<String, Json> {
+pub(crate) fn frame(head: &Head, line: &DealLine<'_>, text: &str, dealer: usize) -> Map<String, Json> {
     let mut record = Map::new();
     record.insert("format".into(), json!("talon"));
     record.insert("game".into(), json!(head.game.game().as_str()));
@@ -236,7 +236,7 @@ pub(crate) fn put_score(record: &mut Map<String, Json>, score: Map<String, Json>
 
 /// The lines of a hand that are about its cards; one that is about nothing known is told.
 fn hand_rows<'t>(
-    lines: &[Line<'t>],
+    lines: &[DealLine<'t>],
     texts: &[(usize, &'t str)],
     people: &People,
     faults: &mut Faults,
@@ -262,7 +262,7 @@ fn hand_rows<'t>(
 }
 
 /// Tells words between brackets that may be a part of the deal: taken for a note they would be left out of its pay.
-fn doubt_asides(lines: &[Line<'_>], table: &Table<'_>, faults: &mut Faults) {
+fn doubt_asides(lines: &[DealLine<'_>], table: &Table<'_>, faults: &mut Faults) {
     for aside in lines.iter().filter(|line| line.is_aside).filter_map(|line| line.note) {
         if let Some(word) = aside.words().iter().find(|word| table.says_something(&word.folded)) {
             let as_note = format!("; note {}", aside.text);
@@ -272,7 +272,7 @@ fn doubt_asides(lines: &[Line<'_>], table: &Table<'_>, faults: &mut Faults) {
 }
 
 /// The remark that belongs to a deal.
-pub(crate) fn read_note(lines: &[Line<'_>], record: &mut Map<String, Json>, faults: &mut Faults) {
+pub(crate) fn read_note(lines: &[DealLine<'_>], record: &mut Map<String, Json>, faults: &mut Faults) {
     let mut notes = lines.iter().filter_map(|line| line.note);
     let Some(note) = notes.next() else { return };
     if let Some(second) = notes.next() {
@@ -290,7 +290,7 @@ pub(crate) fn read_note(lines: &[Line<'_>], record: &mut Map<String, Json>, faul
 }
 
 /// Who deals: whom the line names, else whom the head does.
-fn dealer(head: &Head, line: &Line<'_>, faults: &mut Faults) -> Option<usize> {
+fn dealer(head: &Head, line: &DealLine<'_>, faults: &mut Faults) -> Option<usize> {
     let Some(words) = &line.deals else {
         if head.dealer.is_none() {
             let example = head.people.names.last().map(|name| quoted::written(name));
@@ -309,7 +309,7 @@ fn dealer(head: &Head, line: &Line<'_>, faults: &mut Faults) -> Option<usize> {
     }
 }
 
-fn source(head: &Head, line: &Line<'_>, text: &str, dealer: usize) -> Map<String, Json> {
+fn source(head: &Head, line: &DealLine<'_>, text: &str, dealer: usize) -> Map<String, Json> {
     let mut source = head.source.clone();
     let session = match &head.session {
         Some(named) => named.clone(),
@@ -362,7 +362,7 @@ pub(crate) fn claims(text: &[u8]) -> bool {
     };
     let text = text.as_ref();
     // A head may stand behind words, in a mail or between marks.
-    let heads = || rows(text).filter(|(_, row)| matches!(row, Row::Head(said) if head::is_sound(said)));
+    let heads = || rows(text).filter(|(_, row)| matches!(row, TextRow::Head(said) if head::is_sound(said)));
     // Other notations begin with a mark as well; a name does only where the head of its evening is.
     if begins_quoted && heads().next().is_none() {
         return false;
@@ -373,14 +373,14 @@ pub(crate) fn claims(text: &[u8]) -> bool {
 fn begins(text: &str, looked_at: &[u8]) -> bool {
     let mut first = rows(text).map(|(_, row)| row);
     match first.next() {
-        Some(Row::Head(_)) => true,
-        Some(Row::Deal(said)) => {
+        Some(TextRow::Head(_)) => true,
+        Some(TextRow::Deal(said)) => {
             let next = first.next();
             let own = next.into_iter().chain(first).find_map(|row| match row {
-                Row::Head(own) => Some(own),
-                Row::Deal(_) => None,
+                TextRow::Head(own) => Some(own),
+                TextRow::Deal(_) => None,
             });
-            let is_next = matches!(next, Some(Row::Head(_)));
+            let is_next = matches!(next, Some(TextRow::Head(_)));
             match own {
                 Some(own) if head::belongs_to_line(own) => true,
                 Some(_) if is_next => is_deal(said),

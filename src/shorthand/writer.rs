@@ -10,7 +10,7 @@ use crate::faults::Faults;
 use crate::game::Table;
 use crate::hand;
 use crate::head::{self, session_name};
-use crate::outgoing::{Deal, Losses, Own, Told, losses_of, read};
+use crate::outgoing::{Deal, DealText, Losses, Own, losses_of, read};
 use crate::quoted;
 use crate::translate::translate;
 
@@ -64,8 +64,8 @@ impl Evenings {
         });
         let Some(text) = deal.text() else {
             return match deal.said {
-                Told::Score(_) => losses.refuse("/score", json!("score")),
-                Told::Hand { .. } => losses.refuse("/actions", json!("actions")),
+                DealText::Score(_) => losses.refuse("/score", json!("score")),
+                DealText::Hand { .. } => losses.refuse("/actions", json!("actions")),
             };
         };
         if !goes_on {
@@ -100,9 +100,9 @@ impl Evenings {
         // A hand has what is said before it in a line of its own.
         let between = match (&deal.said, turn == dealer) {
             _ if before.is_empty() => "",
-            (Told::Hand { .. }, _) => "\n",
-            (Told::Score(_), true) => " ",
-            (Told::Score(_), false) => "; ",
+            (DealText::Hand { .. }, _) => "\n",
+            (DealText::Score(_), true) => " ",
+            (DealText::Score(_), false) => "; ",
         };
         evening.lines.push(format!("{before}{between}{text}"));
         (evening.number, evening.dealer) = (number, dealer);
@@ -146,11 +146,11 @@ impl Deal {
             dealer: self.dealer,
         };
         let text = match &self.said {
-            Told::Score(score) => {
+            DealText::Score(score) => {
                 let note = self.note.as_ref().map(|note| format!("; note {note}"));
                 format!("{}{}", game.write(score, &table)?, note.unwrap_or_default())
             }
-            Told::Hand { deal, actions } => {
+            DealText::Hand { deal, actions } => {
                 let mut lines = hand::lines(deal, actions, &table, options)?;
                 lines.extend(self.note.as_ref().map(|note| format!("note {note}")));
                 lines.join("\n")
@@ -169,10 +169,10 @@ impl Deal {
     /// Whether the record that comes back from the words says the same of the deal.
     fn is_same(&self, back: Map<String, Json>) -> bool {
         match &self.said {
-            Told::Score(score) => back
+            DealText::Score(score) => back
                 .get("score")
                 .is_some_and(|own| format_of(self.own.game.game()).normal_score(own) == *score),
-            Told::Hand { deal, actions } => {
+            DealText::Hand { deal, actions } => {
                 let text = Json::Object(back).to_string();
                 let mut reader = Reader::new();
                 let checked = reader.check(text.as_bytes(), &Options::default());

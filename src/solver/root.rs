@@ -59,7 +59,7 @@ pub struct Next {
 
 /// A card of a position that leads to one that is known.
 #[derive(Debug)]
-struct Told<'n> {
+struct KnownCard<'n> {
     card: u32,
     /// The one of its equals that is tried.
     like: u32,
@@ -244,7 +244,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         whole: Span,
         guess: i32,
         ask: Ask,
-        told: Option<&Told<'_>>,
+        told: Option<&KnownCard<'_>>,
     ) -> Span {
         let Some(told) = told else {
             return self.value(start, whole, guess, ask);
@@ -271,7 +271,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         whole: Span,
         value: Span,
         ask: Ask,
-        told: Option<&Told<'_>>,
+        told: Option<&KnownCard<'_>>,
     ) -> Vec<(u32, Span)> {
         // No card is better than the best.
         let (within, near) = if start.to_play == 0 {
@@ -333,7 +333,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
     }
 
     /// The card that leads to a known position, if one does.
-    fn told<'n>(&self, start: &Start<G::Past>, next: &'n Next) -> Option<Told<'n>> {
+    fn told<'n>(&self, start: &Start<G::Past>, next: &'n Next) -> Option<KnownCard<'n>> {
         let holding = start.holdings[start.to_play];
         let card = holding & !next.holdings[start.to_play];
         let legal = self.legal(&start.holdings, start.to_play, start.trick.as_ref());
@@ -347,7 +347,7 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
             && after.to_play == next.to_play
             && self.goal.code(after.past) == next.past;
         let like = self.like(start, card)?;
-        same.then(|| Told {
+        same.then(|| KnownCard {
             card,
             like,
             value: next.value + gain,

@@ -186,7 +186,7 @@ fn added(db: &mut Db, asked: &SumsQuery, months: &[i32]) -> StoreResult<Vec<Play
     if let Some(before) = asked.period.before {
         query = query.filter(player_hands::listed_at.lt(before));
     }
-    let rows: Vec<Row> = query.load(db)?;
+    let rows: Vec<SumRow> = query.load(db)?;
     Ok(rows.into_iter().map(|row| row.sum(asked)).collect())
 }
 
@@ -200,14 +200,14 @@ type Six = (
 );
 
 #[derive(Queryable)]
-struct Row {
+struct SumRow {
     key: (TextId, String, i32, String, PlayedPart, String),
     hands: i64,
     played: Six,
     more: Six,
 }
 
-impl Row {
+impl SumRow {
     fn sum(self, asked: &SumsQuery) -> PlayerSum {
         let (name_id, game, month, contract, played_as, trump) = self.key;
         // There is at least one row in each group, and none of the columns may be empty.

@@ -81,7 +81,7 @@ pub(super) fn searched(text: &str) -> &str {
 
 #[derive(Insertable)]
 #[diesel(table_name = search_texts)]
-struct Row<'a> {
+struct NewText<'a> {
     club_id: ClubId,
     kind: TextKind,
     written: &'a str,
@@ -96,10 +96,10 @@ pub(super) fn kept(
     texts: &BTreeSet<&str>,
 ) -> StoreResult<HashMap<String, TextId>> {
     let mut known = asked(db, club, kind, texts)?;
-    let unknown: Vec<Row<'_>> = texts
+    let unknown: Vec<NewText<'_>> = texts
         .iter()
         .filter(|text| !known.contains_key(**text))
-        .map(|text| Row {
+        .map(|text| NewText {
             club_id: club,
             kind,
             written: text,

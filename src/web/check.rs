@@ -84,7 +84,7 @@ struct RecordView {
 
 /// What the form sent.
 #[derive(Debug, Default)]
-struct Sent {
+struct CheckForm {
     text: String,
     file: Vec<u8>,
     strict: bool,
@@ -156,7 +156,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     let (visitor, clubs) = reader(&visit).await?;
     let mut shell = Shell::new(&visit, &visitor, visit.prefs.lang.t("check-title"));
     let sizes = visit.state.config.sizes;
-    let Sent {
+    let CheckForm {
         mut text,
         file,
         strict,
@@ -216,8 +216,8 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
 }
 
 /// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
-async fn read(parts: &mut Parts, most: usize) -> Result<Sent, Problem> {
-    let mut sent = Sent::default();
+async fn read(parts: &mut Parts, most: usize) -> Result<CheckForm, Problem> {
+    let mut sent = CheckForm::default();
     while let Some(part) = parts.next(|_| most.max(RECOVERED_MAX)).await? {
         match part {
             FormPart::Word(name, value) => match name.as_str() {

@@ -19,7 +19,7 @@ mod spoken;
 mod views;
 
 use serde_json::Value;
-use talon_records::scene::{Scene, Shown, View};
+use talon_records::scene::{Scene, ShownCard, View};
 use talon_records::timeline::Timeline;
 use talon_records::{Options, Reader};
 use talon_rules::cards::Seat;
@@ -85,7 +85,7 @@ fn no_viewpoint_holds_a_card_of_a_hand_it_cannot_see() {
                         .held
                         .iter()
                         .filter_map(|shown| {
-                            if let Shown::Card(card) = shown {
+                            if let ShownCard::Card(card) = shown {
                                 Some(*card)
                             } else {
                                 None

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use talon_service::clubs::log::{Doer, LogEntry};
 use talon_service::clubs::read::{Listed, Person};
-use talon_service::clubs::{Seen, game_word};
+use talon_service::clubs::{PublicName, game_word};
 use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
 use talon_store::invites::Invite;
@@ -261,9 +261,9 @@ pub fn clubs(all: &[Listed]) -> ClubList {
 
 /// A person as the reader may see them.
 pub fn member(slug: &str, person: &Person) -> MemberView {
-    let name = |seen: &Seen| match seen {
-        Seen::Name(name) => Some(name.clone()),
-        Seen::Numbered(_) => None,
+    let name = |seen: &PublicName| match seen {
+        PublicName::Name(name) => Some(name.clone()),
+        PublicName::Numbered(_) => None,
     };
     MemberView {
         id: person.id.0,

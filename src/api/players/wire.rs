@@ -1,7 +1,7 @@
 //! How a player is written in JSON. It says nothing of who may see what: it is given what the reader sees.
 
 use serde::Serialize;
-use talon_service::clubs::Seen;
+use talon_service::clubs::PublicName;
 use talon_service::players::{GameFigures, HandSums, Opponent, PlayerRating, PlayerResult, PlayerSeason, PlayerShown};
 use utoipa::ToSchema;
 
@@ -156,8 +156,8 @@ impl PlayerPageView {
             url: format!("/players/{}", shown.person.id),
             club: shown.club.slug.clone(),
             name: match &shown.person.name {
-                Seen::Name(name) => Some(name.clone()),
-                Seen::Numbered(_) => None,
+                PublicName::Name(name) => Some(name.clone()),
+                PublicName::Numbered(_) => None,
             },
             time: shown.time.as_str(),
             results: shown.results.iter().map(result).collect(),

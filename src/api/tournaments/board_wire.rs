@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use talon_service::ActError;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::tournaments::{self, BoardRead, BoardShown};
 use talon_tournament::Exact;
 use talon_tournament::duplicate::Award;
@@ -119,7 +119,7 @@ pub(crate) struct TableDeal {
 ///
 /// # Errors
 /// Not found where no deals are compared.
-pub fn boards(shown: &Shown) -> Result<BoardList, ActError> {
+pub fn boards(shown: &ShownTournament) -> Result<BoardList, ActError> {
     let row = |one: BoardShown| {
         let number = one.board.number;
         let url = format!("/api/v1/tournaments/{}/boards/{number}", shown.loaded.id);
@@ -140,7 +140,7 @@ pub fn boards(shown: &Shown) -> Result<BoardList, ActError> {
 }
 
 /// One board.
-pub fn board(shown: &Shown, read: &BoardRead) -> BoardView {
+pub fn board(shown: &ShownTournament, read: &BoardRead) -> BoardView {
     let traveller = &read.traveller;
     let row = |(row, beside): (&tournament::BoardRow, &tournaments::BoardHand)| BoardTable {
         round: row.round,
@@ -162,7 +162,7 @@ pub fn board(shown: &Shown, read: &BoardRead) -> BoardView {
     }
 }
 
-fn seat(shown: &Shown, seat: &tournament::BoardSeat) -> BoardSeat {
+fn seat(shown: &ShownTournament, seat: &tournament::BoardSeat) -> BoardSeat {
     let (score, award) = match seat.score {
         None => (None, None),
         Some(BoardScore::Raw(raw)) => (Some(raw), None),
@@ -182,7 +182,7 @@ fn seat(shown: &Shown, seat: &tournament::BoardSeat) -> BoardSeat {
 }
 
 /// The hands of a round, table by table.
-pub fn round_hands(shown: &Shown, round: u16, tables: &[(u16, tournaments::TableHands)]) -> RoundHands {
+pub fn round_hands(shown: &ShownTournament, round: u16, tables: &[(u16, tournaments::TableHands)]) -> RoundHands {
     RoundHands {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,

@@ -7,7 +7,7 @@ use super::super::ApiResult;
 use super::super::download::{TableFile, unlisted};
 use super::{TournamentPath, opened};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::Lang;
 
 /// Sends what is written of a tournament.
@@ -19,7 +19,7 @@ pub async fn send(
     request: HttpRequest,
     id: Path<TournamentPath>,
     file: TableFile,
-    write: impl FnOnce(&Shown, Lang) -> Result<Vec<u8>, Problem>,
+    write: impl FnOnce(&ShownTournament, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
     let bytes = write(&shown, visit.prefs.lang)?;

@@ -22,7 +22,7 @@ use serde::Deserialize;
 use crate::query::{Number, Within};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::{Arg, Lang};
 
 /// The place of a tournament in an address.
@@ -50,7 +50,7 @@ pub(crate) struct RoundPath {
 ///
 /// # Errors
 /// Not found, also when they may not see it.
-pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
+pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(ShownTournament, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
     visit
         .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))

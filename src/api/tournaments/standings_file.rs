@@ -13,7 +13,7 @@ use crate::download::TableFile;
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 
 /// Characters of a line in a letter.
@@ -117,7 +117,7 @@ async fn send(
     request: HttpRequest,
     id: Path<TournamentPath>,
     file: TableFile,
-    write: impl FnOnce(&Shown, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
+    write: impl FnOnce(&ShownTournament, &StandingsView, Lang) -> Result<Vec<u8>, Problem>,
 ) -> ApiResult {
     let stage = stage(&request, visit.prefs.lang)?;
     export::send(visit, request, id, file, |shown, lang| {

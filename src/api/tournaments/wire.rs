@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use talon_http::Problem;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_store::tournaments::Listed;
 use talon_text::Lang;
 use talon_tournament::standings::{Came, How, Mark, RankedEntry, TableOutcome, TeamPlace, TeamRow};
@@ -238,7 +238,7 @@ pub fn row(one: &Listed) -> TournamentRow {
 }
 
 /// A tournament.
-pub fn tournament(shown: &Shown) -> TournamentView {
+pub fn tournament(shown: &ShownTournament) -> TournamentView {
     let (loaded, tournament) = (&shown.loaded, &shown.loaded.tournament);
     let stages = (1_u16..).zip(&tournament.stages);
     let round = |round: &Round| RoundRow {
@@ -275,7 +275,7 @@ pub fn tournament(shown: &Shown) -> TournamentView {
 }
 
 /// Who takes part.
-pub fn entries(shown: &Shown) -> EntryList {
+pub fn entries(shown: &ShownTournament) -> EntryList {
     let view = |entry: &Entry| EntryView {
         number: entry.number.0,
         name: shown.name_of(entry.number),
@@ -292,7 +292,7 @@ pub fn entries(shown: &Shown) -> EntryList {
 }
 
 /// A round that everyone may see.
-pub fn round(shown: &Shown, round: &Round) -> RoundView {
+pub fn round(shown: &ShownTournament, round: &Round) -> RoundView {
     let player = |entry: &EntryNo| PlayerRef {
         entry: entry.0,
         name: shown.name_of(*entry),
@@ -310,7 +310,7 @@ pub fn round(shown: &Shown, round: &Round) -> RoundView {
 }
 
 /// All of them.
-pub fn rounds(shown: &Shown) -> RoundList {
+pub fn rounds(shown: &ShownTournament) -> RoundList {
     RoundList {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,
@@ -318,7 +318,7 @@ pub fn rounds(shown: &Shown) -> RoundList {
     }
 }
 
-fn table(shown: &Shown, table: &Table) -> RoundTable {
+fn table(shown: &ShownTournament, table: &Table) -> RoundTable {
     let outcome = table
         .result
         .as_ref()
@@ -354,7 +354,7 @@ fn table(shown: &Shown, table: &Table) -> RoundTable {
 ///
 /// # Errors
 /// When there is no such stage, or it has not begun.
-pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<StandingsView, Problem> {
+pub fn standings(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Result<StandingsView, Problem> {
     let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
     let stage = stage.unwrap_or(latest);
     if !(1..=latest).contains(&stage) {
@@ -379,7 +379,7 @@ pub fn standings(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<Standi
     })
 }
 
-fn team(shown: &Shown, row: &TeamRow) -> TeamView {
+fn team(shown: &ShownTournament, row: &TeamRow) -> TeamView {
     let player = |(member, entry, points): &(TeamPlace, EntryNo, Exact)| TeamPlayer {
         board: member.board,
         entry: entry.0,
@@ -394,7 +394,7 @@ fn team(shown: &Shown, row: &TeamRow) -> TeamView {
     }
 }
 
-fn standing(shown: &Shown, row: &RankedEntry, lang: Lang) -> StandingRow {
+fn standing(shown: &ShownTournament, row: &RankedEntry, lang: Lang) -> StandingRow {
     let points = |points: &talon_tournament::standings::RoundPoints| RoundPointsView {
         round: points.round,
         how: how(points.how).to_owned(),

@@ -30,8 +30,8 @@ pub(super) struct ShowArgs {
     #[arg(long)]
     ply: Option<usize>,
     /// Whose cards are seen
-    #[arg(long, value_enum, default_value_t = Seen::All)]
-    view: Seen,
+    #[arg(long, value_enum, default_value_t = ViewChoice::All)]
+    view: ViewChoice,
     /// Output format
     #[arg(long, env = "TALON_FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -47,7 +47,7 @@ enum Format {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Seen {
+enum ViewChoice {
     #[value(name = "A")]
     A,
     #[value(name = "B")]
@@ -57,13 +57,13 @@ enum Seen {
     All,
 }
 
-impl From<Seen> for View {
-    fn from(seen: Seen) -> View {
+impl From<ViewChoice> for View {
+    fn from(seen: ViewChoice) -> View {
         match seen {
-            Seen::A => View::Seat(Seat::A),
-            Seen::B => View::Seat(Seat::B),
-            Seen::C => View::Seat(Seat::C),
-            Seen::All => View::All,
+            ViewChoice::A => View::Seat(Seat::A),
+            ViewChoice::B => View::Seat(Seat::B),
+            ViewChoice::C => View::Seat(Seat::C),
+            ViewChoice::All => View::All,
         }
     }
 }

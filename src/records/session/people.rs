@@ -81,7 +81,7 @@ enum Key {
 }
 
 /// What a record says of those at its table.
-struct Said {
+struct TablePeople {
     seats: BySeat<Option<Key>>,
     out: Option<Key>,
     names: BySeat<Option<String>>,
@@ -91,8 +91,8 @@ struct Said {
     is_sound: bool,
 }
 
-impl Said {
-    fn of(checked: &Checked<'_>, known: Option<&KnownPlayers>) -> Said {
+impl TablePeople {
+    fn of(checked: &Checked<'_>, known: Option<&KnownPlayers>) -> TablePeople {
         let own = envelope(checked);
         let word = |player: Option<Value<'_>>, name: &str| Some(player?.get(name)?.as_str()?.into_owned());
         let player = |seat: Seat| own.and_then(|own| own.players?.get(seat.letter()));
@@ -103,7 +103,7 @@ impl Said {
             None => name(player).map(Key::Name),
         };
         let numbers = known.copied().unwrap_or_default();
-        Said {
+        TablePeople {
             seats: BySeat::from_fn(|seat: Seat| key(player(seat), numbers.seats[seat])),
             out: key(out, numbers.out),
             names: BySeat::from_fn(|seat: Seat| word(player(seat), "name")),
@@ -121,7 +121,10 @@ impl Said {
 
 /// The people of these deals, which stand in order, and where each of them sat.
 pub(super) fn seated(deals: &[(&Checked<'_>, Option<&KnownPlayers>)]) -> (Vec<Sitter>, Vec<Sitting>) {
-    let mut said: Vec<Said> = deals.iter().map(|(checked, known)| Said::of(checked, *known)).collect();
+    let mut said: Vec<TablePeople> = deals
+        .iter()
+        .map(|(checked, known)| TablePeople::of(checked, *known))
+        .collect();
     tell_apart(&mut said);
     name_the_fourth(&mut said);
     fill(&mut said);
@@ -131,7 +134,7 @@ pub(super) fn seated(deals: &[(&Checked<'_>, Option<&KnownPlayers>)]) -> (Vec<Si
 }
 
 /// Two people at one table are two, also if they are called the same.
-fn tell_apart(said: &mut [Said]) {
+fn tell_apart(said: &mut [TablePeople]) {
     let mut namesakes: BTreeSet<Key> = BTreeSet::new();
     for one in said.iter() {
         let mut here = BTreeSet::new();
@@ -149,10 +152,10 @@ fn tell_apart(said: &mut [Said]) {
 }
 
 /// Where the same three of four are named in every deal, the one who is not is one person too.
-fn name_the_fourth(said: &mut [Said]) {
+fn name_the_fourth(said: &mut [TablePeople]) {
     let turning = || said.iter().filter(|one| one.is_turning && one.is_sound);
-    let named: BTreeSet<&Key> = turning().flat_map(Said::keys).collect();
-    let is_one = |one: &Said| one.keys().count() == Seat::ALL.len();
+    let named: BTreeSet<&Key> = turning().flat_map(TablePeople::keys).collect();
+    let is_one = |one: &TablePeople| one.keys().count() == Seat::ALL.len();
     if named.len() != Seat::ALL.len() || !turning().all(is_one) {
         return;
     }
@@ -166,7 +169,7 @@ fn name_the_fourth(said: &mut [Said]) {
 
 /// A player whom a record does not name is the person who sat there before, as long as everyone keeps their seat, else
 /// the one who did later; if no record names them, the seat itself stands for them.
-fn fill(said: &mut [Said]) {
+fn fill(said: &mut [TablePeople]) {
     for at in 0..said.len() {
         for seat in Seat::ALL {
             let (before, rest) = said.split_at(at);
@@ -196,7 +199,7 @@ struct Roster {
 }
 
 impl Roster {
-    fn seat(&mut self, said: &Said) -> Sitting {
+    fn seat(&mut self, said: &TablePeople) -> Sitting {
         let out = said
             .out
             .as_ref()

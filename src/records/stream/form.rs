@@ -116,37 +116,37 @@ fn by_content(
         Next::End => return Some(Form::Values),
     };
     let unfinished_array = match as_line(tape, first, limits) {
-        Line::Object => return Some(Form::Lines),
-        Line::UnfinishedArray => true,
-        Line::Other => false,
+        LineShape::Object => return Some(Form::Lines),
+        LineShape::UnfinishedArray => true,
+        LineShape::Other => false,
     };
     let second = match lines.next_non_empty() {
         Next::Line(line) => as_line(tape, line, limits),
         Next::Open => return None,
-        Next::End => Line::Other,
+        Next::End => LineShape::Other,
     };
     // An array whose bracket stands on a line of its own has its first item on the second line.
     Some(match second {
-        Line::Object if !unfinished_array => Form::Lines,
+        LineShape::Object if !unfinished_array => Form::Lines,
         _ if is_notation(first) => Form::Notation,
         _ => Form::Values,
     })
 }
 
-enum Line {
+enum LineShape {
     Object,
     UnfinishedArray,
     Other,
 }
 
-fn as_line(tape: &mut Tape, line: &[u8], limits: Limits) -> Line {
+fn as_line(tape: &mut Tape, line: &[u8], limits: Limits) -> LineShape {
     let opening = line.trim_ascii_start().first();
     match tape.read(line, limits) {
-        Ok(_) if opening == Some(&b'{') => Line::Object,
+        Ok(_) if opening == Some(&b'{') => LineShape::Object,
         // Too long to be looked at: no line of a pretty text is, and a record too large spoils only its own line.
-        Err(fault) if matches!(fault.reason, Reason::TooLarge { .. }) && opening == Some(&b'{') => Line::Object,
-        Err(fault) if fault.reason == Reason::UnexpectedEnd && opening == Some(&b'[') => Line::UnfinishedArray,
-        _ => Line::Other,
+        Err(fault) if matches!(fault.reason, Reason::TooLarge { .. }) && opening == Some(&b'{') => LineShape::Object,
+        Err(fault) if fault.reason == Reason::UnexpectedEnd && opening == Some(&b'[') => LineShape::UnfinishedArray,
+        _ => LineShape::Other,
     }
 }
 

@@ -7,7 +7,7 @@ mod scan;
 mod splitter;
 
 pub use form::{Form, Hint};
-pub(crate) use splitter::Found;
+pub(crate) use splitter::FoundRecord;
 pub use splitter::Splitter;
 
 use crate::json::{Position, SyntaxFault};

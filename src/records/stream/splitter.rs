@@ -51,7 +51,7 @@ struct RecordStart {
 
 /// A record found in the buffer.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct FoundRecord {
     offset: u64,
     position: Position,
     body: Result<(usize, usize), (SyntaxFault, Position)>,
@@ -137,7 +137,7 @@ impl Splitter {
     }
 
     /// Finds the next record without giving it out.
-    pub(crate) fn find(&mut self) -> Option<Found> {
+    pub(crate) fn find(&mut self) -> Option<FoundRecord> {
         if self.mark.ended {
             return None;
         }
@@ -161,7 +161,7 @@ impl Splitter {
     }
 
     /// Gives out the record last found.
-    pub(crate) fn give(&mut self, found: Found) -> RawRecord<'_> {
+    pub(crate) fn give(&mut self, found: FoundRecord) -> RawRecord<'_> {
         let source = match (self.mark.form, &self.rounds) {
             (Some(Form::Notation), Some(rounds)) => rounds.text(),
             _ => self.buffer.as_slice(),
@@ -198,10 +198,10 @@ impl Splitter {
     }
 
     /// A record in place of the rest of the input.
-    fn ending_with(&mut self, reason: Reason) -> Found {
+    fn ending_with(&mut self, reason: Reason) -> FoundRecord {
         self.mark.ended = true;
         let position = self.mark.position;
-        Found {
+        FoundRecord {
             offset: self.mark.offset,
             position,
             body: Err((SyntaxFault::at(reason, 0), position)),
@@ -268,7 +268,7 @@ impl Splitter {
         self.mark.form.is_some()
     }
 
-    fn next_line(&mut self) -> Option<Found> {
+    fn next_line(&mut self) -> Option<FoundRecord> {
         loop {
             let unread = self.unread();
             let fresh = unread.get(self.searched..).unwrap_or_default();
@@ -300,7 +300,7 @@ impl Splitter {
                 return Some(self.too_large(skipped.unwrap_or(RecordStart { offset, position })));
             }
             if !empty {
-                return Some(Found {
+                return Some(FoundRecord {
                     offset,
                     position,
                     body: Ok((from, from + length)),
@@ -309,14 +309,14 @@ impl Splitter {
         }
     }
 
-    fn too_large(&self, begin: RecordStart) -> Found {
+    fn too_large(&self, begin: RecordStart) -> FoundRecord {
         let fault = SyntaxFault::at(
             Reason::TooLarge {
                 bytes_max: self.limits.bytes_max,
             },
             0,
         );
-        Found {
+        FoundRecord {
             offset: begin.offset,
             position: begin.position,
             body: Err((fault, begin.position)),
@@ -339,7 +339,7 @@ impl Splitter {
     }
 
     /// What is left, as one record, or as much of it as a record may have.
-    fn rest_of_input(&mut self) -> Option<Found> {
+    fn rest_of_input(&mut self) -> Option<FoundRecord> {
         let bytes_max = self.limits.bytes_max as usize;
         if !self.finished && self.unread().len() <= bytes_max {
             return None;
@@ -354,7 +354,7 @@ impl Splitter {
         let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
         self.mark.ended = true;
         self.advance(length);
-        Some(Found {
+        Some(FoundRecord {
             offset,
             position,
             body: Ok((from, from + length)),
@@ -362,11 +362,11 @@ impl Splitter {
     }
 
     /// The next record in another notation.
-    fn next_round(&mut self) -> Option<Found> {
+    fn next_round(&mut self) -> Option<FoundRecord> {
         loop {
             let rounds = self.rounds.as_mut()?;
             if let Some((spot, length)) = rounds.next() {
-                return Some(Found {
+                return Some(FoundRecord {
                     offset: spot.offset,
                     position: spot.position,
                     body: Ok((0, length)),

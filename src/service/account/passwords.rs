@@ -34,14 +34,14 @@ pub struct Passwords {
 
 #[derive(Debug)]
 struct Inner {
-    line: Mutex<Line>,
+    line: Mutex<HashingQueue>,
     freed: Condvar,
     running_max: usize,
     done: AtomicU64,
 }
 
 #[derive(Debug, Default)]
-struct Line {
+struct HashingQueue {
     running: usize,
     waiting: usize,
 }
@@ -144,7 +144,7 @@ impl Passwords {
 }
 
 impl Inner {
-    fn line(&self) -> MutexGuard<'_, Line> {
+    fn line(&self) -> MutexGuard<'_, HashingQueue> {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -6,7 +6,7 @@ use super::clock;
 use crate::announcements;
 use crate::leagues::{self, SeasonAddress, SeasonShown};
 use crate::tournaments::calendar::next_of_club;
-use crate::tournaments::read::{self, Shown, part};
+use crate::tournaments::read::{self, ShownTournament, part};
 use crate::tournaments::sign_up;
 use crate::{ActError, Actor};
 use talon_store::Db;
@@ -34,7 +34,7 @@ pub struct ClubHome {
     /// The next one first.
     pub next: Vec<NextOne>,
     /// The last one first.
-    pub ended: Vec<Shown>,
+    pub ended: Vec<ShownTournament>,
     /// The season that is running.
     pub league: Option<SeasonShown>,
 }

@@ -27,7 +27,7 @@ pub use home::{ClubHome, NextOne, coming, home};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
 pub(crate) use names::public_name_of;
-pub use names::{Seen, public_name, shows_results};
+pub use names::{PublicName, public_name, shows_results};
 pub(crate) use owners::must_not_be_last;
 pub use owners::{Change as OwnerChange, set_owner};
 pub(crate) use read::active_by_name;

@@ -5,24 +5,24 @@ use talon_store::members::{Member, Shown};
 
 /// What stands in place of a name that is not shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Seen {
+pub enum PublicName {
     Name(String),
     /// Nothing was chosen to be shown: a number takes the place of a name.
     Numbered(MemberId),
 }
 
 /// The name for the public.
-pub fn public_name(member: &Member) -> Seen {
+pub fn public_name(member: &Member) -> PublicName {
     public_name_of(member.id, &member.name, member.alias.as_deref(), member.shown)
 }
 
 /// The public name of a member with this name who chose one.
-pub(crate) fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Shown) -> Seen {
+pub(crate) fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, shown: Shown) -> PublicName {
     match (shown, alias) {
-        (Shown::Full, _) => Seen::Name(name.to_owned()),
-        (Shown::Short, _) => Seen::Name(short(name)),
-        (Shown::Alias, Some(alias)) => Seen::Name(alias.to_owned()),
-        (Shown::Alias, None) => Seen::Numbered(id),
+        (Shown::Full, _) => PublicName::Name(name.to_owned()),
+        (Shown::Short, _) => PublicName::Name(short(name)),
+        (Shown::Alias, Some(alias)) => PublicName::Name(alias.to_owned()),
+        (Shown::Alias, None) => PublicName::Numbered(id),
     }
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn public_name_of(id: MemberId, name: &str, alias: Option<&str>, show
 /// under another name.
 pub fn shows_results(member: &Member) -> bool {
     let is_sheltered = member.is_guest || member.is_minor;
-    matches!(public_name(member), Seen::Name(_)) && (!is_sheltered || member.shown == Shown::Alias)
+    matches!(public_name(member), PublicName::Name(_)) && (!is_sheltered || member.shown == Shown::Alias)
 }
 
 /// The first word whole and of the others the first letter, in whichever order a language puts the names of a person.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::entries;
-use super::names::{Seen, public_name, shows_results};
+use super::names::{PublicName, public_name, shows_results};
 use crate::authorization::Action;
 use crate::authorization::{self, Object, Standing};
 use crate::name_order::NameOrder;
@@ -121,9 +121,9 @@ pub fn all(db: &mut Db, actor: &Actor, language: &str) -> Result<Vec<Listed>, Ac
 #[derive(Clone)]
 pub struct Person {
     pub id: MemberId,
-    pub name: Seen,
+    pub name: PublicName,
     /// The name that the public sees, where the reader sees another.
-    pub public: Option<Seen>,
+    pub public: Option<PublicName>,
     pub mail: Option<String>,
     pub has_account: bool,
     pub is_owner: bool,
@@ -189,8 +189,8 @@ pub fn members(db: &mut Db, actor: &Actor, slug: &str, asked: &MemberListQuery<'
     } else {
         // In the order of the names that are seen: that of the others would tell of them.
         NameOrder::of(&club.language).sort_seen(&mut found, |one| match public_name(one) {
-            Seen::Name(name) => Some(name),
-            Seen::Numbered(_) => None,
+            PublicName::Name(name) => Some(name),
+            PublicName::Numbered(_) => None,
         });
     }
     let before = usize::try_from((asked.page.clamp(1, PAGES_MAX) - 1) * PER_PAGE).unwrap_or(usize::MAX);
@@ -238,7 +238,7 @@ fn people(
         let mail = member.user_id.and_then(|user| mails.get(&user).cloned());
         let mail = mail.or_else(|| member.email.clone()).filter(|_| rights.read_mails);
         let public = public_name(&member);
-        let whole = Seen::Name(member.name.clone());
+        let whole = PublicName::Name(member.name.clone());
         let differs = inside && public != whole;
         Person {
             id: member.id,
@@ -336,14 +336,14 @@ pub(crate) fn player_read(db: &mut Db, actor: &Actor, id: MemberId) -> Result<Pl
 ///
 /// # Errors
 /// When the database fails.
-pub fn owner_names(db: &mut Db, club: &Club, rights: &Rights) -> Result<Vec<Seen>, ActError> {
+pub fn owner_names(db: &mut Db, club: &Club, rights: &Rights) -> Result<Vec<PublicName>, ActError> {
     let mut names = Vec::new();
     for user in roles::active_owners(db, club.id)? {
         let Some(member) = members::of_account(db, club.id, user)? else {
             continue;
         };
         names.push(if rights.is_member {
-            Seen::Name(member.name)
+            PublicName::Name(member.name)
         } else {
             public_name(&member)
         });

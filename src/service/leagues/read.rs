@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use super::act::undoable;
 use super::recount::{count, document, with_current};
 use crate::authorization::{self, Action, Object};
-use crate::clubs::{Seen, public_name};
+use crate::clubs::{PublicName, public_name};
 use crate::name_order::NameOrder;
 use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing, find_club};
@@ -322,8 +322,8 @@ pub(super) fn name_of(member: &Member, inside: bool) -> Option<String> {
         return Some(member.name.clone());
     }
     match public_name(member) {
-        Seen::Name(name) => Some(name),
-        Seen::Numbered(_) => None,
+        PublicName::Name(name) => Some(name),
+        PublicName::Numbered(_) => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::ActError;
-use crate::clubs::{Seen, public_name_of};
+use crate::clubs::{PublicName, public_name_of};
 use talon_store::members::Called;
 use talon_store::player_pages::{self, PageChoice};
 use talon_store::{ClubId, Db, MemberId, search_key};
@@ -74,8 +74,8 @@ impl ClubPeople {
     pub fn public_name(&self, id: MemberId) -> Option<String> {
         let one = self.entries.get(&id)?;
         match public_name_of(one.id, &one.name, one.alias.as_deref(), one.shown) {
-            Seen::Name(name) => Some(name),
-            Seen::Numbered(_) => None,
+            PublicName::Name(name) => Some(name),
+            PublicName::Numbered(_) => None,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::played::{PlacesAtTables, PlayedQuery, PlayedTournaments, PlayerResult
 use super::ratings::{PlayerRating, player_ratings};
 use super::seasons::{PlayerSeason, seasons};
 use crate::authorization::{Action, Object};
-use crate::clubs::Seen;
+use crate::clubs::PublicName;
 use crate::clubs::read::{Person, PlayerRead, player_read};
 use crate::list_hands::HANDS_PER_PAGE;
 use crate::pseudonyms::Pseudonyms;
@@ -99,7 +99,7 @@ pub fn player_as_visitor(
 
 fn shown(db: &mut Db, read: PlayerRead, people: ClubPeople, asked: &PlayerQuery) -> Result<PlayerShown, ActError> {
     let missing = || ActError::NotFound(Missing::Player);
-    let is_named = matches!(read.person.name, Seen::Name(_));
+    let is_named = matches!(read.person.name, PublicName::Name(_));
     if !read.is_inside && !is_named {
         return Err(missing());
     }
@@ -151,7 +151,7 @@ pub fn together(db: &mut Db, actor: &Actor, id: MemberId, other: MemberId) -> Re
     let missing = || ActError::NotFound(Missing::Player);
     let read = player_read(db, actor, id)?;
     let people = ClubPeople::read(db, read.club.id)?;
-    let is_named = matches!(read.person.name, Seen::Name(_));
+    let is_named = matches!(read.person.name, PublicName::Name(_));
     if !Blocks::of(&read, people.choice(read.person.id)).opponents || !read.is_inside && !is_named {
         return Err(missing());
     }
@@ -203,7 +203,7 @@ pub fn player_hands(
     let missing = || ActError::NotFound(Missing::Player);
     let read = player_read(db, actor, id)?;
     let people = ClubPeople::read(db, read.club.id)?;
-    let is_named = matches!(read.person.name, Seen::Name(_));
+    let is_named = matches!(read.person.name, PublicName::Name(_));
     let seen = Blocks::of(&read, people.choice(read.person.id));
     let tells_of_mistakes = read.person.is_me || asked.mark != Some(HandMark::Judged);
     if !seen.hands || !tells_of_mistakes || !read.is_inside && !is_named {

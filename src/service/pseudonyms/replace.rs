@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use crate::clubs::{Seen, public_name_of};
+use crate::clubs::{PublicName, public_name_of};
 use talon_store::members::{Called, Shown};
 use talon_store::{MemberId, search_key};
 
@@ -242,9 +242,9 @@ fn said(one: &Called) -> Option<String> {
     }
     match public_name_of(one.id, &one.name, one.alias.as_deref(), one.shown) {
         // Of a name of one word nothing can be cut off.
-        Seen::Name(name) => Some(name).filter(|name| name != one.name.trim()),
+        PublicName::Name(name) => Some(name).filter(|name| name != one.name.trim()),
         // A record has no language: the number that its page has for them.
-        Seen::Numbered(id) => Some(format!("#{id}")),
+        PublicName::Numbered(id) => Some(format!("#{id}")),
     }
 }
 

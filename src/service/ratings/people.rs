@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::ActError;
-use crate::clubs::{Seen, public_name};
+use crate::clubs::{PublicName, public_name};
 use talon_league::LeaguePerson;
 use talon_store::members::{self, Member};
 use talon_store::{ClubId, Db, MemberId, UserId};
@@ -58,8 +58,8 @@ impl RatingPeople {
             return Some(member.name.clone());
         }
         match public_name(member) {
-            Seen::Name(name) => Some(name),
-            Seen::Numbered(_) => None,
+            PublicName::Name(name) => Some(name),
+            PublicName::Numbered(_) => None,
         }
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use super::CardKey;
 use super::boards::{entries, lines, scores, set_at};
 use super::open::{card_of, document};
-use crate::tournaments::read::Shown;
+use crate::tournaments::read::ShownTournament;
 use crate::tournaments::{self, Card};
 use crate::{ActError, Actor, Missing, stored};
 use talon_rules::games::session::TablePlay;
@@ -21,7 +21,7 @@ use talon_tournament::tournament::{Table, Tournament};
 #[derive(Debug, Clone)]
 pub struct CardTable {
     pub card: Card,
-    pub shown: Box<Shown>,
+    pub shown: Box<ShownTournament>,
 }
 
 impl CardTable {
@@ -149,7 +149,7 @@ impl CardTable {
 }
 
 /// The empty card of a table.
-pub fn empty_card(shown: &Shown, card: &Card) -> Option<Scorecard> {
+pub fn empty_card(shown: &ShownTournament, card: &Card) -> Option<Scorecard> {
     let tournament = &shown.loaded.tournament;
     let table = tournament.table(card.round, card.table)?;
     let people = table.seats.iter().map(|seat| seat.entry.0.to_string()).collect();

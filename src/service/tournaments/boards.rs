@@ -2,7 +2,7 @@
 //! alone; the hands beside it as far as they are open.
 
 use super::hands::TableAt;
-use super::read::{self, Shown};
+use super::read::{self, ShownTournament};
 use super::table_hands::table_hands;
 use crate::scorecards::{BoardLine, boards_of_card};
 use crate::{ActError, Actor, Missing};
@@ -44,7 +44,7 @@ pub struct BoardHand {
 ///
 /// # Errors
 /// Not found where no deals are compared.
-pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
+pub fn boards(shown: &ShownTournament) -> Result<Vec<BoardShown>, ActError> {
     let tournament = &shown.loaded.tournament;
     if tournament.stages.iter().all(|stage| stage.boards.is_none()) {
         return Err(ActError::NotFound(Missing::Board));
@@ -69,7 +69,12 @@ pub fn boards(shown: &Shown) -> Result<Vec<BoardShown>, ActError> {
 ///
 /// # Errors
 /// Not found, also while the reader may not see it.
-pub fn board(db: &mut Db, actor: &Actor, id: TournamentId, number: usize) -> Result<(Shown, BoardRead), ActError> {
+pub fn board(
+    db: &mut Db,
+    actor: &Actor,
+    id: TournamentId,
+    number: usize,
+) -> Result<(ShownTournament, BoardRead), ActError> {
     let missing = || ActError::NotFound(Missing::Board);
     let shown = read::tournament(db, actor, id)?;
     let tournament = &shown.loaded.tournament;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use super::Loaded;
-use super::read::{self, Shown, part};
+use super::read::{self, ShownTournament, part};
 use crate::clubs::clock;
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
@@ -106,7 +106,7 @@ pub(crate) fn next_of_club(
 /// A tournament as everyone may see it, and how it stands, if that can be told.
 #[derive(Debug, Clone)]
 pub struct FeedTournament {
-    pub shown: Shown,
+    pub shown: ShownTournament,
     pub ranking: Option<Arc<Ranking>>,
 }
 

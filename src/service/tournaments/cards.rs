@@ -11,7 +11,7 @@ use super::Loaded;
 use super::act::{ActContext, TournamentAct, reason_in};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::hands::TableAt;
-use super::read::{Rights, Shown};
+use super::read::{Rights, ShownTournament};
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
@@ -130,7 +130,7 @@ impl TournamentAct for RenewCards {
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).
-pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActError> {
+pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<ShownTournament, ActError> {
     let mut loaded = Loaded::by_id(db, card.id).map_err(|error| match error {
         ActError::NotFound(_) => ActError::NotFound(Missing::TableCard),
         error => error,
@@ -138,7 +138,7 @@ pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<Shown, ActErro
     must_be_good(card, &loaded)?;
     loaded.tournament = loaded.tournament.without_drafts();
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
-    Ok(Shown {
+    Ok(ShownTournament {
         rights: Rights::default(),
         me,
         last_step: None,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cached::{self, CachedTournament};
 use crate::authorization::Object;
-use crate::clubs::{Seen, public_name};
+use crate::clubs::{PublicName, public_name};
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
@@ -132,11 +132,11 @@ impl Loaded {
     }
 
     /// The name of a member: the whole one for those inside, else the one that they show.
-    pub fn name(&self, key: MemberKey, inside: bool) -> Seen {
+    pub fn name(&self, key: MemberKey, inside: bool) -> PublicName {
         match self.members.get(&key) {
-            Some(member) if inside => Seen::Name(member.name.clone()),
+            Some(member) if inside => PublicName::Name(member.name.clone()),
             Some(member) => public_name(member),
-            None => Seen::Numbered(MemberId(i64::from(key.0))),
+            None => PublicName::Numbered(MemberId(i64::from(key.0))),
         }
     }
 }

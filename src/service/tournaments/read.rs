@@ -7,7 +7,7 @@ use super::Loaded;
 use super::undo::is_closing;
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
-use crate::clubs::{Seen, active_by_name};
+use crate::clubs::{PublicName, active_by_name};
 use crate::name_order::NameOrder;
 use crate::scorecards::{TableProgress, progress};
 use crate::{ActError, Actor, Missing};
@@ -64,7 +64,7 @@ impl Rights {
 
 /// A tournament for one reader.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct ShownTournament {
     pub loaded: Loaded,
     pub rights: Rights,
     /// The entry of the reader, if they have one.
@@ -75,7 +75,7 @@ pub struct Shown {
     pub running: Vec<TableProgress>,
 }
 
-impl Shown {
+impl ShownTournament {
     /// The round that is played: seen by everyone, and not complete.
     pub fn open_round(&self) -> Option<&Round> {
         let last = self.seen_rounds().next_back();
@@ -96,8 +96,8 @@ impl Shown {
     /// The same of a member of the tournament, such as a substitute.
     pub fn member_name(&self, key: MemberKey) -> Option<String> {
         match self.loaded.name(key, self.rights.inside) {
-            Seen::Name(name) => Some(name),
-            Seen::Numbered(_) => None,
+            PublicName::Name(name) => Some(name),
+            PublicName::Numbered(_) => None,
         }
     }
 
@@ -147,7 +147,7 @@ impl Shown {
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
-pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
+pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTournament, ActError> {
     let mut shown = as_kept(db, actor, id)?;
     let shows = shown.loaded.tournament.profile.running_scores;
     if let Some(round) = shown.open_round().filter(|_| shows) {
@@ -164,7 +164,7 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown,
 }
 
 /// The same without what its tables are playing.
-fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActError> {
+fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTournament, ActError> {
     let mut loaded = Loaded::by_id(db, id)?;
     let object = loaded.object();
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
@@ -202,7 +202,7 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Shown, ActErr
     } else {
         None
     };
-    Ok(Shown {
+    Ok(ShownTournament {
         loaded,
         rights,
         me,
@@ -223,7 +223,12 @@ pub fn revision(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<i64, Act
 ///
 /// # Errors
 /// When the reader may not.
-pub fn tournament_for(db: &mut Db, actor: &Actor, id: TournamentId, action: Action) -> Result<Shown, ActError> {
+pub fn tournament_for(
+    db: &mut Db,
+    actor: &Actor,
+    id: TournamentId,
+    action: Action,
+) -> Result<ShownTournament, ActError> {
     let shown = tournament(db, actor, id)?;
     authorization::must(db, actor, action, &shown.loaded.object())?;
     Ok(shown)
@@ -308,7 +313,7 @@ pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
 ///
 /// # Errors
 /// When the database fails.
-pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<Shown>, ActError> {
+pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<ShownTournament>, ActError> {
     let Some(user) = actor.user() else {
         return Ok(Vec::new());
     };

@@ -42,7 +42,12 @@ pub struct LinkedHand {
 ///
 /// # Errors
 /// When the database fails.
-pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt) -> Result<TableHands, ActError> {
+pub fn table_hands(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &read::ShownTournament,
+    at: TableAt,
+) -> Result<TableHands, ActError> {
     let loaded = &shown.loaded;
     let here = (i64::from(at.round), i64::from(at.table));
     let mut rows = tournament_hands::of_tournament(db, at.id)?;
@@ -63,7 +68,7 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
     let mut seen = HashSet::new();
     for hand in found.values().filter(|hand| !closed.contains(&hand.id)) {
         // A hand that is open may still be its club's alone.
-        if read_hand::may_see(actor, &standing, read_hand::Seen::of(hand), false) {
+        if read_hand::may_see(actor, &standing, read_hand::SharedHand::of(hand), false) {
             seen.insert(hand.id);
         }
     }
@@ -93,7 +98,7 @@ pub fn table_hands(db: &mut Db, actor: &Actor, shown: &read::Shown, at: TableAt)
 pub fn round_hands(
     db: &mut Db,
     actor: &Actor,
-    shown: &read::Shown,
+    shown: &read::ShownTournament,
     round: u16,
 ) -> Result<Vec<(u16, TableHands)>, ActError> {
     let tables = shown

@@ -10,7 +10,7 @@ use super::heading::{self, Column, Heading};
 use super::paid;
 use crate::faults::Faults;
 use crate::game::Table;
-use crate::line::{Line, Part};
+use crate::line::{DealLine, Part};
 use crate::people::Who;
 use crate::translate::{frame, put_score, read_note};
 
@@ -178,11 +178,11 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         dealer,
     };
     let score = head.game.read_cells(&row, &table, faults);
-    let said = Line {
+    let said = DealLine {
         at,
         number: number(&row, faults),
         note: row.part("note"),
-        ..Line::default()
+        ..DealLine::default()
     };
     let mut record = frame(head, &said, line, dealer);
     put_score(&mut record, score, &table);

@@ -14,7 +14,7 @@ use super::paid::{self, Entered};
 use super::row::translate;
 use crate::game::{ColumnWords, ScoreCell, Table};
 use crate::head::NOTHING;
-use crate::outgoing::{Deal, Losses, Own, Told, losses_of, read};
+use crate::outgoing::{Deal, DealText, Losses, Own, losses_of, read};
 use crate::people::People;
 use crate::rules;
 
@@ -32,11 +32,11 @@ pub(super) struct Tables {
 struct Open {
     /// Its people are all that sit in any of the rows.
     own: Own,
-    rows: Vec<Row>,
+    rows: Vec<EveningRow>,
 }
 
 #[derive(Debug)]
-struct Row {
+struct EveningRow {
     number: Option<u64>,
     /// Who sits at the table.
     people: People,
@@ -60,9 +60,9 @@ impl Tables {
 
     fn add(&mut self, deal: Deal, record: &[u8], losses: &mut Losses, out: &mut Vec<u8>) {
         let score = match &deal.said {
-            Told::Score(score) => Some(score.clone()),
+            DealText::Score(score) => Some(score.clone()),
             // Of a hand with its cards the result is written, as people would write it down.
-            Told::Hand { .. } => {
+            DealText::Hand { .. } => {
                 losses.lost("/deal", json!("cards"));
                 score_of(record)
             }
@@ -82,7 +82,7 @@ impl Tables {
     }
 
     /// A row, if the same deal comes back from it.
-    fn row(&self, deal: &Deal, score: &Json, record: &[u8]) -> Option<Row> {
+    fn row(&self, deal: &Deal, score: &Json, record: &[u8]) -> Option<EveningRow> {
         let table = Table {
             game: deal.own.game,
             people: &deal.own.people,
@@ -90,7 +90,7 @@ impl Tables {
         };
         let record = String::from_utf8_lossy(record).into_owned();
         let (_, entered) = paid::entered(&record, None, &table);
-        let row = Row {
+        let row = EveningRow {
             number: deal.number,
             people: deal.own.people.clone(),
             dealer: deal.dealer,
@@ -156,7 +156,7 @@ impl NotationWriter for Tables {
     }
 }
 
-impl Row {
+impl EveningRow {
     /// The seat of someone by name; `None` when they are not at the table, and none for who sits out.
     fn seat_of(&self, name: &str) -> Option<Option<Seat>> {
         let person = self.people.names.iter().position(|own| own == name)?;
@@ -171,12 +171,12 @@ impl Row {
 
 impl Open {
     /// Whether a deal can stand under these headings; where others sit at the table, they get columns of their own.
-    fn takes(&mut self, own: &Own, row: &Row) -> bool {
+    fn takes(&mut self, own: &Own, row: &EveningRow) -> bool {
         if self.own.is_alike(own) {
             return true;
         }
         let is_evening = self.own.has_the_same_rules(own) && own.source.contains_key("session");
-        let is_told = own.game.pays_by_name() && self.rows.iter().chain([row]).all(Row::is_paid);
+        let is_told = own.game.pays_by_name() && self.rows.iter().chain([row]).all(EveningRow::is_paid);
         let all = self.own.people.with(&own.people).filter(|_| is_evening && is_told);
         if let Some(all) = all {
             self.own.people = all;
@@ -209,7 +209,7 @@ impl Open {
         }
     }
 
-    fn cells(&self, column: &ColumnWords, row: &Row, paid: &[Option<i64>], cells: &mut Vec<String>) {
+    fn cells(&self, column: &ColumnWords, row: &EveningRow, paid: &[Option<i64>], cells: &mut Vec<String>) {
         let name = || row.people.names.get(row.dealer).cloned().unwrap_or_default();
         let said = |seat: Option<Seat>| {
             let mut own = row
@@ -249,7 +249,7 @@ impl Open {
         if !self.own.game.pays_by_name() {
             return self.sheet(&nothing);
         }
-        let of = |row: &Row| match row.entered.as_ref().filter(|entered| entered.counts()) {
+        let of = |row: &EveningRow| match row.entered.as_ref().filter(|entered| entered.counts()) {
             Some(entered) => people
                 .names
                 .iter()
@@ -272,7 +272,7 @@ impl Open {
             return paid;
         }
         // What a record says itself of the sheet before it does not count in its session.
-        let own = |row: &Row| without_context(&row.record).unwrap_or_default();
+        let own = |row: &EveningRow| without_context(&row.record).unwrap_or_default();
         let records: Vec<String> = self.rows.iter().map(own).collect();
         let people = &self.own.people;
         let deals = records.iter().zip(&self.rows).map(|(record, row)| TableRecord {

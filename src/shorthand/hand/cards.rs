@@ -31,7 +31,7 @@ pub(crate) struct CardWords {
 
 /// What a word of a list of cards says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Said {
+enum CardWord {
     Card(Card),
     Half(Half),
     Unknown,
@@ -80,22 +80,22 @@ impl CardWords {
     }
 
     /// What these words begin with, and how many it takes; `in_suit` where a rank may follow its suit.
-    fn said(&self, line: &[Word<'_>], in_suit: bool) -> Option<(Said, usize)> {
+    fn said(&self, line: &[Word<'_>], in_suit: bool) -> Option<(CardWord, usize)> {
         let word = line.first()?;
         if word.text == UNKNOWN {
-            return Some((Said::Unknown, 1));
+            return Some((CardWord::Unknown, 1));
         }
         if let Some(card) = self.code(&word.folded) {
-            return Some((Said::Card(card), 1));
+            return Some((CardWord::Card(card), 1));
         }
         let (suit, rank) = (self.suit_sign(&word.folded), self.rank_sign(&word.folded));
         // The letter of the ace is never a suit; another that can be both is a rank behind its suit, as a capital.
         let is_rank = suit.is_none() || rank == Some(Rank::Ace) || in_suit && word.text != word.folded;
         if let Some(half) = rank.filter(|_| is_rank).map(Half::Rank).or(suit.map(Half::Suit)) {
-            return Some((Said::Half(half), 1));
+            return Some((CardWord::Half(half), 1));
         }
         let found = self.lexicon().find(line)?;
-        Some((Said::Half(*found.meanings.first()?), found.length))
+        Some((CardWord::Half(*found.meanings.first()?), found.length))
     }
 
     /// Cards as they are written: each suit with its ranks, what nobody knows at the end.
@@ -173,22 +173,22 @@ impl CardRun {
         let at = line.first().map_or(0, |word| word.at);
         let mut cards = Vec::new();
         match said {
-            Said::Card(card) => {
+            CardWord::Card(card) => {
                 self.close(at, pointer, faults);
                 cards.push(Some(card));
             }
-            Said::Unknown => {
+            CardWord::Unknown => {
                 self.close(at, pointer, faults);
                 cards.push(None);
             }
-            Said::Half(Half::Suit(suit)) => match self.rank.take() {
+            CardWord::Half(Half::Suit(suit)) => match self.rank.take() {
                 Some((rank, _)) => cards.push(Some(Card::new(suit, rank))),
                 None => {
                     self.close(at, pointer, faults);
                     self.suit = Some((suit, Some(at)));
                 }
             },
-            Said::Half(Half::Rank(rank)) => match self.suit {
+            CardWord::Half(Half::Rank(rank)) => match self.suit {
                 Some((suit, _)) => {
                     self.suit = Some((suit, None));
                     cards.push(Some(Card::new(suit, rank)));

@@ -19,7 +19,7 @@ pub(crate) struct HandFacts {
 
 /// A place that cards were dealt to.
 #[derive(Debug)]
-enum Place {
+enum DealtPlace {
     Cards(Vec<Option<Card>>),
     /// Whatever no other place has, and where that is said.
     Rest(usize),
@@ -29,7 +29,7 @@ enum Place {
 /// The places of a deal as they were said.
 #[derive(Debug, Default)]
 struct Places {
-    known: Vec<(String, Place)>,
+    known: Vec<(String, DealtPlace)>,
 }
 
 /// Reads the lines.
@@ -108,17 +108,17 @@ impl Places {
             run.close(part.end(), &pointer, faults);
         }
         let place = match (rest, &cards[..]) {
-            (Some(at), []) => Place::Rest(at),
+            (Some(at), []) => DealtPlace::Rest(at),
             (Some(at), _) => {
                 faults.bad(at, hand_words().written(HandWord::Rest), &pointer, &[]);
                 return;
             }
-            (None, [None]) => Place::Hidden,
+            (None, [None]) => DealtPlace::Hidden,
             (None, []) => {
                 let example = [hand_words().written(HandWord::Rest), UNKNOWN];
                 return faults.missing(row.at, &pointer, &example);
             }
-            _ => Place::Cards(cards),
+            _ => DealtPlace::Cards(cards),
         };
         self.known.push((pointer, place));
     }
@@ -129,9 +129,9 @@ impl Places {
         let mut rest: Option<usize> = None;
         for (pointer, place) in &self.known {
             let cards = match place {
-                Place::Cards(cards) => cards.iter().map(|card| code_of(pack, *card)).collect(),
-                Place::Hidden => Json::Null,
-                Place::Rest(at) => match self.left(pointer).filter(|_| rest.is_none()) {
+                DealtPlace::Cards(cards) => cards.iter().map(|card| code_of(pack, *card)).collect(),
+                DealtPlace::Hidden => Json::Null,
+                DealtPlace::Rest(at) => match self.left(pointer).filter(|_| rest.is_none()) {
                     Some(left) => {
                         rest = Some(*at);
                         left.map_or(Json::Null, |left| {
@@ -167,7 +167,7 @@ impl Places {
             .iter()
             .filter(|(pointer, _)| pointer != own && !pointer.starts_with("/deal/first"));
         for (_, place) in others {
-            let Place::Cards(cards) = place else { return None };
+            let DealtPlace::Cards(cards) = place else { return None };
             for card in cards {
                 is_twice |= !left.remove((*card)?);
             }

@@ -1,7 +1,7 @@
 //! The lines of a hand with cards: which of them begin one, which belong to it, and what each is about.
 
 use super::words::{HandWord, hand_words};
-use crate::line::{Line, Part, line};
+use crate::line::{DealLine, Part, line};
 use crate::people::{People, Who};
 
 /// What a line of a hand is about.
@@ -48,7 +48,7 @@ pub(crate) enum RowRole {
 }
 
 /// What the line says beside the cards of its hand: the number, who deals, and a note.
-pub(crate) fn row<'t>(line: &Line<'t>, people: &People) -> Option<HandRow<'t>> {
+pub(crate) fn row<'t>(line: &DealLine<'t>, people: &People) -> Option<HandRow<'t>> {
     let (first, more) = line.said.split_first()?;
     let (kind, rest) = kind(first, people)?;
     let mut parts = vec![rest];
@@ -96,7 +96,7 @@ fn kind<'t>(part: &Part<'t>, people: &People) -> Option<(RowKind, Part<'t>)> {
 }
 
 /// What a line means where it stands.
-pub(crate) fn standing(text: &str, people: &People, is_whole: impl Fn(&Line<'_>) -> bool) -> RowRole {
+pub(crate) fn standing(text: &str, people: &People, is_whole: impl Fn(&DealLine<'_>) -> bool) -> RowRole {
     let line = line(text, 0);
     let is_marked = line.number.is_some() || line.deals.is_some();
     match row(&line, people).map(|row| row.kind) {
@@ -111,7 +111,7 @@ pub(crate) fn standing(text: &str, people: &People, is_whole: impl Fn(&Line<'_>)
 }
 
 /// Whether a line has a call by one of the people, and a result.
-fn is_deal(line: &Line<'_>, people: &People) -> bool {
+fn is_deal(line: &DealLine<'_>, people: &People) -> bool {
     let Some(first) = line.said.first() else { return false };
     let (call, result) = first.at_colon();
     // Behind the colon of a mail that begins with a name nothing follows.

@@ -6,7 +6,7 @@ use super::bid::{SaidBid, apart, bid_of, part_words};
 use super::words::{Term, lexicon};
 use crate::faults::Faults;
 use crate::game::Table;
-use crate::lexicon::{Found, Word};
+use crate::lexicon::{FoundTerm, Word};
 use crate::line::Part;
 use talon_rules::cards::Seat;
 use talon_rules::games::Code;
@@ -73,7 +73,7 @@ impl<'r, 't> Reading<'r, 't> {
     }
 
     /// The one meaning of what was found; of several none is chosen.
-    pub fn one(&mut self, found: &Found<Term>, word: &Word<'_>, pointer: &str) -> Option<Term> {
+    pub fn one(&mut self, found: &FoundTerm<Term>, word: &Word<'_>, pointer: &str) -> Option<Term> {
         match found.meanings[..] {
             [only] => Some(only),
             _ => {

@@ -18,7 +18,7 @@ use crate::search_key::containing;
 
 #[derive(Clone, Queryable, Selectable, Insertable)]
 #[diesel(table_name = hand_facets)]
-struct Row {
+struct FacetRow {
     facet_key: String,
     club_id: ClubId,
     importer_id: Option<UserId>,
@@ -31,9 +31,9 @@ struct Row {
     has_cards: bool,
 }
 
-impl Row {
-    fn of(club: ClubId, hand: &NewHand) -> Row {
-        let mut row = Row {
+impl FacetRow {
+    fn of(club: ClubId, hand: &NewHand) -> FacetRow {
+        let mut row = FacetRow {
             facet_key: String::new(),
             club_id: club,
             importer_id: hand.importer_id,
@@ -91,8 +91,8 @@ fn components(all: &[NewComponent]) -> String {
 
 /// Of each of these hands which kind it is; new kinds are kept.
 pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResult<Vec<FacetId>> {
-    let rows: Vec<Row> = fresh.iter().map(|hand| Row::of(club, hand)).collect();
-    let wanted: BTreeMap<&str, &Row> = rows.iter().map(|row| (row.facet_key.as_str(), row)).collect();
+    let rows: Vec<FacetRow> = fresh.iter().map(|hand| FacetRow::of(club, hand)).collect();
+    let wanted: BTreeMap<&str, &FacetRow> = rows.iter().map(|row| (row.facet_key.as_str(), row)).collect();
     let known = kept(db, &wanted)?;
     let lost = || StoreError::Damaged("a kind of hands was lost".to_owned());
     rows.iter()
@@ -110,10 +110,10 @@ pub(super) fn with_components(db: &mut Db, id: FacetId, all: &[NewComponent]) ->
     changed(db, id, |row| row.components = components(all))
 }
 
-fn changed(db: &mut Db, id: FacetId, change: impl FnOnce(&mut Row)) -> StoreResult<FacetId> {
-    let mut row: Row = hand_facets::table
+fn changed(db: &mut Db, id: FacetId, change: impl FnOnce(&mut FacetRow)) -> StoreResult<FacetId> {
+    let mut row: FacetRow = hand_facets::table
         .find(id)
-        .select(Row::as_select())
+        .select(FacetRow::as_select())
         .get_result(db)
         .or_not_found("kind of hands")?;
     change(&mut row);
@@ -125,9 +125,9 @@ fn changed(db: &mut Db, id: FacetId, change: impl FnOnce(&mut Row)) -> StoreResu
         .ok_or_else(|| StoreError::Damaged("a kind of hands was lost".to_owned()))
 }
 
-fn kept(db: &mut Db, wanted: &BTreeMap<&str, &Row>) -> StoreResult<HashMap<String, FacetId>> {
+fn kept(db: &mut Db, wanted: &BTreeMap<&str, &FacetRow>) -> StoreResult<HashMap<String, FacetId>> {
     let mut known = asked(db, wanted.keys().copied().collect())?;
-    let unknown: Vec<&Row> = wanted
+    let unknown: Vec<&FacetRow> = wanted
         .iter()
         .filter(|(key, _)| !known.contains_key(**key))
         .map(|(_, row)| *row)

@@ -21,7 +21,7 @@ pub struct Namesake {
 
 #[derive(Insertable)]
 #[diesel(table_name = hand_ids, treat_none_as_default_value = false)]
-struct Row<'a> {
+struct RecordIdRow<'a> {
     record_id: &'a str,
     hand_id: HandId,
 }
@@ -61,9 +61,9 @@ pub fn with_ids(db: &mut Db, club: ClubId, ids: &[&str]) -> StoreResult<Vec<Name
 
 /// Notes the ids of hands just stored.
 pub fn keep_ids(db: &mut Db, named: &[(HandId, &str)]) -> StoreResult<()> {
-    let rows: Vec<Row<'_>> = named
+    let rows: Vec<RecordIdRow<'_>> = named
         .iter()
-        .map(|(hand, id)| Row {
+        .map(|(hand, id)| RecordIdRow {
             record_id: id,
             hand_id: *hand,
         })

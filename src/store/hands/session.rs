@@ -273,7 +273,7 @@ pub fn latest_sessions(db: &mut Db, sight: &Sight, limit: usize) -> StoreResult<
 
 #[derive(Insertable)]
 #[diesel(table_name = sessions)]
-struct Row<'a> {
+struct NewSessionRow<'a> {
     club_id: ClubId,
     game: &'a str,
     session_key: &'a str,
@@ -295,10 +295,10 @@ pub(super) fn joined(db: &mut Db, club: ClubId, fresh: &[&NewHand]) -> StoreResu
     let keys: BTreeSet<&str> = wanted.keys().map(|(_, key)| *key).collect();
     let keys: Vec<&str> = keys.into_iter().collect();
     joined.ask(db, club, &keys)?;
-    let unknown: Vec<Row<'_>> = wanted
+    let unknown: Vec<NewSessionRow<'_>> = wanted
         .into_iter()
         .filter(|((game, key), _)| joined.of(game, key).is_none())
-        .map(|((game, session_key), public_id)| Row {
+        .map(|((game, session_key), public_id)| NewSessionRow {
             club_id: club,
             game,
             session_key,

@@ -31,7 +31,7 @@ const TEXTS_MAX: usize = 1_000;
 
 /// The texts that contain a word.
 #[derive(Debug)]
-struct Found {
+struct FoundTexts {
     key: String,
     /// All of them, those that are not shown too; nothing where there are too many.
     all: Option<Vec<TextId>>,
@@ -40,8 +40,8 @@ struct Found {
 /// The words of a filter with what they fit.
 #[derive(Debug, Default)]
 pub(super) struct TextFilter {
-    names: Option<Found>,
-    sources: Option<Found>,
+    names: Option<FoundTexts>,
+    sources: Option<FoundTexts>,
     hidden_names: HiddenNames,
 }
 
@@ -106,7 +106,7 @@ impl TextFilter {
             let Some(key) = key else { return Ok(None) };
             let found = texts::matching(db, kind, key, TEXTS_MAX + 1)?;
             let all = (found.len() <= TEXTS_MAX).then(|| found.into_iter().map(|text| text.id).collect());
-            StoreResult::Ok(Some(Found { key: key.clone(), all }))
+            StoreResult::Ok(Some(FoundTexts { key: key.clone(), all }))
         };
         Ok(TextFilter {
             names: look(TextKind::Name, &filter.player_key)?,
@@ -151,7 +151,7 @@ impl TextFilter {
         query
     }
 
-    fn by_player(&self, found: &Found, sight: &Sight, filter: &HandFilter) -> Condition {
+    fn by_player(&self, found: &FoundTexts, sight: &Sight, filter: &HandFilter) -> Condition {
         let nobody = HiddenNames::default();
         let seat = |hidden_names: &HiddenNames| match &found.all {
             Some(ids) => seat!(filter, hidden_names, hand_players::name_id.eq_any(ids.clone())),
@@ -170,7 +170,7 @@ impl TextFilter {
         }
     }
 
-    fn by_source(&self, found: &Found) -> Condition {
+    fn by_source(&self, found: &FoundTexts) -> Condition {
         let source = hands::source_id.assume_not_null();
         let unsaid = source.ne_all(self.hidden_names.unsaid_sources.clone());
         match &found.all {

@@ -81,7 +81,7 @@ pub struct QuestionFault {
 }
 
 #[derive(serde::Serialize)]
-struct Line<'a> {
+struct ReplyLine<'a> {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     answer: Option<&'a serde_json::Value>,
@@ -104,7 +104,7 @@ impl Reply {
     /// The same with another value, to which more words have been added.
     pub fn to_json_with(&self, words: &str, value: Option<&serde_json::Value>) -> String {
         let line = match &self.outcome {
-            Ok(answer) => Line {
+            Ok(answer) => ReplyLine {
                 ok: true,
                 answer: Some(value.unwrap_or(&answer.value)),
                 code: answer.refused.map(Code::as_str),
@@ -112,7 +112,7 @@ impl Reply {
                 why: Some(words),
                 message: None,
             },
-            Err(fault) => Line {
+            Err(fault) => ReplyLine {
                 ok: false,
                 answer: None,
                 code: Some(fault.code.as_str()),

@@ -42,7 +42,7 @@ pub struct RatedSeat {
 
 /// What is known of a player, and the period of their last table.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Known {
+struct KnownPlayer {
     strength: Strength,
     last: u32,
 }
@@ -52,8 +52,8 @@ struct Known {
 pub struct Book {
     method: Method,
     /// In order; beside each table what its players were before it, none for newcomers.
-    tables: Vec<(RatedTable, Vec<Option<Known>>)>,
-    known: BTreeMap<PlayerNo, Known>,
+    tables: Vec<(RatedTable, Vec<Option<KnownPlayer>>)>,
+    known: BTreeMap<PlayerNo, KnownPlayer>,
 }
 
 impl Book {
@@ -108,7 +108,7 @@ impl Book {
             .map(|(table, before)| (table, self.before(table, before)))
     }
 
-    fn before(&self, table: &RatedTable, known: &[Option<Known>]) -> Vec<Strength> {
+    fn before(&self, table: &RatedTable, known: &[Option<KnownPlayer>]) -> Vec<Strength> {
         known
             .iter()
             .map(|known| self.at(known.as_ref(), table.when.period))
@@ -116,7 +116,7 @@ impl Book {
     }
 
     /// A period in which they played is none of absence.
-    fn at(&self, known: Option<&Known>, period: u32) -> Strength {
+    fn at(&self, known: Option<&KnownPlayer>, period: u32) -> Strength {
         known.map_or_else(
             || self.method.newcomer(),
             |known| {
@@ -143,12 +143,12 @@ impl Book {
 
     fn rate(&mut self, table: RatedTable) {
         let known = |player: Option<PlayerNo>| player.and_then(|player| self.known.get(&player).copied());
-        let before: Vec<Option<Known>> = table.seats.iter().map(|seat| known(seat.player)).collect();
+        let before: Vec<Option<KnownPlayer>> = table.seats.iter().map(|seat| known(seat.player)).collect();
         let after = self.method.after(&table, &self.before(&table, &before));
         for (seat, strength) in table.seats.iter().zip(after) {
             if let Some(player) = seat.player {
                 let last = table.when.period;
-                self.known.insert(player, Known { strength, last });
+                self.known.insert(player, KnownPlayer { strength, last });
             }
         }
         self.tables.push((table, before));

@@ -162,7 +162,7 @@ fn deed(entry: EntryNo, came: &[(EntryNo, &SeatResult)], at: usize) -> Deed {
 }
 
 /// Points of those who were there, in the order of the seats.
-fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<Line>]) -> Vec<Exact> {
+fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<BoardScores>]) -> Vec<Exact> {
     let there: Vec<(usize, &SeatResult)> = present(seats).collect();
     let raw: Vec<i64> = there.iter().map(|(_, seat)| seat.raw).collect();
     match scheme {
@@ -195,7 +195,7 @@ fn table_points(seats: &[SeatResult], scheme: &Scheme, lines: &[Vec<Line>]) -> V
 
 /// The scores of one board in one line of seats.
 #[derive(Debug, Clone, Default)]
-struct Line {
+struct BoardScores {
     /// Tables that should have played it.
     expected: usize,
     /// Sorted upwards.
@@ -222,8 +222,8 @@ fn with_set(facts: &Facts, set: u16, as_of: u16) -> impl Iterator<Item = &TableR
 }
 
 /// For each seat of a table, board by board, what was scored there at all these tables.
-fn lines<'a>(results: impl Iterator<Item = &'a TableResult>) -> Vec<Vec<Line>> {
-    let mut lines: Vec<Vec<Line>> = Vec::new();
+fn lines<'a>(results: impl Iterator<Item = &'a TableResult>) -> Vec<Vec<BoardScores>> {
+    let mut lines: Vec<Vec<BoardScores>> = Vec::new();
     let played = results.filter_map(|result| match &result.outcome {
         TableOutcome::Played(seats) => Some(seats),
         TableOutcome::Bye { .. } => None,
@@ -235,7 +235,7 @@ fn lines<'a>(results: impl Iterator<Item = &'a TableResult>) -> Vec<Vec<Line>> {
                 lines.resize(at + 1, Vec::new());
             }
             if lines[at].len() < boards.len() {
-                lines[at].resize(boards.len(), Line::default());
+                lines[at].resize(boards.len(), BoardScores::default());
             }
             for (line, board) in lines[at].iter_mut().zip(boards) {
                 line.expected += 1;
@@ -256,8 +256,8 @@ fn score(board: BoardScore) -> Option<i64> {
 }
 
 /// Per cent of a seat over the boards of a round; a board with nothing to compare is an average.
-fn percent(seat: &SeatResult, lines: &[Line]) -> Exact {
-    let of = |(board, line): (BoardScore, &Line)| match board {
+fn percent(seat: &SeatResult, lines: &[BoardScores]) -> Exact {
+    let of = |(board, line): (BoardScore, &BoardScores)| match board {
         BoardScore::NotPlayed => None,
         BoardScore::Awarded(award) => Some(Board::Awarded(award)),
         BoardScore::Raw(raw) => {
@@ -272,8 +272,8 @@ fn percent(seat: &SeatResult, lines: &[Line]) -> Exact {
 }
 
 /// The sum of the mean differences over the boards of a round; awards and boards with nothing to compare are zero.
-fn difference(seat: &SeatResult, lines: &[Line], cap: Option<u32>) -> Exact {
-    let of = |(board, line): (BoardScore, &Line)| {
+fn difference(seat: &SeatResult, lines: &[BoardScores], cap: Option<u32>) -> Exact {
+    let of = |(board, line): (BoardScore, &BoardScores)| {
         let at = line.raw.iter().position(|other| Some(*other) == score(board))?;
         cross_difference(&line.raw, cap)?.get(at).cloned()
     };

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
 use super::form;
-use super::show::{self, Said};
+use super::show::{self, AccountNotice};
 use crate::page::PageResult;
 use talon_http::Visit;
 use talon_service::account;
@@ -50,7 +50,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<PasswordFo
     match done {
         Ok(token) => form::signed_in(&visit.state, &token, "/account"),
         Err(error) => {
-            let said = Said::fault(&visit, error)?;
+            let said = AccountNotice::fault(&visit, error)?;
             show::draw(&visit, said).await
         }
     }

@@ -3,7 +3,7 @@
 use actix_web::web;
 use serde::Deserialize;
 
-use super::show::{self, Said};
+use super::show::{self, AccountNotice};
 use crate::page::PageResult;
 use talon_http::Visit;
 use talon_service::account;
@@ -29,13 +29,13 @@ pub async fn post(visit: Visit, form: web::Form<ProfileForm>) -> PageResult {
         .act(move |state, actor| Ok(account::save_profile(&state.store, actor, &form.name, &form.language)))
         .await?;
     let said = match done {
-        Ok(()) => Said {
+        Ok(()) => AccountNotice {
             done: Some("account-saved"),
-            ..Said::default()
+            ..AccountNotice::default()
         },
-        Err(error) => Said {
+        Err(error) => AccountNotice {
             name: Some(name),
-            ..Said::fault(&visit, error)?
+            ..AccountNotice::fault(&visit, error)?
         },
     };
     show::draw(&visit, said).await

@@ -55,7 +55,7 @@ impl AccountPage {
 
 /// What is to be said besides, after a form of this page.
 #[derive(Debug, Default)]
-pub(super) struct Said {
+pub(super) struct AccountNotice {
     pub faults: Faults,
     /// The key of a line about what was done.
     pub done: Option<&'static str>,
@@ -66,12 +66,12 @@ pub(super) struct Said {
     pub label: String,
 }
 
-impl Said {
+impl AccountNotice {
     /// Of a form that could not be done; failures that are not about a field are errors.
-    pub fn fault(visit: &Visit, error: ActError) -> Result<Said, Problem> {
-        Ok(Said {
+    pub fn fault(visit: &Visit, error: ActError) -> Result<AccountNotice, Problem> {
+        Ok(AccountNotice {
             faults: Faults::of(visit.prefs.lang, error)?,
-            ..Said::default()
+            ..AccountNotice::default()
         })
     }
 }
@@ -81,11 +81,11 @@ impl Said {
 /// # Errors
 /// When nobody is signed in or the database fails.
 pub async fn get(visit: Visit) -> PageResult {
-    draw(&visit, Said::default()).await
+    draw(&visit, AccountNotice::default()).await
 }
 
 /// The same after one of its forms.
-pub(super) async fn draw(visit: &Visit, said: Said) -> Result<HttpResponse, Problem> {
+pub(super) async fn draw(visit: &Visit, said: AccountNotice) -> Result<HttpResponse, Problem> {
     let token = visit.session_token().map(str::to_owned);
     let (own, visitor) = visit
         .act(move |state, actor| Ok(account::overview(&state.store, actor, token.as_deref(), state.now())?))

@@ -75,10 +75,10 @@ pub async fn get(visit: Visit, request: HttpRequest, asked: web::Query<SignInQue
         &visit.state,
         &request,
         shell,
-        Sent {
+        SignInState {
             next,
             is_signed_out: flash == Some("signout-done"),
-            ..Sent::default()
+            ..SignInState::default()
         },
     )
 }
@@ -98,10 +98,10 @@ pub(crate) fn instead(request: &HttpRequest, typed: &RecoveredForm) -> Result<Ht
         kind: "warn",
         text: shell.t("signin-again").into_owned(),
     });
-    let sent = Sent {
+    let sent = SignInState {
         next: "/".into(),
         typed: Some(typed.clone()),
-        ..Sent::default()
+        ..SignInState::default()
     };
     let mut response = draw(state, request, shell, sent)?;
     *response.status_mut() = StatusCode::UNAUTHORIZED;
@@ -163,7 +163,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
                 &visit.state,
                 &request,
                 shell,
-                Sent {
+                SignInState {
                     is_signed_out: false,
                     email,
                     next,
@@ -177,7 +177,7 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<SignInForm
 
 /// What the form shows again.
 #[derive(Default)]
-struct Sent {
+struct SignInState {
     is_signed_out: bool,
     email: String,
     next: String,
@@ -185,9 +185,9 @@ struct Sent {
     faults: Faults,
 }
 
-fn draw(state: &State, request: &HttpRequest, shell: Shell, sent: Sent) -> Result<HttpResponse, Problem> {
+fn draw(state: &State, request: &HttpRequest, shell: Shell, sent: SignInState) -> Result<HttpResponse, Problem> {
     let form = FormToken::of(request, state)?;
-    let Sent {
+    let SignInState {
         is_signed_out,
         email,
         next,

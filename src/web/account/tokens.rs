@@ -3,7 +3,7 @@
 use actix_web::web;
 use serde::Deserialize;
 
-use super::show::{self, Said};
+use super::show::{self, AccountNotice};
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
 use talon_service::account::{self, NewToken};
@@ -47,23 +47,23 @@ pub async fn post(visit: Visit, form: web::Form<TokenForm>) -> PageResult {
         })
         .await?;
     let said = match done {
-        Ok(token) => Said {
+        Ok(token) => AccountNotice {
             made: Some(token),
-            ..Said::default()
+            ..AccountNotice::default()
         },
         Err(talon_service::ActError::Invalid { field: "current", why }) => {
             let error = talon_service::ActError::Invalid {
                 field: "token-password",
                 why,
             };
-            Said {
+            AccountNotice {
                 label,
-                ..Said::fault(&visit, error)?
+                ..AccountNotice::fault(&visit, error)?
             }
         }
-        Err(error) => Said {
+        Err(error) => AccountNotice {
             label,
-            ..Said::fault(&visit, error)?
+            ..AccountNotice::fault(&visit, error)?
         },
     };
     show::draw(&visit, said).await

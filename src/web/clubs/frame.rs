@@ -3,7 +3,7 @@
 use crate::routes;
 use crate::shell::{Shell, Tab};
 use talon_http::{Visit, Visitor};
-use talon_service::clubs::Seen;
+use talon_service::clubs::PublicName;
 use talon_service::clubs::read::Rights;
 use talon_store::clubs::Club;
 use talon_text::{Arg, Lang};
@@ -98,10 +98,10 @@ pub(crate) fn letters(club: &Club) -> String {
 }
 
 /// A name as it is printed.
-pub(super) fn seen(name: &Seen, lang: Lang) -> String {
+pub(super) fn seen(name: &PublicName, lang: Lang) -> String {
     match name {
-        Seen::Name(name) => name.clone(),
-        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
+        PublicName::Name(name) => name.clone(),
+        PublicName::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::routes;
 use crate::tournaments::when;
 use talon_service::clubs::{ClubHome, NextOne};
 use talon_service::leagues::SeasonShown;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_store::clubs::Club;
 use talon_text::{Arg, Lang, mixed};
 
@@ -87,7 +87,7 @@ pub(super) fn next(club: &Club, one: &NextOne, lang: Lang) -> NextView {
 }
 
 /// How a tournament ended; one that was called off has no result.
-fn ended(shown: &Shown, lang: Lang) -> Option<TopView> {
+fn ended(shown: &ShownTournament, lang: Lang) -> Option<TopView> {
     let last = shown.seen_rounds().next_back()?.number;
     let ranking = shown.ranking_after(last).ok()?;
     let tournament = &shown.loaded.tournament;

@@ -32,14 +32,14 @@ struct ClubsInvitesPage {
     /// Whom the link is for, where they are in the list already.
     whom: Option<String>,
     made: Option<String>,
-    rows: Vec<Row>,
+    rows: Vec<InviteView>,
     asks_password: bool,
     faults: Faults,
 }
 
 /// One link.
 #[derive(Debug)]
-struct Row {
+struct InviteView {
     label: String,
     role: String,
     state: (&'static str, String),
@@ -93,9 +93,9 @@ pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<Invite
         &visit,
         slug.into_inner(),
         form,
-        Said {
+        InvitesNotice {
             done,
-            ..Said::default()
+            ..InvitesNotice::default()
         },
     )
     .await
@@ -132,9 +132,9 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
                 &visit,
                 slug,
                 fresh,
-                Said {
+                InvitesNotice {
                     made,
-                    ..Said::default()
+                    ..InvitesNotice::default()
                 },
             )
             .await
@@ -149,9 +149,9 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<InviteF
                 &visit,
                 slug,
                 typed,
-                Said {
+                InvitesNotice {
                     faults,
-                    ..Said::default()
+                    ..InvitesNotice::default()
                 },
             )
             .await
@@ -202,13 +202,13 @@ pub async fn revoke(visit: Visit, place: web::Path<(String, i64)>) -> PageResult
 
 /// What is said besides, after a form.
 #[derive(Default)]
-struct Said {
+struct InvitesNotice {
     done: Option<&'static str>,
     made: Option<String>,
     faults: Faults,
 }
 
-async fn draw(visit: &Visit, slug: String, form: InviteForm, said: Said) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, slug: String, form: InviteForm, said: InvitesNotice) -> Result<HttpResponse, Problem> {
     let member = form.member.parse().ok().map(MemberId);
     let name = slug.clone();
     let ((club, rights, links, whom), visitor) = visit
@@ -260,7 +260,7 @@ fn roles(rights: &Rights, lang: Lang) -> Vec<(String, String)> {
         .collect()
 }
 
-fn row(link: &Invite, here: &str, now: DateTime<Utc>, lang: Lang) -> Row {
+fn row(link: &Invite, here: &str, now: DateTime<Utc>, lang: Lang) -> InviteView {
     let day = |at: DateTime<Utc>| lang.day(at.year(), at.month(), at.day());
     let (state, at) = match (link.used_at, link.revoked_at) {
         (Some(at), _) => (("good", "club-invite-used"), at.utc()),
@@ -269,7 +269,7 @@ fn row(link: &Invite, here: &str, now: DateTime<Utc>, lang: Lang) -> Row {
         _ => (("warn", "club-invite-open"), link.expires_at.utc()),
     };
     let open = state.1 == "club-invite-open";
-    Row {
+    InviteView {
         label: link.label.clone(),
         role: lang.t(&format!("club-role-{}", link.role.as_str())).into_owned(),
         state: (state.0, lang.t(state.1).into_owned()),

@@ -15,13 +15,13 @@ use talon_text::Lang;
 #[template(path = "clubs/list.html")]
 struct ClubsListPage {
     shell: Shell,
-    clubs: Vec<Row>,
+    clubs: Vec<ClubView>,
     can_add: bool,
 }
 
 /// One club.
 #[derive(Debug)]
-struct Row {
+struct ClubView {
     href: String,
     name: String,
     logo: String,
@@ -50,8 +50,8 @@ pub async fn get(visit: Visit) -> PageResult {
     ))
 }
 
-fn row(one: &Listed, lang: Lang) -> Row {
-    Row {
+fn row(one: &Listed, lang: Lang) -> ClubView {
+    ClubView {
         href: routes::club(&one.club.slug, ""),
         name: one.club.name.clone(),
         logo: letters(&one.club),

@@ -14,7 +14,7 @@ use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::clubs::read::{self, Rights};
-use talon_service::clubs::{self, OwnerChange, Seen, TypedEntry};
+use talon_service::clubs::{self, OwnerChange, PublicName, TypedEntry};
 use talon_service::{ActError, Conflict, Person as Reader};
 use talon_store::MemberId;
 use talon_store::members::Member;
@@ -129,9 +129,9 @@ pub async fn get(visit: Visit, place: MemberPath, done: web::Query<MemberQuery>)
         &visit,
         slug,
         id,
-        Said {
+        MemberNotice {
             flash: said,
-            ..Said::default()
+            ..MemberNotice::default()
         },
     )
     .await
@@ -235,9 +235,9 @@ async fn ended(
                 visit,
                 slug,
                 id,
-                Said {
+                MemberNotice {
                     flash: Some(("bad", "club-last-owner")),
-                    ..Said::default()
+                    ..MemberNotice::default()
                 },
             )
             .await
@@ -248,9 +248,9 @@ async fn ended(
                 visit,
                 slug,
                 id,
-                Said {
+                MemberNotice {
                     faults,
-                    ..Said::default()
+                    ..MemberNotice::default()
                 },
             )
             .await
@@ -261,10 +261,10 @@ async fn ended(
                 visit,
                 slug,
                 id,
-                Said {
+                MemberNotice {
                     faults,
                     typed,
-                    ..Said::default()
+                    ..MemberNotice::default()
                 },
             )
             .await
@@ -274,13 +274,13 @@ async fn ended(
 
 /// What is said besides, after a form.
 #[derive(Debug, Default)]
-struct Said {
+struct MemberNotice {
     flash: Option<(&'static str, &'static str)>,
     faults: Faults,
     typed: Option<EntryForm>,
 }
 
-async fn draw(visit: &Visit, slug: String, id: i64, said: Said) -> Result<HttpResponse, Problem> {
+async fn draw(visit: &Visit, slug: String, id: i64, said: MemberNotice) -> Result<HttpResponse, Problem> {
     let name = slug.clone();
     let ((club, rights, person), visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::member(db, actor, &name, MemberId(id)))?))
@@ -322,7 +322,7 @@ async fn draw(visit: &Visit, slug: String, id: i64, said: Said) -> Result<HttpRe
         asks_password: !confirmed || !said.faults.at("password").is_empty(),
         faults: said.faults,
         rights,
-        player: (person.is_active && matches!(person.name, Seen::Name(_))).then(|| routes::player(person.id)),
+        player: (person.is_active && matches!(person.name, PublicName::Name(_))).then(|| routes::player(person.id)),
         here,
         shell,
     };

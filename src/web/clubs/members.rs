@@ -27,7 +27,7 @@ struct ClubsMembersPage {
     asked: MembersQuery,
     counts: String,
     tabs: Vec<Tab>,
-    rows: Vec<Row>,
+    rows: Vec<MemberView>,
     newer: Option<String>,
     older: Option<String>,
     place: String,
@@ -38,7 +38,7 @@ struct ClubsMembersPage {
 
 /// One member.
 #[derive(Debug)]
-struct Row {
+struct MemberView {
     href: String,
     name: String,
     public: String,
@@ -227,8 +227,8 @@ pub(super) fn chips(one: &Person, lang: Lang) -> Vec<(&'static str, String)> {
     told.map(|(_, class, key)| (class, lang.t(key).into_owned())).collect()
 }
 
-fn row(one: &Person, slug: &str, lang: Lang) -> Row {
-    Row {
+fn row(one: &Person, slug: &str, lang: Lang) -> MemberView {
+    MemberView {
         href: routes::member(slug, one.id),
         name: seen(&one.name, lang),
         public: one.public.as_ref().map(|name| seen(name, lang)).unwrap_or_default(),

@@ -14,7 +14,7 @@ use crate::shell::{Flash, Shell, html};
 use crate::tournaments::when;
 use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
-use talon_service::clubs::{Seen, clock};
+use talon_service::clubs::{PublicName, clock};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::sign_up::{self, Closed, ListedSignup, SignUpShown, SignUpSummary};
 use talon_service::{ActError, Missing};
@@ -305,8 +305,8 @@ fn coming(one: &ListedSignup, lang: Lang) -> ComingView {
 /// The name of someone who signed up, as the reader may see it.
 pub(crate) fn name_of(one: &ListedSignup, lang: Lang) -> String {
     match &one.name {
-        Some(Seen::Name(name)) => name.clone(),
-        Some(Seen::Numbered(_)) => lang.t("signup-somebody").into_owned(),
+        Some(PublicName::Name(name)) => name.clone(),
+        Some(PublicName::Numbered(_)) => lang.t("signup-somebody").into_owned(),
         None => lang.t("signup-guest").into_owned(),
     }
 }

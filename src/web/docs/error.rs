@@ -25,12 +25,12 @@ struct DocsErrorPage {
     stage: Cow<'static, str>,
     what: Cow<'static, str>,
     mend: Cow<'static, str>,
-    shown: Option<Shown>,
+    shown: Option<ExampleView>,
 }
 
 /// An example with what a check says of it.
 #[derive(Debug)]
-struct Shown {
+struct ExampleView {
     example: Example,
     say: String,
     /// The rule that the example breaks.
@@ -68,9 +68,9 @@ pub async fn get(visit: Visit, path: Path<String>) -> PageResult {
     Ok(html(page.render()))
 }
 
-fn shown(example: Example, code: Code, lang: Lang) -> Shown {
+fn shown(example: Example, code: Code, lang: Lang) -> ExampleView {
     let (say, rule) = said(&example.failing, code, lang);
-    Shown {
+    ExampleView {
         say,
         rule: rule.map(|rule| RuleLink {
             number: rule,

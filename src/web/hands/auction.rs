@@ -4,7 +4,7 @@
 use super::cards::{CardView, card, shown};
 use super::position_view::PositionView;
 use talon_records::LineAction;
-use talon_records::scene::{Shown, View};
+use talon_records::scene::{ShownCard, View};
 use talon_rules::cards::{Card, Seat};
 use talon_rules::games::Deed;
 
@@ -205,7 +205,7 @@ fn laid(position: &PositionView<'_>, by: Seat, ply: usize, cards: [Option<Card>;
     }
     let known = |one: Option<Card>| match one {
         Some(known) => card(known, position.lang, position.faces),
-        None => shown(Shown::Unknown, position.lang, position.faces),
+        None => shown(ShownCard::Unknown, position.lang, position.faces),
     };
     cards.map(known).into()
 }
@@ -259,8 +259,8 @@ fn talons(position: &PositionView<'_>) -> Vec<TalonView> {
         let seen = laid(position, by, ply, cards);
         let hidden = || {
             vec![
-                shown(Shown::Hidden, lang, position.faces),
-                shown(Shown::Hidden, lang, position.faces),
+                shown(ShownCard::Hidden, lang, position.faces),
+                shown(ShownCard::Hidden, lang, position.faces),
             ]
         };
         all.push(TalonView {

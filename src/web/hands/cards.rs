@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use talon_http::Faces;
-use talon_records::scene::Shown;
+use talon_records::scene::ShownCard;
 use talon_rules::cards::{Card, CardSet, Pack, Rank, Suit};
 use talon_text::Lang;
 
@@ -63,16 +63,16 @@ pub fn card(card: Card, lang: Lang, faces: Faces) -> CardView {
 }
 
 /// A card as a viewpoint sees it.
-pub fn shown(shown: Shown, lang: Lang, faces: Faces) -> CardView {
+pub fn shown(shown: ShownCard, lang: Lang, faces: Faces) -> CardView {
     let blank = |class, key| CardView {
         class,
         spoken: lang.label(key),
         letter: "",
     };
     match shown {
-        Shown::Card(known) => card(known, lang, faces),
-        Shown::Hidden => blank("back", "card-back"),
-        Shown::Unknown => blank("unk", "card-unknown"),
+        ShownCard::Card(known) => card(known, lang, faces),
+        ShownCard::Hidden => blank("back", "card-back"),
+        ShownCard::Unknown => blank("unk", "card-unknown"),
     }
 }
 

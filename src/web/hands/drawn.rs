@@ -60,7 +60,7 @@ pub struct Drawn {
 
 /// What is asked for of a record.
 #[derive(Debug, Clone, Copy, Hash)]
-pub(crate) struct Sought<'s> {
+pub(crate) struct HandRequest<'s> {
     pub record: &'s str,
     /// Path and query as they were sent; everything below was read out of them.
     pub path: &'s str,
@@ -85,7 +85,7 @@ pub(crate) struct Sought<'s> {
     pub own_notes: &'s [NoteId],
 }
 
-impl Sought<'_> {
+impl HandRequest<'_> {
     /// A name for all that it is drawn from.
     pub fn key(&self) -> String {
         page_cache::tag(self)
@@ -103,7 +103,7 @@ pub(crate) enum DrawnHand {
 ///
 /// # Errors
 /// When there is no such line, viewpoint or seat.
-pub fn drawn(sought: &Sought<'_>, key: &str) -> Result<DrawnHand, Problem> {
+pub fn drawn(sought: &HandRequest<'_>, key: &str) -> Result<DrawnHand, Problem> {
     if let Some(kept) = KEPT.get(key.as_bytes()) {
         return Ok(DrawnHand::Here(kept));
     }
@@ -114,8 +114,8 @@ pub fn drawn(sought: &Sought<'_>, key: &str) -> Result<DrawnHand, Problem> {
     Ok(found)
 }
 
-fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
-    let Sought {
+fn draw(sought: &HandRequest<'_>) -> Result<DrawnHand, Problem> {
+    let HandRequest {
         address, asked, prefs, ..
     } = *sought;
     let mut reader = Reader::new();
@@ -185,7 +185,7 @@ fn draw(sought: &Sought<'_>) -> Result<DrawnHand, Problem> {
 }
 
 /// What the solver says, where it is to be shown.
-fn report(sought: &Sought<'_>, viewpoint: Viewpoint) -> Option<Report> {
+fn report(sought: &HandRequest<'_>, viewpoint: Viewpoint) -> Option<Report> {
     let wanted = sought
         .report
         .filter(|_| viewpoint.review && viewpoint.line.is_none() && !viewpoint.hides_later());
@@ -195,7 +195,7 @@ fn report(sought: &Sought<'_>, viewpoint: Viewpoint) -> Option<Report> {
 
 /// The addresses of the position and of the record, to hand on.
 fn share(
-    sought: &Sought<'_>,
+    sought: &HandRequest<'_>,
     checked: &Checked<'_>,
     replay_line: &ReplayLine,
     viewpoint: Viewpoint,
@@ -232,7 +232,7 @@ fn markup(replay: &Replay) -> Result<Box<str>, Problem> {
 }
 
 /// Who sees the hand, and where that is changed, for anyone who may.
-fn readers(sought: &Sought<'_>) -> Option<(String, String)> {
+fn readers(sought: &HandRequest<'_>) -> Option<(String, String)> {
     let (lang, visibility) = (sought.prefs.lang, sought.shares?.as_str());
     let who = lang.t(&format!("visibility-{visibility}"));
     let says = lang.t_args("sharing-now", &[("who", Arg::from(who.as_ref()))]);
@@ -240,7 +240,7 @@ fn readers(sought: &Sought<'_>) -> Option<(String, String)> {
 }
 
 /// What can be done from here: review, playing on, writing.
-fn offer(replay: &mut Replay, sought: &Sought<'_>, position: &PositionView<'_>, hand: &Hand<'_>) {
+fn offer(replay: &mut Replay, sought: &HandRequest<'_>, position: &PositionView<'_>, hand: &Hand<'_>) {
     let (address, viewpoint, is_main) = (sought.address, position.viewpoint, position.viewpoint.line.is_none());
     let sees_it = is_main && !viewpoint.hides_later();
     let can_be = |pending: &&Pending| !pending.offers() || can_analyse(hand, position.timeline);

@@ -121,7 +121,7 @@ pub(super) fn address(hand: &str, happened: &[LineAction], line: &[LineAction], 
         }
     };
     let cards: Option<Vec<Card>> = line[together..].iter().map(played).collect();
-    let way = Way {
+    let way = PlayOnPosition {
         address: hand.to_owned(),
         ply: together,
         me: None,
@@ -156,7 +156,7 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<PlayOnQu
                 .me
                 .as_deref()
                 .map(|me| Seat::parse(me).ok_or_else(|| Problem::not_found("seat")));
-            let way = Way {
+            let way = PlayOnPosition {
                 address,
                 ply,
                 me: me.transpose()?,
@@ -172,8 +172,8 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<PlayOnQu
         })
         .await?;
     match found {
-        Found::Longer(href) => Ok(see_other(&href)),
-        Found::Here(mut page) => {
+        Continuation::Longer(href) => Ok(see_other(&href)),
+        Continuation::Here(mut page) => {
             page.shell = Shell::new(&visit, &visitor, page.heading.clone());
             page.address.insert_str(0, &visit.state.config.base_url);
             Ok(html(page.render()))
@@ -181,14 +181,14 @@ pub async fn get(visit: Visit, path: Path<(String, usize)>, line: Query<PlayOnQu
     }
 }
 
-enum Found {
+enum Continuation {
     /// The solver has played on.
     Longer(String),
     Here(Box<HandsPlayOnPage>),
 }
 
 /// How one plays on from where.
-struct Way {
+struct PlayOnPosition {
     address: String,
     ply: usize,
     me: Option<Seat>,
@@ -197,7 +197,7 @@ struct Way {
     rough: bool,
 }
 
-impl Way {
+impl PlayOnPosition {
     fn href(&self, cards: &[Card], pack: Pack) -> String {
         let codes: Vec<&str> = cards.iter().map(|card| pack.code(*card)).collect();
         let me = self.me.map(|me| format!("me={}", me.letter()));
@@ -219,8 +219,8 @@ impl Way {
     }
 
     /// Another way from here: whatever follows is certain again.
-    fn with(&self, me: Option<Seat>, values: bool) -> Way {
-        Way {
+    fn with(&self, me: Option<Seat>, values: bool) -> PlayOnPosition {
+        PlayOnPosition {
             address: self.address.clone(),
             ply: self.ply,
             me,
@@ -242,7 +242,7 @@ fn no_line() -> Problem {
 
 /// The end of the line. Where the solver is to play, its cards until someone by hand is to play lead there; all its
 /// searches share one budget.
-fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<Found, Problem> {
+fn draw(record: &str, way: &PlayOnPosition, mut cards: Vec<Card>, prefs: &Prefs) -> Result<Continuation, Problem> {
     let mut reader = Reader::new();
     let options = Options {
         diagnose: false,
@@ -277,14 +277,14 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
                 line.push((by, card));
             }
             (_, None) if cards.len() > given => {
-                let way = Way {
+                let way = PlayOnPosition {
                     rough: opponent.is_rough,
                     ..way.with(way.me, way.values)
                 };
-                return Ok(Found::Longer(way.href(&cards, pack)));
+                return Ok(Continuation::Longer(way.href(&cards, pack)));
             }
             (_, None) => {
-                return Ok(Found::Here(Box::new(page(
+                return Ok(Continuation::Here(Box::new(page(
                     record,
                     &replay_line,
                     way,
@@ -300,7 +300,7 @@ fn draw(record: &str, way: &Way, mut cards: Vec<Card>, prefs: &Prefs) -> Result<
 fn page(
     record: &str,
     replay_line: &ReplayLine,
-    way: &Way,
+    way: &PlayOnPosition,
     line: &[(Seat, Card)],
     prefs: &Prefs,
     pack: Pack,
@@ -368,7 +368,7 @@ fn page(
 }
 
 /// That the solver's last cards, or the values, are not certain.
-fn uncertain(way: &Way, verdict: Option<&Verdict>, lang: Lang) -> Vec<String> {
+fn uncertain(way: &PlayOnPosition, verdict: Option<&Verdict>, lang: Lang) -> Vec<String> {
     let is_open = verdict.is_some_and(|verdict| !verdict.complete);
     let rough = way.rough.then_some("play-on-rough");
     let open = is_open.then_some("play-on-open");
@@ -380,7 +380,7 @@ fn uncertain(way: &Way, verdict: Option<&Verdict>, lang: Lang) -> Vec<String> {
 }
 
 /// Before the last card played by hand. Where the solver played all of them nobody is left to play by hand.
-fn back(way: &Way, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
+fn back(way: &PlayOnPosition, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
     let own = way.me.and_then(|me| line.iter().rposition(|(by, _)| *by == me));
     let last = own.or_else(|| line.len().checked_sub(1))?;
     let before: Vec<Card> = line.iter().take(last).map(|(_, card)| *card).collect();
@@ -390,7 +390,7 @@ fn back(way: &Way, line: &[(Seat, Card)], pack: Pack) -> Option<String> {
     )
 }
 
-fn keep(way: &Way, so_far: &[Card], pack: Pack) -> Option<String> {
+fn keep(way: &PlayOnPosition, so_far: &[Card], pack: Pack) -> Option<String> {
     let codes: Vec<&str> = so_far.iter().map(|card| pack.code(*card)).collect();
     (!codes.is_empty()).then(|| {
         format!(
@@ -414,7 +414,7 @@ fn turn(position: &PositionView<'_>) -> String {
     )
 }
 
-fn sides(position: &PositionView<'_>, way: &Way, so_far: &[Card]) -> Vec<Side> {
+fn sides(position: &PositionView<'_>, way: &PlayOnPosition, so_far: &[Card]) -> Vec<Side> {
     let side = |me: Option<Seat>| Side {
         key: me.map_or_else(|| "me-all".to_owned(), |seat| format!("me-{}", seat.letter())),
         label: me.map_or_else(

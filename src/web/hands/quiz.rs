@@ -47,7 +47,7 @@ struct HandsQuizPage {
     state: StateView,
     table: TableView,
     choices: Vec<CardChoice>,
-    said: Option<Said>,
+    said: Option<AttemptView>,
     /// The answer was right, so that the way on is the main one.
     solved: bool,
     hint: String,
@@ -60,7 +60,7 @@ struct HandsQuizPage {
 
 /// What is said of an attempt.
 #[derive(Debug)]
-struct Said {
+struct AttemptView {
     right: bool,
     words: String,
     best: Vec<CardView>,
@@ -207,7 +207,7 @@ fn choices(position: &PositionView<'_>, one: &CardReport, tried: Option<&str>) -
         .collect()
 }
 
-fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &QuizQuery) -> Option<Said> {
+fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &QuizQuery) -> Option<AttemptView> {
     let best = || {
         one.best
             .iter()
@@ -227,7 +227,7 @@ fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &
                 ("verdict", verdict_of(position, one).into()),
             ],
         );
-        return Some(Said {
+        return Some(AttemptView {
             right: false,
             words: played,
             best: best().collect(),
@@ -241,7 +241,7 @@ fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &
         } else {
             "quiz-right"
         };
-        return Some(Said {
+        return Some(AttemptView {
             right: true,
             words: position.lang.t(key).into_owned(),
             best: best().collect(),
@@ -251,7 +251,7 @@ fn said(position: &PositionView<'_>, report: &Report, one: &CardReport, tried: &
     let words = position
         .lang
         .t_args("quiz-wrong", &[("loss", lost(position, report, cost).into())]);
-    Some(Said {
+    Some(AttemptView {
         right: false,
         words,
         best: Vec::new(),

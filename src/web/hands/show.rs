@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::beyond::{self, PastTheEnd};
-use super::drawn::{Drawn, DrawnHand, Sought, drawn};
+use super::drawn::{Drawn, DrawnHand, HandRequest, drawn};
 use super::hand_query::HandQuery;
 use super::on_sheet::{OnSheet, on_sheet};
 use super::pending::Pending;
@@ -161,7 +161,7 @@ async fn show(
     }
     let pending = Pending::of(read.analysis, read.may_ask, &visitor.actor, &address, ply);
     let analysed = read.analysis.filter(|analysis| analysis.is_there);
-    let sought = Sought {
+    let sought = HandRequest {
         record: gathered.record(),
         path: &visit.path,
         base: visit.state.config.base_url.as_str(),

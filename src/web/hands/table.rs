@@ -4,7 +4,7 @@ use super::auction::talon_now;
 use super::cards::{CardView, SuitView, card, shown, suit};
 use super::position_view::PositionView;
 use super::why::legality;
-use talon_records::scene::{Scene, Shown};
+use talon_records::scene::{Scene, ShownCard};
 use talon_rules::cards::{Card, Pack, Seat};
 use talon_rules::games::{Deed, Stage};
 use talon_text::Arg;
@@ -173,10 +173,10 @@ fn seat_view(position: &PositionView<'_>, scene: &Scene, seat: Seat, place: &'st
 }
 
 /// A card that is still in the hand.
-fn held_card(position: &PositionView<'_>, scene: &Scene, seat: Seat, held: Shown) -> HeldView {
+fn held_card(position: &PositionView<'_>, scene: &Scene, seat: Seat, held: ShownCard) -> HeldView {
     let (state, said) = legality(position, seat, held);
     let href = match held {
-        Shown::Card(card) if scene.to_act == Some(seat) => position.goes_on(card),
+        ShownCard::Card(card) if scene.to_act == Some(seat) => position.goes_on(card),
         _ => String::new(),
     };
     HeldView {
@@ -221,9 +221,9 @@ fn is_irregular(position: &PositionView<'_>, card: Card) -> bool {
         .any(|played| played.card == card && played.irregular)
 }
 
-fn order(position: &PositionView<'_>, held: Shown) -> u8 {
+fn order(position: &PositionView<'_>, held: ShownCard) -> u8 {
     match held {
-        Shown::Card(card) => position.order(card),
+        ShownCard::Card(card) => position.order(card),
         _ => u8::MAX,
     }
 }

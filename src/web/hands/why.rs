@@ -3,7 +3,7 @@
 use super::cards::{CardView, card};
 use super::position_view::PositionView;
 use crate::routes;
-use talon_records::scene::{Scene, Shown};
+use talon_records::scene::{Scene, ShownCard};
 use talon_rules::cards::{Card, Seat};
 use talon_rules::games::{Code, Stage, Violation};
 use talon_text::Arg;
@@ -26,8 +26,8 @@ pub(crate) struct WhyCard {
 }
 
 /// How a held card stands when what is legal was asked for: class and words.
-pub(crate) fn legality(position: &PositionView<'_>, seat: Seat, held: Shown) -> (String, String) {
-    let (true, Shown::Card(card)) = (position.viewpoint.legal, held) else {
+pub(crate) fn legality(position: &PositionView<'_>, seat: Seat, held: ShownCard) -> (String, String) {
+    let (true, ShownCard::Card(card)) = (position.viewpoint.legal, held) else {
         return Default::default();
     };
     if position.state().to_act() != Some(seat) || position.state().stage() != Stage::Play {
@@ -58,7 +58,7 @@ pub fn why(position: &PositionView<'_>, scene: &Scene) -> Option<WhyView> {
         return empty(say("legal-not-in-play"));
     }
     let known = scene.seats[seat].held.iter().map(|held| match held {
-        Shown::Card(card) => Some(*card),
+        ShownCard::Card(card) => Some(*card),
         _ => None,
     });
     let Some(cards) = known.collect::<Option<Vec<Card>>>() else {

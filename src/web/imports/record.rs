@@ -14,7 +14,7 @@ use talon_records::normal::Writer;
 use talon_records::report::ReportFinding;
 use talon_records::{Checked, Finding, Options, Reader};
 use talon_rules::games::Severity;
-use talon_service::import_report::Shown;
+use talon_service::import_report::ReportedRecord;
 use talon_service::read_import::{findings, judge_again, stored_already};
 use talon_store::records::RecordStatus;
 use talon_text::Names;
@@ -52,7 +52,7 @@ pub struct Difference {
 }
 
 /// `open` is the address of an import whose records can be decided on and mended.
-pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str>) -> RecordView {
+pub(super) fn view(shell: &Shell, shown: &ReportedRecord, strict: bool, open: Option<&str>) -> RecordView {
     let record = &shown.record;
     let numbers = [
         ("record", record.record.into()),
@@ -99,7 +99,7 @@ pub(super) fn view(shell: &Shell, shown: &Shown, strict: bool, open: Option<&str
 }
 
 /// Where a refused hand is opened, if it is one that the editor can take.
-fn in_editor(shown: &Shown) -> Option<String> {
+fn in_editor(shown: &ReportedRecord) -> Option<String> {
     let text = shown.record.raw.as_deref()?;
     let is_record = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     editor::address(text).filter(|_| is_record)
@@ -152,7 +152,7 @@ fn until_fault(checked: &Checked<'_>) -> Option<String> {
 }
 
 /// The findings of a record that is stored: its text as sent is not at hand, so the places are those written down.
-fn of_stored(shell: &Shell, shown: &Shown) -> Option<Vec<FindingView>> {
+fn of_stored(shell: &Shell, shown: &ReportedRecord) -> Option<Vec<FindingView>> {
     let hand = shown.hand.as_ref()?;
     let mut reader = Reader::new();
     let checked = reader.check(
@@ -195,7 +195,7 @@ fn place(shell: &Shell, number: i64, finding: &ReportFinding) -> String {
 }
 
 /// What was written down, where the record cannot be judged again.
-fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
+fn written(shell: &Shell, shown: &ReportedRecord) -> Vec<FindingView> {
     let views = findings(&shown.record).into_iter().map(|finding| {
         let severity = finding.severity;
         FindingView {
@@ -223,7 +223,7 @@ fn written(shell: &Shell, shown: &Shown) -> Vec<FindingView> {
 }
 
 /// Both records in their normal form, so that only what they say is compared.
-fn differences(shell: &Shell, shown: &Shown, strict: bool) -> Vec<Difference> {
+fn differences(shell: &Shell, shown: &ReportedRecord, strict: bool) -> Vec<Difference> {
     let Some(hand) = &shown.hand else { return Vec::new() };
     let new = judge_again(&shown.record, strict, |checked, _, _| {
         let text = checked

@@ -164,7 +164,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShowPage {
     };
     let strict = report.choices.strict;
     let open = (report.is_mine && can_settle(import)).then_some(address.as_str());
-    let records = |shown: &[import_report::Shown]| -> Vec<RecordView> {
+    let records = |shown: &[import_report::ReportedRecord]| -> Vec<RecordView> {
         shown.iter().map(|one| view(&shell, one, strict, open)).collect()
     };
     let groups = report.groups.iter().map(|group| {

@@ -44,7 +44,7 @@ pub(super) struct PictureRow {
 }
 
 /// A line of letters.
-struct Line<'a> {
+struct TextLine<'a> {
     text: &'a str,
     x: f32,
     y: f32,
@@ -64,7 +64,7 @@ impl Picture {
         );
         let light = "#f7f4ec";
         let soft = "#c9d8cd";
-        let line = |text, x, y, size, face, color| Line {
+        let line = |text, x, y, size, face, color| TextLine {
             text,
             x,
             y,
@@ -81,7 +81,7 @@ impl Picture {
             line(&row.rank, LEFT, y, 42.0, Face::Regular, soft).draw(&mut svg, 80.0);
             line(&row.name, LEFT + 96.0, y, 42.0, Face::Bold, light).draw(&mut svg, 740.0);
             let points = line(&row.points, RIGHT, y, 42.0, Face::Bold, light);
-            Line {
+            TextLine {
                 ends_there: true,
                 ..points
             }
@@ -90,7 +90,7 @@ impl Picture {
         line(&self.state, LEFT, 584.0, 30.0, Face::Regular, soft).draw(&mut svg, 600.0);
         let logo = format!("{} · Talon", self.logo);
         let logo = line(&logo, RIGHT, 584.0, 30.0, Face::Bold, "#d9a441");
-        Line {
+        TextLine {
             ends_there: true,
             ..logo
         }
@@ -100,7 +100,7 @@ impl Picture {
     }
 }
 
-impl Line<'_> {
+impl TextLine<'_> {
     /// Writes it, not wider than this.
     fn draw(&self, svg: &mut String, width: f32) {
         let text = fitted(self.text, self.face, width / self.size);

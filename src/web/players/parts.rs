@@ -2,15 +2,15 @@
 
 use chrono::{Datelike as _, NaiveDateTime};
 
-use talon_service::clubs::Seen;
+use talon_service::clubs::PublicName;
 use talon_text::{Arg, Lang, decimal, mixed};
 use talon_tournament::Exact;
 
 /// A name as the reader sees it.
-pub fn seen(name: &Seen, lang: Lang) -> String {
+pub fn seen(name: &PublicName, lang: Lang) -> String {
     match name {
-        Seen::Name(name) => name.clone(),
-        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
+        PublicName::Name(name) => name.clone(),
+        PublicName::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Visit, Visitor};
 use talon_league::RowGroup;
-use talon_service::clubs::Seen;
+use talon_service::clubs::PublicName;
 use talon_service::players::{
     self, Opponent, PlacesAtTables, PlayerQuery, PlayerRating, PlayerResult, PlayerSeason, PlayerShown, TimeChosen,
 };
@@ -144,8 +144,8 @@ pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview
     let lang = visit.prefs.lang;
     // Only a whole name is one that stands in records; another would find the hands of someone else.
     let whole = match &person.name {
-        Seen::Name(name) if shown.finds_hands => Some(name.clone()),
-        Seen::Name(_) | Seen::Numbered(_) => None,
+        PublicName::Name(name) if shown.finds_hands => Some(name.clone()),
+        PublicName::Name(_) | PublicName::Numbered(_) => None,
     };
     let find = |name: String| {
         let query = [("player", name.as_str())];

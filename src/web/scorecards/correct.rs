@@ -84,7 +84,7 @@ async fn change(
             asks = true;
             there.asks_again(&score).map(|asks| ask_again(asks, lang))
         }
-        Ok(score) => match save(&visit, &way, &form, by, Place { id, inserts }, score.clone()).await? {
+        Ok(score) => match save(&visit, &way, &form, by, DealPlace { id, inserts }, score.clone()).await? {
             Ok(()) => {
                 // Before another one stands a new deal, and what that did to the other is worth telling.
                 let but = Some(id).filter(|_| !inserts);
@@ -113,7 +113,7 @@ async fn change(
 }
 
 /// The deal that is corrected, or before which another is put.
-struct Place {
+struct DealPlace {
     id: DealId,
     inserts: bool,
 }
@@ -123,7 +123,7 @@ async fn save(
     way: &CardWay,
     form: &DealForm,
     by: Author,
-    place: Place,
+    place: DealPlace,
     score: Map<String, Json>,
 ) -> Result<Result<(), CardRefused>, Problem> {
     let note = match form.note() {

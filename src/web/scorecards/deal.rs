@@ -180,7 +180,7 @@ fn choices(card: &Scorecard, change: &Change, people: Vec<PersonNo>, chosen: Opt
 }
 
 /// What was said of a deal.
-struct Said<'a> {
+struct DealSaid<'a> {
     people: &'a [PersonNo],
     dealer: PersonNo,
     line: &'a Line,
@@ -188,7 +188,7 @@ struct Said<'a> {
 }
 
 /// A line as it would be in the place of the deal, behind the deals that stand before that.
-fn instead(card: &Scorecard, deal: &Deal, was: &Said<'_>, pack: Pack, lang: Lang) -> Option<LineView> {
+fn instead(card: &Scorecard, deal: &Deal, was: &DealSaid<'_>, pack: Pack, lang: Lang) -> Option<LineView> {
     let only = Deal {
         people: was.people.to_vec(),
         dealer: was.dealer,
@@ -228,7 +228,7 @@ fn title(card: &Scorecard, line: &TallyLine, lang: Lang) -> String {
 /// What another device says of a deal, as a line.
 pub(super) fn other_line(card: &Scorecard, deal: &Deal, pack: Pack, lang: Lang) -> Option<LineView> {
     let other = deal.other.as_ref()?;
-    let said = Said {
+    let said = DealSaid {
         people: &other.people,
         dealer: other.dealer,
         line: &other.line,
@@ -247,7 +247,7 @@ fn other(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lan
 
 fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: Lang) -> Vec<WasView> {
     let was = deal.history.iter().rev().filter_map(|was| {
-        let said = Said {
+        let said = DealSaid {
             people: &was.people,
             dealer: was.dealer,
             line: &was.line,

@@ -45,16 +45,16 @@ pub(super) struct StartView {
 
 /// An act, and what it is called where there are several.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct ActChoice {
     pub label: String,
     pub word: &'static str,
     pub act: Act,
 }
 
-impl Way {
+impl ActChoice {
     /// The one way in which most acts are meant.
-    pub fn only(act: Act, lang: Lang) -> Way {
-        Way {
+    pub fn only(act: Act, lang: Lang) -> ActChoice {
+        ActChoice {
             label: lang.t("scorecard-preview-after").into_owned(),
             word: "true",
             act,
@@ -121,9 +121,9 @@ impl Preview<'_> {
     ///
     /// # Errors
     /// When the words of a refusal are no matter of the card.
-    pub fn of(&self, ways: Vec<Way>, form: SentForm) -> Result<Option<PreviewView>, Problem> {
+    pub fn of(&self, ways: Vec<ActChoice>, form: SentForm) -> Result<Option<PreviewView>, Problem> {
         let is_spelling = |names: &[String]| names.iter().any(|name| !self.card.people.contains(name));
-        let is_spelt = |way: &Way| matches!(&way.act, Act::Rename(names) if is_spelling(names));
+        let is_spelt = |way: &ActChoice| matches!(&way.act, Act::Rename(names) if is_spelling(names));
         if self.card.deals.is_empty() || ways.iter().any(is_spelt) {
             return Ok(None);
         }

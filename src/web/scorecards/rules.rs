@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::{HttpRequest, web};
 
 use super::frame::{act, address, after, author, done, opened_to_write, pack, shell, way};
-use super::preview::{Preview, PreviewView, SentForm, StartView, Way};
+use super::preview::{ActChoice, Preview, PreviewView, SentForm, StartView};
 use super::settings::{draw, flash};
 use crate::page::PageResult;
 use crate::parts::bad;
@@ -159,13 +159,13 @@ fn looked_at(
 }
 
 /// All deals again, or a second part that begins with a deal of this number, once that was said.
-fn ways(rules: Json, part: Option<(Act, u32)>, lang: Lang) -> Vec<Way> {
-    let all = Way {
+fn ways(rules: Json, part: Option<(Act, u32)>, lang: Lang) -> Vec<ActChoice> {
+    let all = ActChoice {
         label: lang.t("scorecard-rules-all").into_owned(),
         word: "all",
         act: Act::SetRules(rules),
     };
-    let part = part.map(|(act, number)| Way {
+    let part = part.map(|(act, number)| ActChoice {
         label: lang.t_args("scorecard-rules-from-deal", &[("number", i64::from(number).into())]),
         word: PART,
         act,

@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{act, address, after, author, done, heading, opened_to_write, pack, shell, way};
-use super::preview::{Preview, PreviewView, SentForm, Way};
+use super::preview::{ActChoice, Preview, PreviewView, SentForm};
 use super::refused::refused;
 use super::seats::{SeatsView, seats};
 use crate::act_form::ActForm;
@@ -243,7 +243,7 @@ pub async fn post(
             pack: pack(&frame, &card.card),
             lang: visit.prefs.lang,
         };
-        let ways = vec![Way::only(people.clone(), visit.prefs.lang)];
+        let ways = vec![ActChoice::only(people.clone(), visit.prefs.lang)];
         if let Some(shown) = preview.of(ways, sent)? {
             return draw(&visit, &visitor, &way, &card, Some(shown), None);
         }

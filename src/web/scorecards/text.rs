@@ -81,7 +81,7 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
         return Err(Problem::not_found("scorecard"));
     }
     let page = TextPage::of(&visit, &visitor, &way, &card);
-    page.draw(String::new(), Looked::default(), None)
+    page.draw(String::new(), TextVerdict::default(), None)
 }
 
 /// Shows what the deals would come to, or adds them.
@@ -109,7 +109,7 @@ pub async fn post(
     if !card.may_write {
         // The table has sent its result meanwhile; what was typed stays to be copied.
         let flash = bad(visit.prefs.lang, "scorecard-text-sent");
-        return page.draw(text, Looked::default(), Some(flash));
+        return page.draw(text, TextVerdict::default(), Some(flash));
     }
     let is_seen = seen == Some(on_card(&text, card.revision).as_str());
     if seen.is_some() && !is_seen {
@@ -122,7 +122,7 @@ pub async fn post(
     }
     let (looked, deals) = match page.look(&text, by)? {
         Ok(found) => found,
-        Err(flash) => return page.draw(text, Looked::default(), Some(flash)),
+        Err(flash) => return page.draw(text, TextVerdict::default(), Some(flash)),
     };
     if !is_seen || deals.is_empty() {
         let again = seen.is_some() && looked.preview.is_some();
@@ -160,7 +160,7 @@ fn bad(lang: Lang, key: &str) -> Flash {
 
 /// What was found in a text.
 #[derive(Debug, Default)]
-struct Looked {
+struct TextVerdict {
     findings: Vec<FindingView>,
     preview: Option<PreviewView>,
 }
@@ -191,13 +191,13 @@ impl<'a> TextPage<'a> {
     }
 
     /// The deals of a text, and how the card would stand with them; or why there are none.
-    fn look(&self, text: &str, by: Author) -> Result<Result<(Looked, Vec<WrittenDeal>), Flash>, Problem> {
+    fn look(&self, text: &str, by: Author) -> Result<Result<(TextVerdict, Vec<WrittenDeal>), Flash>, Problem> {
         let shell = self.shell();
         let typed = match typed_deals(&shell, self.card, text, by) {
             Ok(typed) => typed,
             Err(refusal) => return refusal.told(&shell, self.card).map(Err),
         };
-        let mut looked = Looked {
+        let mut looked = TextVerdict {
             findings: typed.findings,
             preview: None,
         };
@@ -234,7 +234,7 @@ impl<'a> TextPage<'a> {
         refused(error, pack(&self.shell(), self.card), self.visit.prefs.lang)
     }
 
-    fn draw(&self, text: String, looked: Looked, flash: Option<Flash>) -> PageResult {
+    fn draw(&self, text: String, looked: TextVerdict, flash: Option<Flash>) -> PageResult {
         let mut shell = self.shell();
         let is_refused = flash.is_some() || (!looked.findings.is_empty() && looked.preview.is_none());
         shell.flash = flash;

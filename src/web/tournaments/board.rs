@@ -9,7 +9,7 @@ use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::tournaments::{self, BoardHand, parse_id};
 use talon_text::signed;
 use talon_text::{Arg, Lang, decimal};
@@ -84,7 +84,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     Ok(html(page.render()))
 }
 
-fn table_row(shown: &Shown, row: &BoardRow, beside: &BoardHand, lang: Lang) -> TableRow {
+fn table_row(shown: &ShownTournament, row: &BoardRow, beside: &BoardHand, lang: Lang) -> TableRow {
     let numbers = [
         ("round", Arg::Number(row.round.into())),
         ("table", Arg::Number(row.table.into())),
@@ -113,7 +113,7 @@ fn table_row(shown: &Shown, row: &BoardRow, beside: &BoardHand, lang: Lang) -> T
     }
 }
 
-fn cell(shown: &Shown, seat: &BoardSeat, lang: Lang) -> SeatCell {
+fn cell(shown: &ShownTournament, seat: &BoardSeat, lang: Lang) -> SeatCell {
     SeatCell {
         name: name(shown, seat.entry, lang),
         score: seat.score.map(|score| score_words(score, lang)).unwrap_or_default(),

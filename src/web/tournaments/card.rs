@@ -15,7 +15,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, State, Visit};
 use talon_service::scorecards::empty_card;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
@@ -149,7 +149,7 @@ fn parse(card: &str) -> Result<Card, Problem> {
     Card::parse(card).ok_or_else(|| Problem::not_found("table card"))
 }
 
-fn table<'a>(shown: &'a Shown, card: &Card) -> Result<&'a Table, Problem> {
+fn table<'a>(shown: &'a ShownTournament, card: &Card) -> Result<&'a Table, Problem> {
     let table = shown.loaded.tournament.table(card.round, card.table);
     table.ok_or_else(|| Problem::not_found("table card"))
 }
@@ -197,7 +197,7 @@ async fn draw(
 
 /// What the page is drawn from.
 struct Drawn<'a> {
-    shown: &'a Shown,
+    shown: &'a ShownTournament,
     card: &'a Card,
     /// Who says that they read it.
     seat: Option<EntryNo>,

@@ -1,7 +1,7 @@
 //! What is done with players who are too many for tables of three: what each way costs, side by side, while it can still
 //! be chosen.
 
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
@@ -28,7 +28,7 @@ pub(super) struct ChoiceLink {
 
 /// The ways for those who are entered (or here, once they are ticked off): where threes do not come out even, or where
 /// tables of four were chosen though they would. Ways that come to the same tables are shown once.
-pub(super) fn trade(shown: &Shown, lang: Lang) -> Option<Trade> {
+pub(super) fn trade(shown: &ShownTournament, lang: Lang) -> Option<Trade> {
     let tournament = &shown.loaded.tournament;
     if !matches!(tournament.state, State::Draft | State::Open | State::CheckIn) {
         return None;

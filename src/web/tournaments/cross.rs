@@ -11,7 +11,7 @@ use crate::routes;
 use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::{Lang, mixed};
 use talon_tournament::standings::RankedEntry;
 use talon_tournament::tournament::{Meeting, Ranking};
@@ -74,7 +74,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<CrossTab
 }
 
 /// A row and a column for everyone, in the order of the standings.
-pub(super) fn rows(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<CrossTableRow> {
+pub(super) fn rows(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> Vec<CrossTableRow> {
     let meetings = shown.loaded.tournament.meetings(ranking.stage, ranking.as_of);
     let line = |(at, row): (usize, &RankedEntry)| {
         let cell = |other: &RankedEntry| Cell {

@@ -19,7 +19,7 @@ use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::scorecards::{self, TableProgress};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Rights, Shown};
+use talon_service::tournaments::read::{self, Rights, ShownTournament};
 use talon_service::tournaments::{self, StateChange};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, TournamentId};
@@ -119,7 +119,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
 
 /// What the console shows, as it is kept.
 struct ConsoleRead {
-    shown: Shown,
+    shown: ShownTournament,
     /// Tables whose hands come to another result.
     differing: Vec<(u16, u16)>,
     playing: Vec<TableProgress>,
@@ -217,12 +217,12 @@ fn unseen(denied: ActError, error: Option<ActError>) -> Problem {
 }
 
 /// What waits for the director, tables with other hands among it.
-fn todo_list(shown: &Shown, differing: &[(u16, u16)], lang: Lang) -> Vec<Todo> {
+fn todo_list(shown: &ShownTournament, differing: &[(u16, u16)], lang: Lang) -> Vec<Todo> {
     let waiting = attention_with(&shown.loaded.tournament, differing);
     waiting.iter().map(|now| todo(shown, now, lang)).collect()
 }
 
-fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
+fn todo(shown: &ShownTournament, now: &Now, lang: Lang) -> Todo {
     let id = shown.loaded.id;
     let table = |key: &str, class, round: u16, table: u16| {
         let args = [
@@ -282,7 +282,7 @@ fn todo(shown: &Shown, now: &Now, lang: Lang) -> Todo {
 }
 
 /// The first draft, with what the engine says of it.
-fn draft(shown: &Shown, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
+fn draft(shown: &ShownTournament, fewest: Option<usize>, lang: Lang) -> Option<Draft> {
     let tournament = &shown.loaded.tournament;
     let drafts: Vec<&Round> = tournament
         .rounds
@@ -327,7 +327,7 @@ fn fewest_repeats(tournament: &Tournament) -> Option<usize> {
 }
 
 /// What is worth knowing of a draft: pairs that meet again, who sits out, and how few repeats there could be.
-fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec<String> {
+fn facts(shown: &ShownTournament, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec<String> {
     let tournament = &shown.loaded.tournament;
     let mut facts = Vec::new();
     let mut again = 0;
@@ -359,7 +359,7 @@ fn facts(shown: &Shown, round: &Round, fewest: Option<usize>, lang: Lang) -> Vec
     facts
 }
 
-fn penalties(shown: &Shown, lang: Lang) -> Vec<PenaltyRow> {
+fn penalties(shown: &ShownTournament, lang: Lang) -> Vec<PenaltyRow> {
     let all = shown.loaded.tournament.adjustments.iter().enumerate();
     let say = |(at, one): (usize, &talon_tournament::tournament::Adjustment)| PenaltyRow {
         at,

@@ -15,7 +15,7 @@ use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, State as SharedState, Visit};
 use talon_service::member_lists::encoding::Encoding;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::sign_up;
 use talon_service::tournaments::{self, ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine};
 use talon_service::{ActError, Actor, InvalidValue};
@@ -33,7 +33,7 @@ struct TournamentsEntriesPage {
     here: String,
     key: String,
     counts: String,
-    rows: Vec<Row>,
+    rows: Vec<EntryView>,
     to_enter: Vec<(i64, String)>,
     /// The entry of the reader in the club, when they may enter themselves.
     enter_me: Option<i64>,
@@ -55,7 +55,7 @@ struct TournamentsEntriesPage {
 
 /// An entry.
 #[derive(Debug)]
-struct Row {
+struct EntryView {
     number: u16,
     name: String,
     status: String,
@@ -75,7 +75,7 @@ struct EntryButton {
     class: &'static str,
 }
 
-impl Row {
+impl EntryView {
     /// What stands beside the name: while players come only what is done most, so that a long list stays short.
     fn first(&self) -> &[EntryButton] {
         self.split().0
@@ -184,7 +184,7 @@ impl EntriesAct {
 /// Not found, also when the reader may not see the tournament.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, String::new(), Told::Nothing).await
+    draw(&visit, id, String::new(), EntriesNotice::Nothing).await
 }
 
 /// Enters someone, ticks them off, or lets them leave. A list of which not every line does quite what it says is shown
@@ -204,7 +204,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     match done {
         Ok(None) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
         Ok(Some(told)) => draw(&visit, id, names, told).await,
-        Err(error) => draw(&visit, id, names, Told::Failed(error)).await,
+        Err(error) => draw(&visit, id, names, EntriesNotice::Failed(error)).await,
     }
 }
 
@@ -214,7 +214,7 @@ fn preview_or_act(
     actor: &Actor,
     id: TournamentId,
     form: &EntriesForm,
-) -> Result<Option<Told>, ActError> {
+) -> Result<Option<EntriesNotice>, ActError> {
     if let Some((names, here)) = form.act.to_look_at() {
         let lines = state.store.read(|db| tournaments::plan_many(db, actor, id, names))?;
         let is_list = matches!(form.act, EntriesAct::Many { .. });
@@ -224,7 +224,7 @@ fn preview_or_act(
             .iter()
             .any(|line| (line.needs_a_look() || is_another(line)) && clear(line))
         {
-            return Ok(Some(Told::Preview {
+            return Ok(Some(EntriesNotice::Preview {
                 names: names.to_owned(),
                 lines,
                 here,
@@ -260,7 +260,7 @@ fn preview_or_act(
 }
 
 /// What the page says on top.
-pub(super) enum Told {
+pub(super) enum EntriesNotice {
     Nothing,
     Failed(ActError),
     /// What is wrong with a list.
@@ -279,7 +279,12 @@ pub(super) enum Told {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the tournament.
-pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: Told) -> Result<HttpResponse, Problem> {
+pub(super) async fn draw(
+    visit: &Visit,
+    id: TournamentId,
+    names: String,
+    told: EntriesNotice,
+) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let ((shown, to_enter, enter_me, sign_up), visitor) = visit
         .act(move |state, actor| {
@@ -305,17 +310,17 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, names: String, told: T
     let here = routes::tournament(id, "entries");
     let title = format!("{}: {}", lang.t("tournament-tab-entries"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    let failed = matches!(told, Told::Failed(_) | Told::Fault(_));
+    let failed = matches!(told, EntriesNotice::Failed(_) | EntriesNotice::Fault(_));
     let mut preview = None;
     shell.flash = match told {
-        Told::Nothing => None,
-        Told::Preview { names, lines, here } => {
+        EntriesNotice::Nothing => None,
+        EntriesNotice::Preview { names, lines, here } => {
             preview = Some(EntriesPreview::of(names, &lines, here, lang));
             None
         }
-        Told::Failed(error) => Some(refused(&shown, error, lang)?),
-        Told::Fault(text) => Some(Flash { kind: "bad", text }),
-        Told::Found(count) => Some(Flash {
+        EntriesNotice::Failed(error) => Some(refused(&shown, error, lang)?),
+        EntriesNotice::Fault(text) => Some(Flash { kind: "bad", text }),
+        EntriesNotice::Found(count) => Some(Flash {
             kind: "good",
             text: lang.n("tournament-names-found", count as i64),
         }),
@@ -354,7 +359,7 @@ fn counts(tournament: &Tournament, lang: Lang) -> String {
 }
 
 /// Whether the reader may enter themselves, as every member of the club.
-fn enters_themselves(shown: &Shown) -> bool {
+fn enters_themselves(shown: &ShownTournament) -> bool {
     let standing = EntryStanding {
         registers: false,
         ..shown.rights.entry(true)
@@ -373,9 +378,9 @@ fn encodings(lang: Lang) -> Vec<(String, String)> {
     std::iter::once(guessed).chain(named).collect()
 }
 
-fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
+fn rows(shown: &ShownTournament, lang: Lang) -> Vec<EntryView> {
     let tournament = &shown.loaded.tournament;
-    let mut rows: Vec<Row> = tournament.entries.iter().map(|entry| row(shown, entry, lang)).collect();
+    let mut rows: Vec<EntryView> = tournament.entries.iter().map(|entry| row(shown, entry, lang)).collect();
     if matches!(tournament.state, State::Open | State::CheckIn) {
         // Anyone who stands at the desk says their name, not their number.
         shown.name_order().sort(&mut rows, |row| &row.name);
@@ -383,7 +388,7 @@ fn rows(shown: &Shown, lang: Lang) -> Vec<Row> {
     rows
 }
 
-fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
+fn row(shown: &ShownTournament, entry: &Entry, lang: Lang) -> EntryView {
     let tournament = &shown.loaded.tournament;
     let mine = shown.me == Some(entry.number);
     let rights = tournament.entry_rights(entry.number, shown.rights.entry(mine));
@@ -417,7 +422,7 @@ fn row(shown: &Shown, entry: &Entry, lang: Lang) -> Row {
         Status::Registered => "",
         Status::NoShow | Status::Withdrawn | Status::Excluded => "warn",
     };
-    Row {
+    EntryView {
         number: entry.number.0,
         name: name(shown, entry.number, lang),
         status: lang

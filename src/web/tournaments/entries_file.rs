@@ -3,7 +3,7 @@
 
 use actix_web::{HttpRequest, web};
 
-use super::entries::{Told, draw};
+use super::entries::{EntriesNotice, draw};
 use crate::page::PageResult;
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, keep_typed};
 use talon_http::{Problem, Visit, invalid_key};
@@ -36,7 +36,7 @@ pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, bod
         .limits
         .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
-    let invalid = |key| Told::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
+    let invalid = |key| EntriesNotice::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
     let (bytes, encoding) = match take(parts.within(DRAINED_MAX), most).await? {
         Ok(taken) => taken,
         Err(key) => return draw(&visit, id, String::new(), invalid(key)).await,
@@ -47,9 +47,9 @@ pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, bod
         (count, _) if count > NAMES_MAX => invalid("tournament-names-bad"),
         (_, Some(line)) => {
             let line = i64::try_from(line).unwrap_or(i64::MAX);
-            Told::Fault(lang.t_args("tournament-names-open", &[("line", line.into())]))
+            EntriesNotice::Fault(lang.t_args("tournament-names-open", &[("line", line.into())]))
         }
-        (count, None) => Told::Found(count),
+        (count, None) => EntriesNotice::Found(count),
     };
     draw(&visit, id, found.names.join("\n"), told).await
 }

@@ -9,9 +9,9 @@ use crate::routes;
 use crate::shell::{Flash, Shell, Tab};
 use talon_http::{Visit, Visitor, invalid_words};
 use talon_service::account::fresh_secret;
-use talon_service::clubs::Seen;
+use talon_service::clubs::PublicName;
 use talon_service::tournaments::Card;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::{ActError, Conflict};
 use talon_text::signed;
 use talon_text::{Arg, Lang};
@@ -57,7 +57,7 @@ pub(super) enum TournamentTab {
 }
 
 impl Frame {
-    pub fn of(shown: &Shown, place: TournamentTab, lang: Lang) -> Frame {
+    pub fn of(shown: &ShownTournament, place: TournamentTab, lang: Lang) -> Frame {
         let (loaded, tournament) = (&shown.loaded, &shown.loaded.tournament);
         let id = loaded.id;
         let last = tournament
@@ -92,7 +92,7 @@ impl Frame {
 }
 
 /// The pages of a tournament that its reader may open.
-fn tabs(shown: &Shown, last: Option<&Round>, place: TournamentTab, lang: Lang) -> Vec<Tab> {
+fn tabs(shown: &ShownTournament, last: Option<&Round>, place: TournamentTab, lang: Lang) -> Vec<Tab> {
     let (id, tournament) = (shown.loaded.id, &shown.loaded.tournament);
     let round = last.map(|round| format!("rounds/{}", round.number));
     let boards = tournament
@@ -175,12 +175,12 @@ pub(crate) fn when(at: NaiveDateTime, lang: Lang) -> String {
 }
 
 /// The name of an entry, as its reader sees it.
-pub(super) fn name(shown: &Shown, entry: EntryNo, lang: Lang) -> String {
+pub(super) fn name(shown: &ShownTournament, entry: EntryNo, lang: Lang) -> String {
     let member = shown.loaded.tournament.entry(entry).map(|entry| entry.member);
     let seen = member.map(|key| shown.loaded.name(key, shown.rights.inside));
     match seen {
-        Some(Seen::Name(name)) => name,
-        Some(Seen::Numbered(_)) | None => {
+        Some(PublicName::Name(name)) => name,
+        Some(PublicName::Numbered(_)) | None => {
             lang.t_args("tournament-entry-numbered", &[("number", Arg::Number(entry.0.into()))])
         }
     }
@@ -202,7 +202,7 @@ pub(super) fn conflict_if(mut response: HttpResponse, failed: bool) -> HttpRespo
 }
 
 /// What the tournament refused, in words; anything else is no matter of the page.
-pub(super) fn refused(shown: &Shown, error: ActError, lang: Lang) -> Result<Flash, talon_http::Problem> {
+pub(super) fn refused(shown: &ShownTournament, error: ActError, lang: Lang) -> Result<Flash, talon_http::Problem> {
     let text = match &error {
         ActError::Refused(refusal) => lang.refusal(refusal, &|entry| name(shown, entry, lang)),
         ActError::Invalid { field: "reason", .. } => lang.t("refusal-no-reason").into_owned(),
@@ -229,13 +229,13 @@ pub(super) fn fresh_key() -> Result<String, talon_http::Problem> {
 
 /// The card of a table where players enter results. Only officials are given it, because anyone who has it may enter
 /// one.
-pub(super) fn card_of(shown: &Shown, round: u16, table: u16) -> Option<Card> {
+pub(super) fn card_of(shown: &ShownTournament, round: u16, table: u16) -> Option<Card> {
     let given = shown.rights.score && shown.loaded.tournament.profile.self_entry;
     Card::of(&shown.loaded, round, table).filter(|_| given)
 }
 
 /// Where the card of a table leads anyone who scans it: to its result without an account, or else to its page.
-pub(super) fn card_href(shown: &Shown, round: u16, table: u16) -> String {
+pub(super) fn card_href(shown: &ShownTournament, round: u16, table: u16) -> String {
     match card_of(shown, round, table) {
         Some(card) => routes::card(&card),
         None => routes::tournament(shown.loaded.id, &format!("rounds/{round}/tables/{table}")),
@@ -265,7 +265,7 @@ pub(super) struct SeatView {
 }
 
 /// The tables of a round.
-pub(super) fn tables(shown: &Shown, round: &Round, lang: Lang) -> Vec<TableView> {
+pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<TableView> {
     let of = |table: &Table| {
         let seats: Vec<SeatView> = (0..table.seats.len()).map(|at| seat(shown, table, at, lang)).collect();
         let (state, state_class) = table_state(round, table.result.as_ref(), lang);
@@ -285,13 +285,13 @@ pub(super) fn tables(shown: &Shown, round: &Round, lang: Lang) -> Vec<TableView>
     round.tables.iter().map(of).collect()
 }
 
-fn seat(shown: &Shown, table: &Table, at: usize, lang: Lang) -> SeatView {
+fn seat(shown: &ShownTournament, table: &Table, at: usize, lang: Lang) -> SeatView {
     let seat = table.seats[at];
     let substitute = seat
         .substitute
         .map(|key| match shown.loaded.name(key, shown.rights.inside) {
-            Seen::Name(name) => name,
-            Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
+            PublicName::Name(name) => name,
+            PublicName::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
         });
     let score = match table
         .result

@@ -23,7 +23,7 @@ use talon_rules::games::session::DealFate;
 use talon_service::ActError;
 use talon_service::config::Sizes;
 use talon_service::read_import;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::{LinkedHand, TableHands, table_hands};
 use talon_store::hands::Visibility;
 use talon_store::imports::Import;
@@ -140,7 +140,7 @@ pub async fn post(
 
 /// What the page is made of.
 struct Gathered {
-    shown: Shown,
+    shown: ShownTournament,
     hands: TableHands,
     /// What has just come.
     import: Option<Import>,
@@ -249,7 +249,7 @@ fn page(
 }
 
 /// A hand of a table of which nothing is known but who plays it, and by which rules. A fourth at the table deals.
-fn begun(shown: &Shown, table: &Table, at: TablePath) -> Option<String> {
+fn begun(shown: &ShownTournament, table: &Table, at: TablePath) -> Option<String> {
     let tournament = &shown.loaded.tournament;
     let rules: Json = serde_json::from_str(&tournament.profile.rules).ok()?;
     let options = rules
@@ -272,7 +272,7 @@ fn begun(shown: &Shown, table: &Table, at: TablePath) -> Option<String> {
 }
 
 /// What is said of something that was not taken.
-fn flash(shown: &Shown, error: ActError, sizes: Sizes, lang: Lang) -> Result<Flash, Problem> {
+fn flash(shown: &ShownTournament, error: ActError, sizes: Sizes, lang: Lang) -> Result<Flash, Problem> {
     match too_much(&error, sizes, lang) {
         Some(text) => Ok(Flash { kind: "bad", text }),
         None => refused(shown, error, lang),
@@ -313,7 +313,7 @@ fn can(hands: &TableHands, entered: Option<&[i64]>) -> Can {
 }
 
 /// The rows of the deals; for anyone who may not see what they come to, none.
-fn deals(shown: &Shown, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
+fn deals(shown: &ShownTournament, hands: &TableHands, lang: Lang) -> Vec<DealRow> {
     if !hands.may_count {
         return Vec::new();
     }

@@ -54,7 +54,7 @@ struct Person {
 
 /// What came with the form.
 #[derive(Debug, Default)]
-struct Sent {
+struct ImportForm {
     text: String,
     file: Option<Vec<u8>>,
     apply: bool,
@@ -69,7 +69,7 @@ struct Sent {
 /// # Errors
 /// When the reader may not make tournaments in the club.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    draw(&visit, &slug, Sent::default(), None).await
+    draw(&visit, &slug, ImportForm::default(), None).await
 }
 
 /// Reads the file, or takes it.
@@ -126,10 +126,10 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
 }
 
 /// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
-async fn take(mut parts: Parts) -> Result<Sent, Problem> {
+async fn take(mut parts: Parts) -> Result<ImportForm, Problem> {
     let most = FILE_BYTES_MAX as usize;
     let too_large = Some((StatusCode::PAYLOAD_TOO_LARGE, "bring-too-large"));
-    let mut sent = Sent::default();
+    let mut sent = ImportForm::default();
     while let Some(part) = parts.next(|name| if name == "text" { most } else { 200 }).await? {
         match part {
             FormPart::Word(name, value) => match name.as_str() {
@@ -198,7 +198,7 @@ fn read(bytes: &[u8], lang: Lang) -> Read {
     }
 }
 
-async fn draw(visit: &Visit, slug: &str, sent: Sent, error: Option<ActError>) -> PageResult {
+async fn draw(visit: &Visit, slug: &str, sent: ImportForm, error: Option<ActError>) -> PageResult {
     let lang = visit.prefs.lang;
     let bytes = sent.file.clone().unwrap_or_else(|| sent.text.clone().into_bytes());
     let read = if sent.refused.is_some() {

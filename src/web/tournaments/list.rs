@@ -26,9 +26,9 @@ struct TournamentsListPage {
     import_href: String,
     calendar_href: String,
     /// What is to come or is being played, the next one first.
-    coming: Vec<Row>,
+    coming: Vec<TournamentView>,
     /// The rest of the page, the latest first.
-    rows: Vec<Row>,
+    rows: Vec<TournamentView>,
     newer: Option<String>,
     older: Option<String>,
     place: String,
@@ -36,7 +36,7 @@ struct TournamentsListPage {
 
 /// One tournament.
 #[derive(Debug)]
-struct Row {
+struct TournamentView {
     href: String,
     name: String,
     facts: String,
@@ -96,10 +96,10 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     Ok(html(part.render()))
 }
 
-fn row(one: &Listed, lang: Lang) -> Row {
+fn row(one: &Listed, lang: Lang) -> TournamentView {
     let known = State::parse(&one.state);
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
-    Row {
+    TournamentView {
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
         facts: format!("{} · {} · {game}", when(one.starts_at, lang), one.club_name),

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value};
 
 use super::frame::name;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_store::MemberId;
 use talon_store::tournaments::TournamentStep;
 use talon_text::signed;
@@ -12,7 +12,7 @@ use talon_text::{Arg, Lang, mixed};
 use talon_tournament::{EntryNo, Exact};
 
 /// What is said of an act, part by part.
-pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {
+pub(super) fn details(shown: &ShownTournament, text: &str, lang: Lang) -> Vec<String> {
     let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(text) else {
         return Vec::new();
     };
@@ -29,7 +29,7 @@ pub(super) fn details(shown: &Shown, text: &str, lang: Lang) -> Vec<String> {
 }
 
 /// A step with what it was done to, so that anyone who undoes it knows which one they undo.
-pub(super) fn step(shown: &Shown, step: &TournamentStep, lang: Lang) -> String {
+pub(super) fn step(shown: &ShownTournament, step: &TournamentStep, lang: Lang) -> String {
     let what = lang.t(&format!("audit-{}", step.act));
     let Ok(Value::Object(parts)) = serde_json::from_str::<Value>(&step.detail) else {
         return what.into_owned();
@@ -49,7 +49,7 @@ pub(super) fn step(shown: &Shown, step: &TournamentStep, lang: Lang) -> String {
 const FIRST: [&str; 7] = ["round", "table", "rounds", "entry", "seat", "act", "old"];
 
 struct Words<'a> {
-    shown: &'a Shown,
+    shown: &'a ShownTournament,
     /// All that is said of the act.
     parts: &'a Map<String, Value>,
     lang: Lang,

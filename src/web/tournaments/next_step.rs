@@ -1,7 +1,7 @@
 //! The one main button of the console: the step that comes next, or what has to be done before it, and the words beside
 //! it.
 
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::tournament::file::words;
@@ -65,7 +65,7 @@ fn in_play(tournament: &Tournament) -> usize {
 }
 
 /// The step that comes next, and what is said beside its button.
-pub(super) fn next_step(shown: &Shown, lang: Lang) -> (Option<NextStep>, String) {
+pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep>, String) {
     let tournament = &shown.loaded.tournament;
     let plain = |act: &'static str, key: &str| Some(NextStep::plain(act, key, lang));
     let of = |act: &'static str, key: &str, round: u16| Some(NextStep::of_round(act, key, round, lang));
@@ -138,7 +138,7 @@ fn stands_in_the_way(hurdle: Hurdle, lang: Lang) -> String {
 }
 
 /// The offer that some sit out, where nothing else makes a round.
-fn sit_out(shown: &Shown, hurdle: Hurdle, lang: Lang) -> (Option<NextStep>, String) {
+fn sit_out(shown: &ShownTournament, hurdle: Hurdle, lang: Lang) -> (Option<NextStep>, String) {
     let (byes, key) = match hurdle {
         Hurdle::Players { byes, .. } => (byes, "tournament-next-sit-out-byes"),
         Hurdle::Teams { byes, .. } => (byes, "tournament-next-sit-out-team-byes"),

@@ -10,7 +10,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::clubs::shows_results;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Round, RoundState};
@@ -27,7 +27,7 @@ struct TournamentsPlayerPage {
     rank: String,
     total: String,
     why: String,
-    rounds: Vec<Line>,
+    rounds: Vec<PlayedRoundView>,
     /// Their own page, where the reader may see it.
     page: Option<String>,
     penalties: Vec<String>,
@@ -35,7 +35,7 @@ struct TournamentsPlayerPage {
 
 /// A round of theirs.
 #[derive(Debug)]
-struct Line {
+struct PlayedRoundView {
     round: String,
     round_href: String,
     /// Where they sat; none where they sat out or were not there.
@@ -112,7 +112,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 
 /// The page of the player behind an entry. Club members see every page, others only those of players who are ranked and
 /// show their results.
-fn page_of(shown: &Shown, entry: EntryNo, has_place: bool) -> Option<String> {
+fn page_of(shown: &ShownTournament, entry: EntryNo, has_place: bool) -> Option<String> {
     let loaded = &shown.loaded;
     let member = loaded.members.get(&loaded.tournament.entry(entry)?.member)?;
     let public = loaded.tournament.published && has_place && shows_results(member);
@@ -120,7 +120,7 @@ fn page_of(shown: &Shown, entry: EntryNo, has_place: bool) -> Option<String> {
     is_seen.then(|| routes::player(member.id))
 }
 
-fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
+fn line(shown: &ShownTournament, round: &Round, entry: EntryNo, lang: Lang) -> PlayedRoundView {
     let tournament = &shown.loaded.tournament;
     let table = tables(shown, round, lang).into_iter().find(|table| table.mine);
     let points = tournament
@@ -138,7 +138,7 @@ fn line(shown: &Shown, round: &Round, entry: EntryNo, lang: Lang) -> Line {
         (None, true) => lang.t("tournament-bye").into_owned(),
         (None, false) => lang.t("tournament-not-there").into_owned(),
     };
-    Line {
+    PlayedRoundView {
         round: lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))]),
         round_href: routes::tournament(shown.loaded.id, &format!("rounds/{}", round.number)),
         table,

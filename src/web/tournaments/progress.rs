@@ -3,7 +3,7 @@
 use crate::routes;
 use talon_rules::games::session::TablePlay;
 use talon_service::scorecards::{Sent, TableProgress};
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_store::Moment;
 use talon_text::{Arg, Lang};
 
@@ -19,7 +19,7 @@ pub(super) struct ProgressRow {
 }
 
 /// The tables of the open round that have written something down.
-pub(super) fn rows(shown: &Shown, tables: &[TableProgress], now: Moment, lang: Lang) -> Vec<ProgressRow> {
+pub(super) fn rows(shown: &ShownTournament, tables: &[TableProgress], now: Moment, lang: Lang) -> Vec<ProgressRow> {
     let round = shown.open_round().map_or(0, |round| round.number);
     let row = |one: &TableProgress| ProgressRow {
         table: lang.t_args("tournament-place-table", &[("number", Arg::Number(one.table.into()))]),
@@ -30,7 +30,7 @@ pub(super) fn rows(shown: &Shown, tables: &[TableProgress], now: Moment, lang: L
     tables.iter().map(row).collect()
 }
 
-fn played(shown: &Shown, one: &TableProgress, lang: Lang) -> String {
+fn played(shown: &ShownTournament, one: &TableProgress, lang: Lang) -> String {
     let count = i64::try_from(one.deals).unwrap_or(i64::MAX);
     match shown.loaded.tournament.profile.play {
         TablePlay::Deals(planned) => {

@@ -5,9 +5,9 @@ use serde::Deserialize;
 use super::frame::{SeatView, TableView};
 use super::table_boards::typed_boards;
 use crate::act_form::ActForm;
-use talon_service::clubs::Seen;
+use talon_service::clubs::PublicName;
 use talon_service::tournaments::ResultAct;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
@@ -199,11 +199,11 @@ pub(super) struct There {
 }
 
 /// The result that is there now, if there is one.
-pub(super) fn there(shown: &Shown, table: &Table, view: &TableView, lang: Lang) -> Option<There> {
+pub(super) fn there(shown: &ShownTournament, table: &Table, view: &TableView, lang: Lang) -> Option<There> {
     let result = table.result.as_ref().filter(|result| result.counts())?;
     let who = |key: MemberKey| match shown.loaded.name(key, shown.rights.inside) {
-        Seen::Name(name) => name,
-        Seen::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
+        PublicName::Name(name) => name,
+        PublicName::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::Number(id.0))]),
     };
     let by = match result.by {
         Some(key) => lang.t_args("tournament-entered-by", &[("name", Arg::from(who(key)))]),

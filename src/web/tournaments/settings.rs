@@ -27,7 +27,7 @@ use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::clubs::clock::zone;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::{ChangeSetting, parse_id};
 use talon_service::{ActError, InvalidValue};
 use talon_store::TournamentId;
@@ -236,7 +236,13 @@ fn status(failed: Option<&Failed>) -> StatusCode {
 }
 
 /// A part with what was typed into it, and with what is wrong there.
-fn section(shown: &Shown, part: SettingPart, sent: Option<&SettingsAct>, bad: Option<&Bad>, lang: Lang) -> Section {
+fn section(
+    shown: &ShownTournament,
+    part: SettingPart,
+    sent: Option<&SettingsAct>,
+    bad: Option<&Bad>,
+    lang: Lang,
+) -> Section {
     let tournament = &shown.loaded.tournament;
     let sent = sent.filter(|sent| sent.part() == part);
     let mut groups = match sent {
@@ -268,7 +274,7 @@ fn section(shown: &Shown, part: SettingPart, sent: Option<&SettingsAct>, bad: Op
 }
 
 /// The fields of a form.
-fn groups(shown: &Shown, form: &SettingsAct, lang: Lang) -> Vec<Group> {
+fn groups(shown: &ShownTournament, form: &SettingsAct, lang: Lang) -> Vec<Group> {
     let tournament = &shown.loaded.tournament;
     let fields = match form {
         SettingsAct::Basics(form) => form.fields(lang),

@@ -11,7 +11,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::sign_up;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
@@ -112,7 +112,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     Ok(html(page.render()))
 }
 
-fn waiting(shown: &Shown, lang: Lang) -> String {
+fn waiting(shown: &ShownTournament, lang: Lang) -> String {
     let tournament = &shown.loaded.tournament;
     let key = match tournament.state {
         State::Draft => "tournament-waiting-draft",

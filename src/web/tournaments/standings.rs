@@ -10,7 +10,7 @@ use crate::routes;
 use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::signed;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
@@ -136,7 +136,7 @@ pub(super) fn latest(tournament: &Tournament, asked: Option<u16>) -> (u16, u16) 
 }
 
 /// The ways to the stages that were seen, where there are several.
-pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> Vec<Tab> {
+pub(super) fn stage_links(shown: &ShownTournament, page: &str, here: u16, lang: Lang) -> Vec<Tab> {
     let tournament = &shown.loaded.tournament;
     if tournament.stages.len() < 2 {
         return Vec::new();
@@ -151,7 +151,7 @@ pub(super) fn stage_links(shown: &Shown, page: &str, here: u16, lang: Lang) -> V
 }
 
 /// The teams of a ranking.
-pub(super) fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
+pub(super) fn teams(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> Vec<TeamLine> {
     let line = |row: &talon_tournament::standings::TeamRow| TeamLine {
         rank: row.rank.to_string(),
         name: lang.t_args("tournament-team", &[("number", Arg::Number(row.team.into()))]),
@@ -166,7 +166,7 @@ pub(super) fn teams(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<TeamLin
 }
 
 /// What is left over of the prizes.
-pub(super) fn remainder(shown: &Shown, ranking: &Ranking, lang: Lang) -> String {
+pub(super) fn remainder(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> String {
     let tournament = &shown.loaded.tournament;
     match tournament.payouts(ranking) {
         (paid, rest) if !paid.is_empty() && rest > 0 => lang.t_args(
@@ -185,7 +185,7 @@ pub(super) fn money(tournament: &Tournament, amount: u64) -> String {
 }
 
 /// What a stage is called.
-pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
+pub(super) fn stage_name(shown: &ShownTournament, number: u16, lang: Lang) -> String {
     let named = shown
         .loaded
         .tournament
@@ -199,7 +199,7 @@ pub(super) fn stage_name(shown: &Shown, number: u16, lang: Lang) -> String {
 }
 
 /// The rows of a ranking.
-pub(super) fn lines(shown: &Shown, ranking: &Ranking, lang: Lang) -> Vec<StandingsRow> {
+pub(super) fn lines(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> Vec<StandingsRow> {
     let tournament = &shown.loaded.tournament;
     let columns: Vec<u16> = tournament
         .rounds_of(ranking.stage)
@@ -266,7 +266,7 @@ fn how(how: How) -> &'static str {
 }
 
 /// Penalties and awards that count, in words.
-pub(super) fn penalties(shown: &Shown, lang: Lang) -> Vec<String> {
+pub(super) fn penalties(shown: &ShownTournament, lang: Lang) -> Vec<String> {
     let counted = shown.loaded.tournament.adjustments.iter().filter(|one| !one.revoked);
     let say = |one: &talon_tournament::tournament::Adjustment| {
         format!(

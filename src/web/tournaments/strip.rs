@@ -3,13 +3,13 @@
 use super::frame::when;
 use crate::home::HomeLink;
 use crate::routes;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::RoundState;
 
 /// Where the reader sits in the round that was published last, or that it is not published yet.
-pub(crate) fn seat(shown: &Shown, lang: Lang) -> Option<HomeLink> {
+pub(crate) fn seat(shown: &ShownTournament, lang: Lang) -> Option<HomeLink> {
     let (tournament, me) = (&shown.loaded.tournament, shown.me?);
     let id = shown.loaded.id;
     let round = tournament

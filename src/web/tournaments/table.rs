@@ -13,7 +13,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, TableAt, TableHands, table_hands};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
@@ -202,7 +202,7 @@ async fn draw(
 ) -> Result<HttpResponse, Problem> {
     let device = browser.known(&at.id.to_string()).map(Device);
     let (known, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| Known::of(db, actor, at, device))?))
+        .act(move |state, actor| Ok(state.store.read(|db| TableFacts::of(db, actor, at, device))?))
         .await?;
     let (shown, lang) = (&known.shown, visit.prefs.lang);
     let title = lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]);
@@ -228,16 +228,16 @@ async fn draw(
 }
 
 /// What the database knows of a table.
-struct Known {
-    shown: Shown,
+struct TableFacts {
+    shown: ShownTournament,
     /// Members who may sit for someone; empty where the reader does not decide it.
     substitutes: Vec<(MemberId, String)>,
     hands: TableHands,
     standing: TableStanding,
 }
 
-impl Known {
-    fn of(db: &mut Db, actor: &Actor, at: TablePath, device: Option<Device>) -> Result<Known, ActError> {
+impl TableFacts {
+    fn of(db: &mut Db, actor: &Actor, at: TablePath, device: Option<Device>) -> Result<TableFacts, ActError> {
         let shown = read::tournament(db, actor, at.id)?;
         let rounds = shown.loaded.tournament.round_rights(at.round, shown.rights.direct);
         let substitutes = if rounds.may(RoundAct::Arrange) {
@@ -247,7 +247,7 @@ impl Known {
         };
         let hands = table_hands(db, actor, &shown, at.table_at())?;
         let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
-        Ok(Known {
+        Ok(TableFacts {
             shown,
             substitutes,
             hands,
@@ -259,7 +259,7 @@ impl Known {
 /// What the page is drawn from.
 struct Drawn<'a> {
     visit: &'a Visit,
-    known: &'a Known,
+    known: &'a TableFacts,
     at: TablePath,
     /// The form that was not taken.
     sent: Option<&'a TableForm>,
@@ -338,7 +338,7 @@ fn entries(table: &Table, view: &TableView) -> Vec<(u16, String)> {
 }
 
 /// How long the table may still play.
-fn time_left(visit: &Visit, shown: &Shown, at: TablePath, lang: Lang) -> String {
+fn time_left(visit: &Visit, shown: &ShownTournament, at: TablePath, lang: Lang) -> String {
     let tournament = &shown.loaded.tournament;
     let found = tournament.round(at.round).zip(tournament.table(at.round, at.table));
     let Some((round, table)) = found.filter(|(round, _)| round.state == RoundState::Playing) else {

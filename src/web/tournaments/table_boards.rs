@@ -209,7 +209,7 @@ fn known(
     actor: &Actor,
     at: TablePath,
     device: Option<Device>,
-) -> Result<(read::Shown, TableStanding, Vec<BoardLine>), ActError> {
+) -> Result<(read::ShownTournament, TableStanding, Vec<BoardLine>), ActError> {
     let shown = read::tournament(db, actor, at.id)?;
     let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
     let of_card = match standing.is_concerned() {

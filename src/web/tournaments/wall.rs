@@ -13,7 +13,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, assets};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::Arg;
 
 /// Seconds until the next page.
@@ -106,7 +106,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuer
     Ok(html(page.render()))
 }
 
-fn address(shown: &Shown, asked: &WallQuery, page: usize, hold: bool) -> String {
+fn address(shown: &ShownTournament, asked: &WallQuery, page: usize, hold: bool) -> String {
     let mut href = format!("{}?page={page}", routes::tournament(shown.loaded.id, "wall"));
     if let Some(show) = asked.show.as_deref().filter(|show| PARTS.contains(show)) {
         href.push_str(&format!("&show={show}"));

@@ -6,7 +6,7 @@ use super::frame::{SeatView, TableView, name, tables, when};
 use super::print::names::{Placed, placed};
 use super::standings::{lines, teams};
 use super::wall_fit::{Fit, Things};
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState, State};
 
@@ -48,7 +48,7 @@ pub(super) struct Ranked {
 }
 
 /// All pages, one at least: places while a round is to be sat down to, standings once something is counted.
-pub(super) fn pages(shown: &Shown, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
+pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
     let tournament = &shown.loaded.tournament;
     let last = shown.seen_rounds().next_back();
     let open = last.filter(|round| round.state != RoundState::Complete && tournament.state == State::Running);
@@ -92,7 +92,7 @@ fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize {
     names.into_iter().map(|name| name.chars().count()).max().unwrap_or(0)
 }
 
-fn by_table(shown: &Shown, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
+fn by_table(shown: &ShownTournament, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
     let sits = |seat: &SeatView| {
         let name = if seat.substitute.is_empty() {
             &seat.name
@@ -163,7 +163,7 @@ fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
     names.chunks(fit.share(names.len())).map(page).collect()
 }
 
-fn standings(shown: &Shown, last: Option<&Round>, lang: Lang) -> Vec<Page> {
+fn standings(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> Vec<Page> {
     let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
     let counted = shown.seen_rounds().rfind(has_result);
     let (Some(_), Some(last)) = (counted, last) else {
@@ -217,7 +217,7 @@ fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
 }
 
 /// Before the first round: who is expected, and who is here.
-fn waiting(shown: &Shown, lang: Lang) -> Vec<Page> {
+fn waiting(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
     use talon_tournament::tournament::Status;
     let entries = &shown.loaded.tournament.entries;
     let title = lang.n("tournament-waiting-entries", entries.len() as i64);

@@ -2,11 +2,11 @@
 
 use super::super::form::Form;
 use super::super::scan::Scan;
-use super::{Found, RecordStart, Splitter, is_space, without_padding};
+use super::{FoundRecord, RecordStart, Splitter, is_space, without_padding};
 use crate::json::{Limits, Reason, is_padding, of_another_kind};
 
 impl Splitter {
-    pub(super) fn next_value(&mut self) -> Option<Found> {
+    pub(super) fn next_value(&mut self) -> Option<FoundRecord> {
         let begins = self.mark.records == 0 && self.scan == Scan::default();
         if let Some(reason) = of_another_kind(self.unread()).filter(|_| begins) {
             return Some(self.ending_with(reason));
@@ -37,7 +37,7 @@ impl Splitter {
 
     /// Passes over what stands before a value. Outer `None`: more input is needed, or it is at its end;
     /// inner `Some`: what stands there ends the file.
-    fn before_value(&mut self) -> Option<Option<Found>> {
+    fn before_value(&mut self) -> Option<Option<FoundRecord>> {
         self.skip_space();
         if self.is_padding_to_the_end() {
             return None;
@@ -76,7 +76,7 @@ impl Splitter {
     }
 
     /// Passes over a comma as soon as what follows it is there, so that no mark ever stands behind one.
-    fn after_comma(&mut self) -> Option<Option<Found>> {
+    fn after_comma(&mut self) -> Option<Option<FoundRecord>> {
         let after = self.unread().get(1..).unwrap_or_default();
         match after.iter().find(|&&byte| !is_space(byte)) {
             None if self.finished => {
@@ -95,7 +95,7 @@ impl Splitter {
 
     /// The value that ends `length` bytes on; one with a syntax error is the last, and where it does not even begin like
     /// a record, all that is left belongs to it.
-    fn value_of(&mut self, length: usize) -> Option<Found> {
+    fn value_of(&mut self, length: usize) -> Option<FoundRecord> {
         let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
         self.scan = Scan::default();
         let skipped = self.skipping.take();
@@ -111,7 +111,7 @@ impl Splitter {
             }
             self.mark.ended |= broken;
             self.advance(length);
-            return Some(Found {
+            return Some(FoundRecord {
                 offset,
                 position,
                 body: Ok((from, from + length)),
@@ -127,7 +127,7 @@ impl Splitter {
     }
 
     /// A record grows too large most often because a bracket or quote is missing: then that is what to tell.
-    fn early_fault(&mut self) -> Option<Found> {
+    fn early_fault(&mut self) -> Option<FoundRecord> {
         if self.skipping.is_some() {
             return None;
         }
@@ -150,7 +150,7 @@ impl Splitter {
         self.mark.ended = true;
         let position = self.mark.position;
         let place = position.advance(prefix, fault.offset as usize);
-        Some(Found {
+        Some(FoundRecord {
             offset: self.mark.offset,
             position,
             body: Err((fault, place)),

@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 
 use super::sign::{hash_of, missing};
 use super::{Loaded, current_member, is_before_start, occupied, settings_of};
-use crate::clubs::{Seen, public_name};
-use crate::tournaments::read::{self as tournaments, Shown};
+use crate::clubs::{PublicName, public_name};
+use crate::tournaments::read::{self as tournaments, ShownTournament};
 use crate::{ActError, Actor, InvalidValue};
 use talon_store::signups::{self, Signup, SignupSettings, SignupState};
 use talon_store::{Db, MemberId, OptionalRow as _, SignupId, TournamentId, members};
@@ -53,7 +53,7 @@ impl SignUpSummary {
 pub struct ListedSignup {
     pub id: SignupId,
     /// None for a visitor whose name the reader does not see.
-    pub name: Option<Seen>,
+    pub name: Option<PublicName>,
     pub state: SignupState,
     pub is_me: bool,
     pub is_visitor: bool,
@@ -64,7 +64,7 @@ pub struct ListedSignup {
 /// The sign-up to a tournament, for one reader.
 #[derive(Debug)]
 pub struct SignUpShown {
-    pub shown: Shown,
+    pub shown: ShownTournament,
     pub settings: SignupSettings,
     pub summary: SignUpSummary,
     /// In the order in which they signed up.
@@ -163,7 +163,7 @@ pub fn shown(db: &mut Db, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -
 fn listed(
     db: &mut Db,
     actor: &Actor,
-    shown: &Shown,
+    shown: &ShownTournament,
     settings: &SignupSettings,
     one: &Signup,
 ) -> Result<ListedSignup, ActError> {
@@ -175,7 +175,7 @@ fn listed(
             let member = current_member(db, member)?;
             is_me = actor.user().is_some() && member.user_id == actor.user();
             Some(if inside {
-                Seen::Name(member.name)
+                PublicName::Name(member.name)
             } else {
                 public_name(&member)
             })
@@ -185,7 +185,7 @@ fn listed(
                 let found = members::named(db, shown.loaded.club.id, &talon_store::search_key(name))?;
                 same_name = found.into_iter().map(|member| (member.id, member.name)).collect();
             }
-            (inside || settings.shows_names).then(|| Seen::Name(name.clone()))
+            (inside || settings.shows_names).then(|| PublicName::Name(name.clone()))
         }
         (None, None) => None,
     };

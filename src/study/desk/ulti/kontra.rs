@@ -16,7 +16,7 @@ use talon_rules::games::{Code, Game, RuleId, Violation};
 const DECLARER: Seat = Seat::A;
 pub(super) const DEFENDERS: [Seat; 2] = [Seat::B, Seat::C];
 
-enum Said {
+enum KontraSaid {
     Doubled {
         by: Seat,
         components: ComponentSet,
@@ -36,7 +36,7 @@ pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
     let mut said = Vec::new();
     for item in items {
         let words = text("actions", item)?;
-        let repeated = words == "trick2_led" && said.iter().any(|one| matches!(one, Said::Trick2Led));
+        let repeated = words == "trick2_led" && said.iter().any(|one| matches!(one, KontraSaid::Trick2Led));
         said.push(
             parse(&words)
                 .filter(|_| !repeated)
@@ -48,8 +48,8 @@ pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
     let mut last = 0;
     for (place, action) in said.iter().enumerate() {
         let done = match action {
-            Said::Trick2Led => lead_trick_2(&mut state),
-            Said::Doubled {
+            KontraSaid::Trick2Led => lead_trick_2(&mut state),
+            KontraSaid::Doubled {
                 by,
                 components,
                 against,
@@ -63,9 +63,9 @@ pub(super) fn kontra(input: &Input<'_>, variant: &Variant) -> Result<Answer, Sto
     Ok(levels(&state, contract, last))
 }
 
-fn parse(words: &str) -> Option<Said> {
+fn parse(words: &str) -> Option<KontraSaid> {
     if words == "trick2_led" {
-        return Some(Said::Trick2Led);
+        return Some(KontraSaid::Trick2Led);
     }
     let (by, rest) = words.split_once(':')?;
     let (named, against) = match rest.split_once('@') {
@@ -78,7 +78,7 @@ fn parse(words: &str) -> Option<Said> {
             return None;
         }
     }
-    Some(Said::Doubled {
+    Some(KontraSaid::Doubled {
         by: seat(by)?,
         components,
         against,
@@ -163,9 +163,9 @@ fn levels(state: &Ulti, contract: Bid, last: u8) -> Answer {
     Answer::new(value, if individual { "U-8.6" } else { "U-8.2" }, why)
 }
 
-fn refuse(state: &Ulti, action: &Said, violation: &Violation, place: usize) -> Answer {
+fn refuse(state: &Ulti, action: &KontraSaid, violation: &Violation, place: usize) -> Answer {
     let first = match action {
-        Said::Doubled {
+        KontraSaid::Doubled {
             by: DECLARER,
             components,
             against,

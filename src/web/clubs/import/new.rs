@@ -44,7 +44,7 @@ struct Recent {
 
 /// What came with the form.
 #[derive(Debug, Default)]
-struct Sent {
+struct ListUpload {
     text: String,
     file: Option<(String, Vec<u8>)>,
 }
@@ -85,13 +85,13 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
         .state
         .limits
         .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
-    let mut sent = Sent::default();
+    let mut sent = ListUpload::default();
     match take(&mut parts, visit.state.config.sizes.list, &mut sent).await {
         Ok(()) => {}
         Err(Refused::Fault(status, key)) => return draw(&visit, slug, sent.text, Some((status, key))).await,
         Err(Refused::Problem(problem)) => return Err(problem),
     }
-    let Sent { text, file } = sent;
+    let ListUpload { text, file } = sent;
     let pasted = visit.prefs.lang.t("import-pasted").into_owned();
     let (name, bytes) = file.unwrap_or_else(|| (pasted, text.clone().into_bytes()));
     let club = slug.clone();
@@ -122,7 +122,7 @@ pub async fn post(visit: Visit, request: HttpRequest, slug: web::Path<String>, b
     }
 }
 
-async fn take(parts: &mut Parts, most: usize, sent: &mut Sent) -> Result<(), Refused> {
+async fn take(parts: &mut Parts, most: usize, sent: &mut ListUpload) -> Result<(), Refused> {
     let too_large = Refused::Fault(StatusCode::PAYLOAD_TOO_LARGE, "list-too-large");
     while let Some(part) = parts.next(|_| most).await? {
         match part {

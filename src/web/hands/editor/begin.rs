@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, web};
 
 use super::draft::place_in_address;
 use super::editing::{Editing, written};
-use super::sent::Sent;
+use super::sent::EditorForm;
 use super::state::{DraftNews, EditorState, Keeping};
 use super::{download, draw};
 use crate::page::{PageResult, see_other};
@@ -20,7 +20,7 @@ use talon_store::drafts::DraftText;
 /// # Errors
 /// When nobody is signed in, the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
-    let sent = Sent::read(&visit, &request, body).await?;
+    let sent = EditorForm::read(&visit, &request, body).await?;
     let act = sent.act.clone();
     let (reached, _) = visit.act(move |state, actor| begun(state, actor, &sent)).await?;
     if let Some(file) = download(&act, &reached.editing) {
@@ -35,7 +35,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     }
 }
 
-fn begun(state: &State, actor: &Actor, sent: &Sent) -> Result<EditorState, Problem> {
+fn begun(state: &State, actor: &Actor, sent: &EditorForm) -> Result<EditorState, Problem> {
     if actor.user().is_none() {
         return Err(ActError::SignIn.into());
     }
@@ -58,7 +58,7 @@ fn begun(state: &State, actor: &Actor, sent: &Sent) -> Result<EditorState, Probl
 fn keep(
     state: &State,
     actor: &Actor,
-    sent: &Sent,
+    sent: &EditorForm,
     editing: Editing,
     instead_of: Option<DraftId>,
 ) -> Result<EditorState, Problem> {

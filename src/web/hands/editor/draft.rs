@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::begin::fresh;
 use super::editing::{Editing, Fault, Step, has_card_fields, read_typed, written};
-use super::sent::Sent;
+use super::sent::EditorForm;
 use super::state::{DraftNews, EditorState, Keeping};
 use super::{download, draw};
 use crate::page::PageResult;
@@ -59,7 +59,7 @@ pub async fn get(visit: Visit, id: Path<i64>, asked: Query<DraftQuery>) -> PageR
 /// When nobody is signed in, the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, id: Path<i64>, request: HttpRequest, body: web::Payload) -> PageResult {
     let id = DraftId(id.into_inner());
-    let sent = Sent::read(&visit, &request, body).await?;
+    let sent = EditorForm::read(&visit, &request, body).await?;
     let act = sent.act.clone();
     let (reached, _) = visit.act(move |state, actor| done(state, actor, id, sent)).await?;
     match download(&act, &reached.editing).filter(|_| reached.told.is_none()) {
@@ -76,7 +76,7 @@ fn as_kept(kept: &KeptDraft) -> Editing {
     }
 }
 
-fn done(state: &State, actor: &Actor, id: DraftId, mut sent: Sent) -> Result<EditorState, Problem> {
+fn done(state: &State, actor: &Actor, id: DraftId, mut sent: EditorForm) -> Result<EditorState, Problem> {
     let kept = match state.store.read(|db| open(db, actor, id)) {
         Err(ActError::NotFound(Missing::Draft)) => {
             return Ok(EditorState {
@@ -135,7 +135,7 @@ pub(super) fn keep_here(revision: i64) -> String {
 
 /// The page had an older state. What was done in it is shown beside the draft; where nothing was, the draft is. Until
 /// someone has decided, the page goes on having the older state, so that no act of its saves it over the draft.
-fn behind(kept: KeptDraft, sent: &Sent) -> EditorState {
+fn behind(kept: KeptDraft, sent: &EditorForm) -> EditorState {
     let mine = Editing::after(sent);
     let is_the_same = mine.text == kept.document && mine.typed.is_empty();
     let is_untouched = mine.text == sent.shown() && mine.typed.is_empty() && !sent.differs;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value as Json, json};
 
 use super::ends::{self, EndForm, PREFIXES};
-use super::sent::Sent;
+use super::sent::EditorForm;
 use crate::desk::options;
 use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, as_score, blank, perform, with_cards};
 use talon_records::{GameKind, format_of};
@@ -137,7 +137,7 @@ impl Editing {
     }
 
     /// The state after a form.
-    pub fn after(sent: &Sent) -> Editing {
+    pub fn after(sent: &EditorForm) -> Editing {
         let mut editing = Editing {
             history: History::read(&sent.history),
             step: Step::parse(&sent.step).unwrap_or(Step::Setup),
@@ -165,7 +165,7 @@ impl Editing {
     }
 
     /// What was typed is taken first, so that no button loses it.
-    fn do_all(&mut self, sent: &Sent) -> Result<(), Fault> {
+    fn do_all(&mut self, sent: &EditorForm) -> Result<(), Fault> {
         let typed = self.take_typed(sent);
         self.history.record(sent.shown(), &self.text);
         typed?;
@@ -183,7 +183,7 @@ impl Editing {
         Ok(())
     }
 
-    fn take_typed(&mut self, sent: &Sent) -> Result<(), Fault> {
+    fn take_typed(&mut self, sent: &EditorForm) -> Result<(), Fault> {
         if let Some(setup) = setup(&self.text, sent) {
             self.perform(&Act::Setup(setup))?;
         }
@@ -199,7 +199,7 @@ impl Editing {
         done
     }
 
-    fn act(&mut self, word: &str, rest: &str, sent: &Sent) -> Result<(), Fault> {
+    fn act(&mut self, word: &str, rest: &str, sent: &EditorForm) -> Result<(), Fault> {
         match word {
             // The last three are about the draft, not about the hand.
             "" | "download" | "ppn" | "apart" | "drop" | "keep" => Ok(()),
@@ -228,7 +228,7 @@ impl Editing {
         }
     }
 
-    fn change(&mut self, word: &str, rest: &str, sent: &Sent) -> Result<(), Fault> {
+    fn change(&mut self, word: &str, rest: &str, sent: &EditorForm) -> Result<(), Fault> {
         let act = match word {
             "give" => Act::Give {
                 card: self.pack()?.parse(rest).map_err(|_| Fault::Unknown)?,
@@ -320,7 +320,7 @@ impl Editing {
         done
     }
 
-    fn given(&self, sent: &Sent) -> Result<Act, Fault> {
+    fn given(&self, sent: &EditorForm) -> Result<Act, Fault> {
         let word = |name: &str| sent.field(name).unwrap_or_default();
         Ok(Act::Given {
             by: Seat::parse(word("by")).ok_or(Fault::Unknown)?,
@@ -329,7 +329,7 @@ impl Editing {
         })
     }
 
-    fn discard(&self, by: &str, sent: &Sent) -> Result<Act, Fault> {
+    fn discard(&self, by: &str, sent: &EditorForm) -> Result<Act, Fault> {
         let [one, other] = &sent.cards[..] else {
             return Err(Fault::NotTwo);
         };
@@ -356,7 +356,7 @@ fn field_of(place: Place) -> String {
 }
 
 /// Whether the form has the fields in which cards are typed.
-pub(super) fn has_card_fields(sent: &Sent) -> bool {
+pub(super) fn has_card_fields(sent: &EditorForm) -> bool {
     Place::ALL
         .into_iter()
         .any(|place| sent.field(&field_of(place)).is_some())
@@ -368,7 +368,7 @@ fn is_score(text: &str) -> bool {
 }
 
 /// What the fields around the hand say, where they were sent.
-fn setup(text: &str, sent: &Sent) -> Option<Setup> {
+fn setup(text: &str, sent: &EditorForm) -> Option<Setup> {
     let dealer = sent.field("dealer")?;
     let name = |seat: Seat| sent.field(&format!("name-{}", seat.letter())).map(str::to_owned);
     let source = ["event", "date", "session", "deal"];
@@ -384,7 +384,7 @@ fn setup(text: &str, sent: &Sent) -> Option<Setup> {
 }
 
 /// The options that are not as usual: those of the form, and those that the form does not have.
-fn chosen_options(text: &str, sent: &Sent) -> Map<String, Json> {
+fn chosen_options(text: &str, sent: &EditorForm) -> Map<String, Json> {
     let draft = Draft::read(text);
     let old = draft
         .as_ref()

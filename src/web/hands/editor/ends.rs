@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::editing::Fault;
 use super::page::Drawing;
-use super::sent::Sent;
+use super::sent::EditorForm;
 use crate::hands::position_view::PositionView;
 use talon_editor::{Act, ClaimEntry, ClaimOffer, Offers, RulingOffer};
 use talon_rules::cards::{BySeat, Seat};
@@ -222,7 +222,7 @@ fn ruling_form(drawing: &Drawing<'_>, position: &PositionView<'_>, offer: Ruling
 }
 
 /// A number as it was typed; `None` where nothing was.
-fn number<N: std::str::FromStr>(sent: &Sent, id: &str) -> Result<Option<N>, Fault> {
+fn number<N: std::str::FromStr>(sent: &EditorForm, id: &str) -> Result<Option<N>, Fault> {
     let typed = sent.field(id).unwrap_or_default().trim().replace('\u{2212}', "-");
     match typed.trim_start_matches('+') {
         "" => Ok(None),
@@ -234,7 +234,7 @@ fn number<N: std::str::FromStr>(sent: &Sent, id: &str) -> Result<Option<N>, Faul
 ///
 /// # Errors
 /// When none can be made here, or a number is none.
-pub(super) fn claim(text: &str, at: Option<usize>, sent: &Sent) -> Result<Act, Fault> {
+pub(super) fn claim(text: &str, at: Option<usize>, sent: &EditorForm) -> Result<Act, Fault> {
     let offer = Offers::of(text, at).and_then(|offers| offers.ends.claim);
     let offer = offer.ok_or(Fault::Unknown)?;
     let mut claim = ClaimEntry::default();
@@ -269,7 +269,7 @@ pub(super) fn claim(text: &str, at: Option<usize>, sent: &Sent) -> Result<Act, F
 ///
 /// # Errors
 /// When a number is none.
-pub(super) fn ruling(at: Option<usize>, sent: &Sent) -> Result<Act, Fault> {
+pub(super) fn ruling(at: Option<usize>, sent: &EditorForm) -> Result<Act, Fault> {
     let kind = sent.field("ruling-kind").unwrap_or("note");
     let mut action = Map::from_iter([
         ("type".to_owned(), json!("ruling")),
@@ -291,13 +291,13 @@ pub(super) fn ruling(at: Option<usize>, sent: &Sent) -> Result<Act, Fault> {
     Ok(Act::Say { at, action })
 }
 
-fn has_award(sent: &Sent) -> bool {
+fn has_award(sent: &EditorForm) -> bool {
     let mut fields = sent.fields.iter();
     fields.any(|(name, value)| name.starts_with("award-") && !value.trim().is_empty())
 }
 
 /// What is awarded: in points, or where the form has columns, on the sheet.
-fn award(sent: &Sent) -> Result<Json, Fault> {
+fn award(sent: &EditorForm) -> Result<Json, Fault> {
     let mut own = Map::new();
     for seat in Seat::ALL {
         if let Some(points) = number::<i32>(sent, &format!("award-{}", seat.letter()))? {

@@ -33,7 +33,7 @@ use editing::{Editing, Step};
 use page::{Looker, checked, page};
 pub(crate) use save::address;
 use save::in_brackets;
-use sent::Sent;
+use sent::EditorForm;
 use state::{EditorState, Keeping};
 use talon_editor::{copied_deal, with_cards_of};
 use talon_http::{Problem, ProblemKind, State, Visit, Visitor};
@@ -90,7 +90,7 @@ fn grown(hand: &Hand) -> Option<String> {
 /// # Errors
 /// When the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
-    let sent = Sent::read(&visit, &request, body).await?;
+    let sent = EditorForm::read(&visit, &request, body).await?;
     if sent.act == "open" {
         return open(&visit, sent.text).await;
     }

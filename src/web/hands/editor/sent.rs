@@ -13,7 +13,7 @@ const WORD_MAX: usize = 4096;
 
 /// What the form sent.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Sent {
+pub(super) struct EditorForm {
     pub text: String,
     /// The text as the page had it, where it could be changed as a text.
     pub was: Option<String>,
@@ -46,15 +46,15 @@ const FIELDS: [&str; 13] = [
     "game",
 ];
 
-impl Sent {
+impl EditorForm {
     /// Reads the form.
     ///
     /// # Errors
     /// When it is none of ours.
-    pub async fn read(visit: &Visit, request: &HttpRequest, body: web::Payload) -> Result<Sent, Problem> {
+    pub async fn read(visit: &Visit, request: &HttpRequest, body: web::Payload) -> Result<EditorForm, Problem> {
         let most = visit.state.config.sizes.check;
         let mut parts = Parts::new(request, body).await?.within(DRAINED_MAX);
-        let mut sent = Sent::default();
+        let mut sent = EditorForm::default();
         let limit = move |name: &str| {
             if matches!(name, "text" | "was" | "history") {
                 most

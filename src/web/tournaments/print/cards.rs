@@ -10,7 +10,7 @@ use crate::qr::{Square, square};
 use crate::shell::Shell;
 use crate::tournaments::frame::{SeatView, TableView, card_href, shell, tables};
 use talon_http::Visit;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::Lang;
 use talon_tournament::tournament::Round;
 
@@ -61,7 +61,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 }
 
 /// The cards of a round.
-pub(super) fn cards(shown: &Shown, round: &Round, base: &str, lang: Lang) -> Vec<Card> {
+pub(super) fn cards(shown: &ShownTournament, round: &Round, base: &str, lang: Lang) -> Vec<Card> {
     let seats = |table: &TableView| {
         let name = |seat: &SeatView| {
             let name = if seat.substitute.is_empty() {

@@ -9,7 +9,7 @@ use crate::page::PageResult;
 use crate::shell::Shell;
 use crate::tournaments::frame::{name, shell, tables};
 use talon_http::Visit;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::Round;
 
@@ -61,7 +61,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
 }
 
 /// Everyone of a round in the order of names; who sits in someone's stead is in it with both names.
-pub(in crate::tournaments) fn placed(shown: &Shown, round: &Round, lang: Lang) -> Vec<Placed> {
+pub(in crate::tournaments) fn placed(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<Placed> {
     let mut all = Vec::new();
     for table in tables(shown, round, lang) {
         for (seat, one) in (1_i64..).zip(&table.seats) {

@@ -9,7 +9,7 @@ use crate::tournaments::clock::Clock;
 use crate::tournaments::frame::{Frame, TournamentTab, when};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::read::{self, Shown};
+use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState};
 
@@ -32,7 +32,7 @@ pub(super) struct Paper {
 }
 
 impl Paper {
-    pub fn of(visit: &Visit, shown: &Shown, path: &str) -> Paper {
+    pub fn of(visit: &Visit, shown: &ShownTournament, path: &str) -> Paper {
         let lang = visit.prefs.lang;
         let frame = Frame::of(shown, TournamentTab::Print, lang);
         let clock = Clock::of(&shown.loaded.club.timezone, visit.state.now());
@@ -48,7 +48,7 @@ impl Paper {
 }
 
 /// The tournament of an address, and who asks.
-pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), Problem> {
+pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(ShownTournament, Visitor), Problem> {
     let id = parse_id(id).ok_or_else(|| Problem::not_found("tournament"))?;
     visit
         .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
@@ -56,7 +56,7 @@ pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(Shown, Visitor), 
 }
 
 /// The round of an address; a draft is there for anyone who directs the tournament.
-pub(super) fn round<'a>(shown: &'a Shown, number: &str) -> Result<&'a Round, Problem> {
+pub(super) fn round<'a>(shown: &'a ShownTournament, number: &str) -> Result<&'a Round, Problem> {
     let number = number.parse().ok();
     number
         .and_then(|number| shown.loaded.tournament.round(number))
@@ -73,7 +73,7 @@ pub(super) fn round_title(round: &Round, lang: Lang) -> String {
 }
 
 /// Address of a paper.
-pub(super) fn address(shown: &Shown, page: &str) -> String {
+pub(super) fn address(shown: &ShownTournament, page: &str) -> String {
     routes::tournament(shown.loaded.id, &format!("print/{page}"))
 }
 

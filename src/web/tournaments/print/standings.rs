@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use crate::tournaments::frame::shell;
 use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, stage_name, teams};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::Ranking;
 
@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedS
 }
 
 /// Counts a stage, or the last one that has begun; of drafts nothing is counted.
-pub(super) fn counted(shown: &Shown, stage: Option<u16>, lang: Lang) -> Result<PrintedStandings, Problem> {
+pub(super) fn counted(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Result<PrintedStandings, Problem> {
     let tournament = &shown.loaded.tournament;
     let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
     let stage = stage.unwrap_or(latest).clamp(1, latest);

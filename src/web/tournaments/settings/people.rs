@@ -9,7 +9,7 @@ use super::numbered::Numbered;
 use super::{Failed, unknown_field};
 use crate::tournaments::frame::name;
 use talon_service::tournaments::Setting;
-use talon_service::tournaments::read::Shown;
+use talon_service::tournaments::read::ShownTournament;
 use talon_text::Lang;
 use talon_tournament::standings::TeamPlace;
 use talon_tournament::tournament::Tournament;
@@ -47,7 +47,7 @@ impl TeamsForm {
         }
     }
 
-    pub fn fields(&self, shown: &Shown, lang: Lang) -> Vec<FieldView> {
+    pub fn fields(&self, shown: &ShownTournament, lang: Lang) -> Vec<FieldView> {
         let tournament = &shown.loaded.tournament;
         let of = |entry: &talon_tournament::tournament::Entry| {
             let number = entry.number.0;
@@ -125,7 +125,7 @@ impl ApartForm {
         }
     }
 
-    pub fn fields(&self, shown: &Shown, lang: Lang) -> Vec<FieldView> {
+    pub fn fields(&self, shown: &ShownTournament, lang: Lang) -> Vec<FieldView> {
         let tournament = &shown.loaded.tournament;
         let pair = |(at, EntryPair { one, other }): (u16, &EntryPair)| FieldView {
             label: format!("{} – {}", name(shown, *one, lang), name(shown, *other, lang)),
