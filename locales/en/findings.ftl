@@ -621,9 +621,12 @@ bad-signs = It contains invisible control or direction characters.
 bad-small = It must be 1 or more.
 bad-too_few_played = Fewer than three players of the table were there.
 bad-too_long = It is too long.
+bad-total_facts = A row with “total” as its contract has only numbers. Empty this cell, or write the contract.
+bad-total_sheet = It is not known how the sheet stood before this row, so the change cannot be read from it. Add the rows before it, or write the contract.
+bad-total_sum = The numbers of a typed total must add up to zero.
 bad-tricks = A seat can have at most ten tricks.
 bad-twice = It is there more than once.
-bad-typed_total = This row has numbers but no contract. Without a contract and a result nothing can be checked, so a total alone is not accepted.
+bad-typed_total = This row has numbers but no contract, so nothing in it can be checked. To keep it as a typed total, write “total” as its contract, tick typed totals in the preview of the import, or ask for it with --totals (API: totals=1).
 bad-unknown_entry = There is no entry with this number.
 bad-unknown_event = The club has no finished tournament like this. Import its event file first, or export the league with --with-events.
 bad-unknown_person = The club has nobody with this name, or several people. Add them first, or import with --add-members.

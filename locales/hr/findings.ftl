@@ -621,9 +621,12 @@ bad-signs = Sadrži nevidljive upravljačke znakove ili znakove smjera.
 bad-small = Mora biti 1 ili više.
 bad-too_few_played = Za stolom ih je bilo manje od troje.
 bad-too_long = Predugačko je.
+bad-total_facts = Redak s „total” na mjestu kontrakta ima samo brojeve. Ispraznite ovu ćeliju ili napišite kontrakt.
+bad-total_sheet = Ne zna se kako je papir stajao prije ovog retka, pa se iz njega ne može pročitati promjena. Dodajte retke prije njega ili napišite kontrakt.
+bad-total_sum = Brojevi upisanog zbroja moraju zajedno dati nulu.
 bad-tricks = Igrač ima najviše deset štihova.
 bad-twice = Ondje stoji više puta.
-bad-typed_total = U ovom su retku brojevi, a kontrakta nema. Bez kontrakta i rezultata ništa se ne može provjeriti, pa se sam zbroj ne prihvaća.
+bad-typed_total = U ovom su retku brojevi, a kontrakta nema, pa se u njemu ništa ne može provjeriti. Ako ga ipak želite kao upisani zbroj, na mjesto kontrakta napišite „total”, označite upisane zbrojeve u pregledu uvoza ili ih zatražite s --totals (API: totals=1).
 bad-unknown_entry = Nema unosa s tim brojem.
 bad-unknown_event = Klub nema takav završeni turnir. Najprije uvezite datoteku turnira ili izvezite ligu s --with-events.
 bad-unknown_person = U klubu nitko nema to ime ili ga ima više ljudi. Najprije ih upišite ili uvezite s --add-members.

@@ -621,9 +621,12 @@ bad-signs = Láthatatlan vezérlő- vagy írásirány-karaktert tartalmaz.
 bad-small = Legalább 1 kell hogy legyen.
 bad-too_few_played = Az asztalnál háromnál kevesebben voltak ott.
 bad-too_long = Túl hosszú.
+bad-total_facts = Ahol a bemondás helyén „total” áll, ott csak számok lehetnek. Ürítsd ki ezt a cellát, vagy írd be a bemondást.
+bad-total_sheet = Nem tudni, hogyan állt az elszámolás e sor előtt, ezért a változás nem olvasható ki belőle. Add meg az előtte lévő sorokat, vagy írd be a bemondást.
+bad-total_sum = A beírt összeg számainak nullát kell kiadniuk.
 bad-tricks = Egy helyen legfeljebb tíz ütés lehet.
 bad-twice = Többször is szerepel.
-bad-typed_total = Ebben a sorban számok vannak, bemondás nincs. Bemondás és eredmény nélkül semmi sem ellenőrizhető, ezért a puszta összeget nem vesszük át.
+bad-typed_total = Ebben a sorban számok vannak, bemondás nincs, ezért semmi sem ellenőrizhető benne. Ha beírt összegként mégis kell, írd a bemondás helyére: „total”, jelöld be a beírt összegeket az importálás előnézetében, vagy kérd a --totals kapcsolóval (API: totals=1).
 bad-unknown_entry = Nincs ilyen számú nevezés.
 bad-unknown_event = A klubnak nincs ilyen befejezett versenye. Előbb a verseny fájlját importáld, vagy exportáld a bajnokságot a --with-events kapcsolóval.
 bad-unknown_person = A klubban senkit sem hívnak így, vagy többeket is. Előbb vedd fel, vagy importálj az --add-members kapcsolóval.

@@ -621,9 +621,12 @@ bad-signs = Sadrži nevidljive upravljačke znakove ili znakove smera.
 bad-small = Mora biti 1 ili više.
 bad-too_few_played = Za stolom ih je bilo manje od troje.
 bad-too_long = Predugačko je.
+bad-total_facts = Red sa „total” na mestu kontrakta ima samo brojeve. Ispraznite ovu ćeliju ili napišite kontrakt.
+bad-total_sheet = Ne zna se kako je papir stajao pre ovog reda, pa iz njega ne može da se pročita promena. Dodajte redove pre njega ili napišite kontrakt.
+bad-total_sum = Brojevi upisanog zbira moraju zajedno da daju nulu.
 bad-tricks = Igrač ima najviše deset štihova.
 bad-twice = Tamo stoji više puta.
-bad-typed_total = U ovom redu su brojevi, a kontrakta nema. Bez kontrakta i rezultata ništa ne može da se proveri, pa se sam zbir ne prihvata.
+bad-typed_total = U ovom redu su brojevi, a kontrakta nema, pa u njemu ništa ne može da se proveri. Ako ga ipak želite kao upisani zbir, na mesto kontrakta napišite „total”, označite upisane zbirove u pregledu uvoza ili ih zatražite sa --totals (API: totals=1).
 bad-unknown_entry = Nema unosa sa tim brojem.
 bad-unknown_event = Klub nema takav završen turnir. Najpre uvezite datoteku turnira ili izvezite ligu sa --with-events.
 bad-unknown_person = U klubu niko nema to ime ili ga ima više ljudi. Najpre ih upišite ili uvezite sa --add-members.

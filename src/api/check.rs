@@ -28,6 +28,9 @@ struct CheckQuery {
     /// A claimed result that differs is an error.
     #[param(inline)]
     strict: Switch,
+    /// Take rows of a table that have numbers and no contract as typed totals.
+    #[param(inline)]
+    totals: Switch,
     /// Tell the three hashes of each accepted record.
     #[param(inline)]
     hashes: Switch,
@@ -79,26 +82,24 @@ pub struct ReadAs {
 pub(crate) async fn check(visit: Visit, request: HttpRequest, payload: Payload) -> ApiResult {
     let lang = visit.prefs.lang;
     visit.visitor().await?;
-    let CheckQuery { strict, hashes } = query::read(&request, lang)?;
+    let query: CheckQuery = query::read(&request, lang)?;
     body::records(&request, lang)?;
     let bytes = body::whole(&request, payload, visit.state.config.sizes.check, lang).await?;
     if bytes.is_empty() {
         let detail = lang.t("api-no-body").into_owned();
         return Err(problem::coded(ProblemKind::BadRequest, Code::JsonSyntax, detail));
     }
-    let report = visit
-        .state
-        .block(move |_| judge(&bytes, strict.0, hashes.0, lang))
-        .await?;
+    let report = visit.state.block(move |_| judge(&bytes, &query, lang)).await?;
     let mut response = answer::json(&visit, &report);
     answer::header(&mut response, actix_web::http::header::CACHE_CONTROL, "no-store");
     Ok(response)
 }
 
-fn judge(bytes: &[u8], strict: bool, hashes: bool, lang: Lang) -> Result<Report, Problem> {
+fn judge(bytes: &[u8], query: &CheckQuery, lang: Lang) -> Result<Report, Problem> {
+    let hashes = query.hashes.0;
     let options = Options {
-        strict,
-        ..talon_shorthand::options()
+        strict: query.strict.0,
+        ..talon_shorthand::options_with(query.totals.0)
     };
     let (mut given, mut writer) = (read(bytes, options), Writer::new());
     let mut report = Report {

@@ -24,6 +24,9 @@ pub(super) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_enum)]
     to: Target,
+    /// Take rows of a table that have numbers and no contract as typed totals
+    #[arg(long)]
+    totals: bool,
     /// File to read; - is standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -44,7 +47,7 @@ enum Target {
 pub(super) fn run(args: &ConvertArgs, lang: Lang) -> anyhow::Result<Exit> {
     let source = open(&args.file)?;
     let file = source.name.clone();
-    let mut records = read(source, talon_shorthand::options());
+    let mut records = read(source, talon_shorthand::options_with(args.totals));
     let notation = match args.to {
         Target::Talon => None,
         Target::Ppn => Some(Ppn.writer()),

@@ -148,6 +148,11 @@ pub trait GameHand: std::fmt::Debug {
     /// has no result.
     fn score(&self) -> Option<Json>;
 
+    /// Whether nothing of its facts was written down but a total that someone typed.
+    fn is_total(&self) -> bool {
+        self.knowledge() == Knowledge::Score && self.score().is_some_and(|score| score == Json::Object(Map::new()))
+    }
+
     /// The result as reports give it; empty before there is a contract.
     fn computed(&self) -> Map<String, Json>;
 

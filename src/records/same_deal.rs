@@ -102,18 +102,29 @@ impl DealFacts {
             .map(|(seat, player)| (seat.clone(), player["name"].clone()))
             .collect();
         let scores = hand.and_then(Hand::summary).and_then(|summary| summary.scores);
+        let awarded = || awarded(hand.filter(|hand| hand.is_total())?);
         DealFacts {
             players: if names.len() == 3 { names.into() } else { Json::Null },
             dealer: record["deal"]["dealer"].clone(),
             score,
-            scores: scores.map_or(Json::Null, |scores| {
-                scores
-                    .iter()
-                    .map(|(seat, points)| (seat.letter().to_owned(), json!(points)))
-                    .collect()
-            }),
+            scores: scores.map_or_else(
+                || awarded().unwrap_or_default(),
+                |scores| {
+                    scores
+                        .iter()
+                        .map(|(seat, points)| (seat.letter().to_owned(), json!(points)))
+                        .collect()
+                },
+            ),
         }
     }
+}
+
+/// What a total that was typed gives everybody.
+fn awarded(total: &Hand<'_>) -> Option<Json> {
+    let computed = total.computed();
+    let after = computed.get("final")?;
+    after.get("scores").or_else(|| after.get("bula_change")).cloned()
 }
 
 #[cfg(test)]

@@ -208,6 +208,11 @@ pub(super) fn object(required: &[&str], properties: Json) -> Json {
     json!({"type": "object", "required": required, "properties": properties, "additionalProperties": false})
 }
 
+/// A score without facts: a ruling awards what the deal came to.
+pub(super) fn total_schema() -> Json {
+    json!({"type": "object", "maxProperties": 0})
+}
+
 /// An object with one value for each seat.
 pub(super) fn by_seat(value: &Json, required: &[&str]) -> Json {
     object(required, json!({"A": value, "B": value, "C": value}))

@@ -65,6 +65,8 @@ pub struct Brought {
     pub contract: Option<String>,
     /// Without a contract: everyone has passed, and nobody will play.
     pub passed_out: bool,
+    /// Without a contract: all that was written down is a total that someone typed.
+    pub is_total: bool,
 }
 
 /// An option with which refused records would be legal.
@@ -178,6 +180,9 @@ impl Report {
                 record: one.record,
                 hand: one.hand,
                 passed_out: one.contract.is_none() && one.declarer_score.is_some(),
+                is_total: one.contract.is_none()
+                    && one.declarer_score.is_none()
+                    && one.knowledge == hands::Knowledge::Score,
                 contract: one.contract,
             })
             .collect();

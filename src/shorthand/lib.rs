@@ -56,6 +56,9 @@ pub use typed::{CardsFault, read_cards};
 /// Every notation beside the format's own.
 pub static NOTATIONS: &[&dyn Notation] = &[&Csv, &Shorthand, &Ppn];
 
+/// The same to someone who says that rows of a table with numbers alone are to be taken as totals that were typed.
+static NOTATIONS_WITH_TOTALS: &[&dyn Notation] = &[&csv::CsvWithTotals, &Shorthand, &Ppn];
+
 /// A hand of each game with its cards, to try.
 pub const HANDS: &str = include_str!("../../docs/samples/hands.txt");
 
@@ -89,6 +92,26 @@ pub fn as_text(file: &[u8]) -> Option<String> {
     match std::str::from_utf8(file) {
         Ok(text) => Some(text.trim_start_matches('\u{feff}').to_owned()),
         Err(_) => code_page::decoded(file),
+    }
+}
+
+/// How records are checked where they may come in any notation, and whether rows of a table that have numbers and nothing
+/// of their deal are taken as totals that were typed. What was cut out of a table so is read so everywhere.
+///
+/// ```
+/// let table = "deal,dealer,declarer,contract,result,Anna,Béla,Cili\n1,Cili,,,,4,-2,-2\n";
+/// let is_taken = |totals: bool| {
+///     let mut records = talon_records::read(table.as_bytes(), talon_shorthand::options_with(totals));
+///     let record = records.next_checked().expect("a table").expect("a row");
+///     record.checked.is_accepted()
+/// };
+/// assert!(is_taken(true) && !is_taken(false));
+/// ```
+#[must_use]
+pub fn options_with(totals: bool) -> Options {
+    Options {
+        notations: if totals { NOTATIONS_WITH_TOTALS } else { NOTATIONS },
+        ..Options::default()
     }
 }
 

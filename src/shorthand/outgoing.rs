@@ -7,6 +7,7 @@ use talon_records::{Finding, GameKind};
 use talon_rules::cards::Seat;
 use talon_rules::games::{Code, Severity};
 
+use crate::csv;
 use crate::faults::Faults;
 use crate::game::GameLines;
 use crate::head::{self, NOTHING, SOURCES, can_stand};
@@ -42,7 +43,12 @@ pub(crate) struct Deal {
 #[derive(Debug)]
 pub(crate) enum DealText {
     Score(Json),
-    Hand { deal: Json, actions: Vec<Json> },
+    /// A total that was typed: what was awarded.
+    Total(Json),
+    Hand {
+        deal: Json,
+        actions: Vec<Json>,
+    },
 }
 
 /// What cannot be written.
@@ -142,6 +148,9 @@ pub(crate) fn read(record: &Json, losses: &mut Losses) -> Option<Deal> {
 /// What the record says of its deal.
 fn told(record: &Json, losses: &mut Losses) -> Option<DealText> {
     let mut actions = record["actions"].as_array().cloned().unwrap_or_default();
+    if let Some(award) = csv::award_of(record) {
+        return Some(DealText::Total(award.clone()));
+    }
     if !record["score"].is_null() {
         return match actions.first() {
             Some(action) => {

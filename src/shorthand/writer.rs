@@ -65,6 +65,7 @@ impl Evenings {
         let Some(text) = deal.text() else {
             return match deal.said {
                 DealText::Score(_) => losses.refuse("/score", json!("score")),
+                DealText::Total(_) => losses.refuse("/actions/0", json!("ruling")),
                 DealText::Hand { .. } => losses.refuse("/actions", json!("actions")),
             };
         };
@@ -101,8 +102,8 @@ impl Evenings {
         let between = match (&deal.said, turn == dealer) {
             _ if before.is_empty() => "",
             (DealText::Hand { .. }, _) => "\n",
-            (DealText::Score(_), true) => " ",
-            (DealText::Score(_), false) => "; ",
+            (DealText::Score(_) | DealText::Total(_), true) => " ",
+            (DealText::Score(_) | DealText::Total(_), false) => "; ",
         };
         evening.lines.push(format!("{before}{between}{text}"));
         (evening.number, evening.dealer) = (number, dealer);
@@ -150,6 +151,8 @@ impl Deal {
                 let note = self.note.as_ref().map(|note| format!("; note {note}"));
                 format!("{}{}", game.write(score, &table)?, note.unwrap_or_default())
             }
+            // A line has no words for it.
+            DealText::Total(_) => return None,
             DealText::Hand { deal, actions } => {
                 let mut lines = hand::lines(deal, actions, &table, options)?;
                 lines.extend(self.note.as_ref().map(|note| format!("note {note}")));
@@ -172,6 +175,7 @@ impl Deal {
             DealText::Score(score) => back
                 .get("score")
                 .is_some_and(|own| format_of(self.own.game.game()).normal_score(own) == *score),
+            DealText::Total(_) => false,
             DealText::Hand { deal, actions } => {
                 let text = Json::Object(back).to_string();
                 let mut reader = Reader::new();

@@ -214,3 +214,25 @@ fn a_claim_that_differs_and_an_origin_are_lost_and_told() {
     let told: Vec<&str> = said.lines().filter_map(|line| line.split(' ').nth(3)).collect();
     assert_eq!(told, ["/source/origin", "/result/claimed/soup"], "{said}");
 }
+
+#[test]
+fn numbers_without_a_contract_are_written_where_the_command_says_that_they_are_meant() {
+    let table =
+        "deal,dealer,declarer,contract,result,Anna,Béla,Cili\n1,Cili,Anna,simple,'+,2,-1,-1\n2,Anna,,,,4,-2,-2\n";
+    let (_, said) = convert("csv", table, 3);
+    assert!(said.contains("-:3:9:") && said.contains("--totals"), "{said}");
+    let run = |arguments: &[&str], input: &str| {
+        let done = talon().args(arguments).write_stdin(input).assert().code(0);
+        String::from_utf8(done.get_output().stdout.clone()).unwrap()
+    };
+    let out = run(&["convert", "--to", "csv", "--totals", "-"], table);
+    assert!(out.contains("\r\n2,Anna,,,total,"), "{out}");
+    // What is written needs no such word any more.
+    assert_eq!(convert("csv", &out, 0), (out.clone(), String::new()));
+    assert_eq!(
+        run(&["validate", "--totals", "-"], table),
+        run(&["validate", "-"], &out)
+    );
+    let shown = run(&["show", "--record", "2", "-"], &out);
+    assert!(shown.contains("Typed total"), "{shown}");
+}

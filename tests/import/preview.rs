@@ -179,3 +179,98 @@ fn a_table_that_is_uploaded_alone_is_shown_first_as_well() {
         assert_eq!(hands.status, 303, "{}", hands.text());
     });
 }
+
+const TOTALS: &str = "deal,dealer,declarer,contract,result,Anna,Béla,Cili\r\n\
+    1,Cili,Anna,simple,'+,2,-1,-1\r\n\
+    2,Anna,,,,4,-2,-2\r\n";
+
+#[test]
+fn numbers_alone_are_stored_only_where_somebody_ticks_that_and_are_marked_wherever_they_stand() {
+    with_anna(|site, client| {
+        let page = pasted(client, TOTALS);
+        let text = page.text();
+        assert_eq!(chosen(&page), ["1"]);
+        assert!(
+            text.contains("line 3, column 9") && text.contains("write “total” as its contract"),
+            "{text}"
+        );
+        assert!(text.contains("name=\"totals\" value=\"1\">"), "{text}");
+        // Ticked, and not looked at yet.
+        let mut fields = ticked(&page, TOTALS, &["1", "2"], "store");
+        fields.push(("totals", "1".to_owned()));
+        let again = send(client, &fields);
+        assert_eq!((again.status, here(site)), (200, 0), "{}", again.text());
+        assert_eq!(chosen(&again), ["1", "2"]);
+        let shown = rows(&again);
+        assert_eq!(shown[1][2], "Typed total");
+        assert_eq!(shown[1][4..], ["+6+4", "−3−2", "−3−2"]);
+        let mut fields = ticked(&again, TOTALS, &["1", "2"], "store");
+        fields.push(("totals", "1".to_owned()));
+        let sent = send(client, &fields);
+        assert_eq!((sent.status, here(site)), (303, 2), "{}", sent.text());
+        let report = client.get(sent.header("location").expect("a report")).text();
+        assert!(
+            report.contains("2 records: 2 accepted") && report.contains("Typed total"),
+            "{report}"
+        );
+        let session = client.get("/sessions/1").text();
+        assert!(session.contains("Typed total") && session.contains("+6"), "{session}");
+        let session: serde_json::Value = serde_json::from_slice(&client.get("/api/v1/sessions/1").bytes).expect("JSON");
+        assert_eq!(session["deals"][1]["typed_total"], true);
+        assert_eq!(session["deals"][0]["typed_total"], false);
+        let hand = client.get("/hands/2").text();
+        assert!(
+            hand.contains("<h1>Typed total: Anna +4, Béla −2, Cili −2</h1>") && hand.contains("Only a total was typed"),
+            "{hand}"
+        );
+        let list = client.get("/hands").text();
+        assert!(list.contains("Typed total"), "{list}");
+        // What goes out says so itself, and is the same when it has come in again.
+        let out = client.get("/sessions/1.csv").text();
+        assert!(out.contains("\r\n2,Anna,,,total,"), "{out}");
+        let looked = pasted(client, &out);
+        assert_eq!(chosen(&looked), ["1", "2"], "{}", looked.text());
+        let there = send(client, &ticked(&looked, &out, &["1", "2"], "store"));
+        let report = client.get(there.header("location").expect("a report")).text();
+        assert!(report.contains("2 duplicates"), "{report}");
+        assert_eq!(client.get("/sessions/1.csv").text(), out);
+    });
+}
+
+#[test]
+fn another_total_of_the_same_deal_is_another_answer_to_it() {
+    with_anna(|_, client| {
+        let total = |numbers: &str| {
+            let table = TOTALS.replacen("Cili\r\n", "Cili,session x\r\n", 1);
+            table.replace("2,Anna,,,,4,-2,-2", &format!("2,Anna,,total,,{numbers}"))
+        };
+        for (numbers, told) in [
+            ("4,-2,-2", "2 accepted"),
+            ("4,-2,-2", "2 duplicates"),
+            (
+                "6,-3,-3",
+                "1 accepted, 1 duplicate, 0 waiting, 0 refused. (1 of them with warnings)",
+            ),
+        ] {
+            let text = total(numbers);
+            let looked = pasted(client, &text);
+            let sent = send(client, &ticked(&looked, &text, &["1", "2"], "store"));
+            let report = client.get(sent.header("location").expect("a report")).text();
+            assert!(report.contains(told), "{told}: {report}");
+        }
+    });
+}
+
+#[test]
+fn over_the_api_numbers_alone_are_taken_where_it_is_asked_for() {
+    with_anna(|_, client| {
+        let judged = |client: &mut Client, query: &str| {
+            let headers = [("content-type", "text/csv")];
+            let answer = client.send("POST", &format!("/api/v1/check{query}"), &headers, TOTALS.as_bytes());
+            let report: serde_json::Value = serde_json::from_slice(&answer.bytes).expect("JSON");
+            report["records"][1]["status"].as_str().unwrap_or_default().to_owned()
+        };
+        assert_eq!(judged(client, ""), "rejected");
+        assert_eq!(judged(client, "?totals=1"), "accepted");
+    });
+}

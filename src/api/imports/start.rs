@@ -51,6 +51,9 @@ struct ImportQuery {
     /// A claimed result that differs is an error.
     #[param(inline)]
     strict: Switch,
+    /// Take rows of a table that have numbers and no contract as typed totals.
+    #[param(inline)]
+    totals: Switch,
     /// What the upload is called in lists.
     #[serde(deserialize_with = "text")]
     #[param(max_length = 200)]
@@ -174,6 +177,7 @@ async fn read_request(visit: &Visit, request: &HttpRequest) -> Result<ImportRequ
         dry_run: query.dry_run.0,
         atomic: query.atomic.0,
         strict: query.strict.0,
+        totals: query.totals.0,
         analyse: query.analyse.0,
         sizes: visit.state.config.sizes,
         ..Choices::default()

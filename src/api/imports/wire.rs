@@ -23,6 +23,8 @@ pub(crate) struct ImportView {
     pub dry_run: bool,
     pub atomic: bool,
     pub strict: bool,
+    /// Rows of a table with numbers and no contract were taken as typed totals.
+    pub totals: bool,
     pub bytes_total: i64,
     pub bytes_read: i64,
     pub created_at: String,
@@ -176,6 +178,7 @@ pub fn view(
         dry_run: choices.dry_run,
         atomic: choices.atomic,
         strict: choices.strict,
+        totals: choices.totals,
         bytes_total: import.bytes_total,
         bytes_read: import.position_bytes,
         created_at: time(import.created_at),

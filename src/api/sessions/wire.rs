@@ -105,6 +105,8 @@ pub(crate) struct SessionDeal {
     pub reduced: bool,
     /// A ruling changed the result.
     pub ruled: bool,
+    /// Nothing of it was written down but a total that someone typed.
+    pub typed_total: bool,
     /// Something is odd about it; its page of the session says what.
     pub odd: bool,
     /// What is left to go in total after it; null in a game without a sheet.
@@ -170,6 +172,7 @@ fn deal_view(read: &SessionRead, ledger: &Ledger, deal: &Dealt) -> SessionDeal {
         refa_written: entry.refa_written,
         reduced: entry.reduced,
         ruled: entry.ruled,
+        typed_total: deal.is_total(),
         odd: !deal.remarks.is_empty() || !deal.findings.is_empty(),
         left: deal.after.sheet.as_ref().map(TableSheet::left),
         seats: places(deal),

@@ -39,6 +39,9 @@ pub(super) struct ImportArgs {
     /// Store all records of a file, or none of them
     #[arg(long)]
     atomic: bool,
+    /// Take rows of a table that have numbers and no contract as typed totals
+    #[arg(long)]
+    totals: bool,
     /// What to do with a record that is probably a stored hand, recorded differently; --atomic refuses its whole file
     #[arg(long, value_enum, default_value_t = Probable::Wait)]
     probable: Probable,
@@ -94,6 +97,7 @@ pub(super) fn run(args: &ImportArgs, lang: Lang) -> anyhow::Result<Exit> {
     let choices = Choices {
         dry_run: args.dry_run,
         atomic: args.atomic,
+        totals: args.totals,
         analyse: args.analyse,
         no_limits: true,
         ..Choices::default()

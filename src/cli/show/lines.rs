@@ -53,10 +53,10 @@ pub(super) fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline,
 pub(super) fn of_score(lang: Lang, record: u64, pack: Pack, state: &dyn games::Position, moment: &Json) -> String {
     let mut lines = vec![lang.t_args("cli-show-score", &[("record", Arg::Number(record as i64))])];
     let outcome = &moment["outcome"];
-    let named = if outcome["outcome"] == "passed_out" {
-        lang.capitalized(&lang.t("hands-passed-out"))
-    } else {
-        contract(lang, pack, state)
+    let named = match outcome["outcome"].as_str() {
+        Some("passed_out") => lang.capitalized(&lang.t("hands-passed-out")),
+        _ if state.contract().is_none() => lang.t("typed-total").into_owned(),
+        _ => contract(lang, pack, state),
     };
     lines.push(format!("{}: {named}", lang.t("hand-contract")));
     let listed = |key: &str, list: Vec<String>| {

@@ -33,6 +33,9 @@ pub(super) struct ValidateArgs {
     /// Treat a claimed result that differs from the computed one as an error
     #[arg(long, env = "TALON_STRICT", value_parser = switch)]
     strict: bool,
+    /// Take rows of a table that have numbers and no contract as typed totals
+    #[arg(long)]
+    totals: bool,
     /// Add the three hashes of each accepted record
     #[arg(long, env = "TALON_HASHES", value_parser = switch)]
     hashes: bool,
@@ -69,7 +72,7 @@ pub(super) fn run(args: &ValidateArgs, lang: Lang) -> anyhow::Result<Exit> {
         options: Options {
             strict: args.strict,
             game: args.game,
-            ..talon_shorthand::options()
+            ..talon_shorthand::options_with(args.totals)
         },
         format: args.format,
         hashes: args.hashes,

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json};
 use sha2::{Digest, Sha256};
 
-use super::{DEAL, GAME, RULES, SCORE, Writer};
+use super::{ACTIONS, DEAL, GAME, RULES, SCORE, Writer};
 use crate::check::Record;
 use crate::game::GameFormat;
 use crate::hash::Hash;
@@ -23,10 +23,13 @@ pub(super) fn write(out: &mut Vec<u8>, score: Value<'_>, format: &dyn GameFormat
 /// The hash of game, rules, score, dealer, place and people.
 pub(super) fn hash(writer: &Writer, record: &Record<'_>) -> Hash {
     let written = |place: usize| writer.ranges.get(place).and_then(|range| writer.out.get(range.clone()));
+    // Of a total that was typed the award is all there is.
+    let is_total = record.envelope.score.is_some_and(|score| score.is_empty());
     let players = member("players", &people(record));
     let source = member("source", &place(record));
     // In the order of their names.
     let members = [
+        written(ACTIONS).filter(|_| is_total),
         written(DEAL),
         written(GAME),
         Some(players.as_slice()),

@@ -13,6 +13,7 @@ mod score;
 mod scored;
 mod session;
 mod spoiled;
+mod total;
 
 pub use computed::{changes, computed_json};
 pub use hand::PreferansFormat;

@@ -6,7 +6,7 @@ use super::actions::{CHOICES, PreferansWords};
 use super::claimed::OUTCOMES;
 use crate::acts::{action_schema, cards_schema, seat_schema};
 use crate::options::rules_schema;
-use crate::schema::{GameSchema, by_seat, object, whole};
+use crate::schema::{GameSchema, by_seat, object, total_schema, whole};
 use crate::structure::FormatVersion;
 use talon_rules::cards::Pack;
 use talon_rules::games::GameKind;
@@ -70,7 +70,7 @@ fn score() -> Json {
     score["if"] = json!({"properties": {"outcome": {"const": "passed_out"}}});
     score["then"] = json!({"maxProperties": 1});
     score["else"] = json!({"required": ["declarer", "contract"]});
-    score
+    json!({"anyOf": [score, total_schema()]})
 }
 
 /// The members of the actions that only Preferans has.

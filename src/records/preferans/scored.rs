@@ -10,18 +10,19 @@ use super::computed::{computed_json, final_json};
 use super::context::read_context;
 use super::score::{Written, read_written, score_json};
 use super::session;
+use super::total::{TotalHand, undealt};
 use crate::acts::Ruling;
 use crate::check::{Knowledge, Options};
 use crate::game::{GameHand, Read, Walk};
 use crate::json::Value;
 use crate::options::read_rules;
-use crate::score::{Refused, ScoreFrame, mends_of, read_frame, tell};
+use crate::score::{Refused, ScoreFrame, is_total, mends_of, read_frame, tell};
 use crate::structure::{Envelope, Faults, read_result};
-use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
-use talon_rules::games::preferans::{Before, Contract, Deal, Preferans, Variant, WrittenDeal};
+use talon_rules::cards::{CardSet, Pack, Seat};
+use talon_rules::games::preferans::{Before, Contract, Preferans, Variant, WrittenDeal};
 use talon_rules::games::session::{Book, DealEntry, Standing};
 use talon_rules::games::trick::PlayRules;
-use talon_rules::games::{Code, DealtCards, GameKind, RuleId, Summary};
+use talon_rules::games::{Code, GameKind, RuleId, Summary};
 
 /// A deal of Preferans of which the result was written down.
 #[derive(Debug)]
@@ -46,11 +47,21 @@ pub(super) fn read<'a>(
         .and_then(|rules| read_rules::<Variant>(GameKind::Preferans, rules, faults));
     let before = read_context(envelope.context, faults);
     let frame = read_frame::<PreferansWords>(envelope, score, options, rules.as_ref(), faults);
-    let written = read_written(score, faults);
+    let is_total = is_total(score, frame.as_ref());
+    let written = if is_total { None } else { read_written(score, faults) };
     let claimed = read_result(envelope.result, faults).filter(|claimed| read_claimed(*claimed, faults));
     faults.put_structure_first();
-    let (Some(rules), Some(before), Some(frame), Some(written)) = (rules, before, frame, written) else {
+    let (Some(rules), Some(before), Some(frame)) = (rules, before, frame) else {
         return Read::default();
+    };
+    let Some(written) = written else {
+        let total = is_total.then(|| TotalHand::of(frame, before, rules));
+        return Read {
+            hand: total
+                .filter(|_| faults.errors() == errors)
+                .map(|hand| Box::new(hand) as _),
+            unchecked: 0,
+        };
     };
     let sheet = SheetOutside {
         before,
@@ -195,14 +206,7 @@ impl GameHand for ScoredHand<'_> {
             Some(facts) => {
                 Preferans::after_auction(facts.declarer, facts.contract, facts.game, &self.before, &self.rules)
             }
-            None => {
-                let deal = Deal {
-                    forehand: self.forehand,
-                    holdings: BySeat::from_fn(|_| DealtCards::unknown(10)),
-                    talon: DealtCards::unknown(2),
-                };
-                Preferans::new(&deal, &self.before, &self.rules)
-            }
+            None => undealt(self.forehand, &self.before, &self.rules),
         };
         Walk {
             positions: vec![Box::new(hand)],

@@ -59,6 +59,17 @@ pub(super) fn entered_written(
     entry(&settling, &outcome, sheet, blank)
 }
 
+/// A deal of which only an award was written down, entered on a sheet that stands so.
+pub(super) fn entered_total(rulings: &[Ruling<'_>], rules: &Variant, standing: &Standing) -> DealEntry {
+    let settling = Settling {
+        rulings,
+        withholds_scores: false,
+        rules,
+    };
+    let blank = DealEntry::nothing(DealFate::Unfinished, standing);
+    ruled(&settling, None, Sheet::of(standing, rules), blank)
+}
+
 /// What the entry of a deal depends on beside its outcome.
 #[derive(Debug, Clone, Copy)]
 struct Settling<'r, 'a> {
@@ -174,7 +185,7 @@ fn finish(entry: DealEntry, before: &Sheet, after: &Sheet) -> DealEntry {
 /// supplies.
 pub(super) fn contradicted<'a>(record: &Envelope<'a>, standing: &Standing, faults: &mut Faults<'a>) {
     let Some(columns) = standing.columns else { return };
-    if let Some(score) = record.score {
+    if let Some(score) = record.score.filter(|score| !score.is_empty()) {
         let declarer = score.get("declarer").and_then(|seat| Seat::parse(&seat.as_str()?));
         let open = declarer.is_some_and(|seat| columns.open_refa[seat] > 0);
         refa_differs(score.get("refa"), open, faults);

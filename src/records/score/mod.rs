@@ -7,8 +7,15 @@ mod refusals;
 pub(super) use frame::{ScoreFrame, read_frame};
 pub(super) use refusals::{Refused, mends_of, tell};
 
+use super::acts::RulingKind;
 use super::json::Value;
 use super::structure::Faults;
+
+/// Whether nothing of the facts was written down, and someone awards what the deal came to: a typed total.
+pub(super) fn is_total(score: Value<'_>, frame: Option<&ScoreFrame<'_>>) -> bool {
+    let awards = |frame: &ScoreFrame<'_>| frame.rulings.iter().any(|ruling| ruling.kind == RulingKind::Score);
+    score.is_empty() && frame.is_some_and(awards)
+}
 
 /// A member that must be there, or a finding.
 pub(super) fn need<'a>(score: Value<'a>, name: &str, faults: &mut Faults<'a>) -> Option<Value<'a>> {

@@ -118,6 +118,11 @@ pub struct Dealt {
 }
 
 impl Dealt {
+    /// Whether nothing of it was written down but a total that someone typed.
+    pub fn is_total(&self) -> bool {
+        !self.has_cards && self.entry.contract.is_none() && self.entry.fate == DealFate::Played
+    }
+
     /// The seat at which a column played; `None` of who sat out.
     pub fn seat_of(&self, column: usize) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.seats[*seat] == column)

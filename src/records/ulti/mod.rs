@@ -13,5 +13,6 @@ mod score;
 mod scored;
 mod session;
 mod spoiled;
+mod total;
 
 pub use hand::UltiFormat;

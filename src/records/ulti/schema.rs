@@ -6,7 +6,7 @@ use super::actions::UltiWords;
 use super::claimed::{FATES, SUITS};
 use crate::acts::{action_schema, cards_schema, seat_schema};
 use crate::options::rules_schema;
-use crate::schema::{GameSchema, begins_given, by_seat, object, whole};
+use crate::schema::{GameSchema, begins_given, by_seat, object, total_schema, whole};
 use crate::structure::FormatVersion;
 use talon_rules::cards::{Pack, Suit};
 use talon_rules::games::GameKind;
@@ -147,7 +147,7 @@ fn score() -> Json {
         {"required": ["components"]},
         {"required": ["forfeit"], "properties": {"forfeit": {"const": true}}},
     ]);
-    score
+    json!({"anyOf": [score, total_schema()]})
 }
 
 fn claimed() -> Json {

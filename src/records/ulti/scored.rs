@@ -9,12 +9,13 @@ use super::compare::compare_claimed;
 use super::computed::{computed_json, final_json};
 use super::score::{read_written, score_json};
 use super::session;
+use super::total::TotalHand;
 use crate::acts::Ruling;
 use crate::check::{Knowledge, Options};
 use crate::game::{GameHand, Read, Walk, read_nothing};
 use crate::json::Value;
 use crate::options::read_rules;
-use crate::score::{Refused, ScoreFrame, mends_of, read_frame, tell};
+use crate::score::{Refused, ScoreFrame, is_total, mends_of, read_frame, tell};
 use crate::structure::{Envelope, Faults, read_result};
 use talon_rules::cards::{CardSet, Pack, Seat};
 use talon_rules::games::session::{Book, DealEntry, Standing};
@@ -46,11 +47,25 @@ pub(super) fn read<'a>(
         .and_then(|rules| read_rules::<Variant>(GameKind::Ulti, rules, faults));
     read_nothing(envelope.context, faults);
     let frame = read_frame::<UltiWords>(envelope, score, options, rules.as_ref(), faults);
-    let written = read_written(score, faults);
+    let is_total = is_total(score, frame.as_ref());
+    let written = if is_total { None } else { read_written(score, faults) };
     let claimed = read_result(envelope.result, faults).filter(|claimed| read_claimed(*claimed, faults));
     faults.put_structure_first();
-    let (Some(rules), Some(ScoreFrame { rulings, .. }), Some(written)) = (rules, frame, written) else {
+    let (Some(rules), Some(ScoreFrame { forehand, rulings })) = (rules, frame) else {
         return Read::default();
+    };
+    let Some(written) = written else {
+        let total = is_total.then_some(TotalHand {
+            forehand,
+            rules,
+            rulings,
+        });
+        return Read {
+            hand: total
+                .filter(|_| faults.errors() == errors)
+                .map(|hand| Box::new(hand) as _),
+            unchecked: 0,
+        };
     };
     let violations = written.check(&rules);
     if !violations.is_empty() {

@@ -77,6 +77,9 @@ pub struct Choices {
     pub atomic: bool,
     /// A claimed result that differs is an error.
     pub strict: bool,
+    /// Rows of a table with numbers and nothing of their deal are taken as totals that were typed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub totals: bool,
     /// Have what was stored judged by the solver.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub analyse: bool,
@@ -145,6 +148,7 @@ impl Default for Choices {
             dry_run: false,
             atomic: false,
             strict: false,
+            totals: false,
             analyse: false,
             no_limits: false,
             rows: None,

@@ -89,7 +89,9 @@ pub fn prepare(checked: &Checked<'_>, number: u64, purpose: &Purpose, writer: &m
             .as_ref()
             .map_or_else(|| passed_out(hand), |summary| score(summary.declarer)),
         knowledge: knowledge(hand),
-        is_one_deal: hand.knowledge() == Knowledge::Score && has_number(record) && !has_actions(record),
+        is_one_deal: hand.knowledge() == Knowledge::Score
+            && has_number(record)
+            && (hand.is_total() || !has_actions(record)),
         kontra_max: summary.as_ref().map_or(0, |summary| i32::from(summary.highest_level())),
         has_warnings: checked
             .findings
@@ -153,7 +155,7 @@ fn has_number(record: &Record<'_>) -> bool {
     has("session") && has("deal")
 }
 
-/// Whether something was ruled on it, which its hashes do not tell.
+/// Whether something was ruled on it, which its hashes do not tell unless that is all there is.
 fn has_actions(record: &Record<'_>) -> bool {
     record
         .envelope

@@ -97,7 +97,7 @@ fn judge_all(
 ) -> Result<(), ActError> {
     let options = Options {
         strict: choices.strict,
-        ..talon_shorthand::options()
+        ..talon_shorthand::options_with(choices.totals)
     };
     let mut writer = Writer::new();
     let mut records = records::read(KeptUpload::new(store, upload), options);

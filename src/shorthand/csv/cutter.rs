@@ -10,6 +10,7 @@ use super::heading::{self, Column, Heading, is_sum};
 use super::paid;
 use super::row::{is_blank, number_of, translate};
 use super::sheet::Carried;
+use super::total::TAKEN;
 use crate::faults::Faults;
 use crate::fold::fold;
 use crate::game;
@@ -26,6 +27,8 @@ const BYTES_MAX: usize = RECORD_BYTES_MAX as usize;
 /// The state between two rows.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
+    /// Whoever reads them takes rows with numbers alone as totals.
+    takes_totals: bool,
     block: Block,
     /// The last line before the first headings.
     headless: Option<Piece>,
@@ -82,6 +85,13 @@ impl Cutter for Rows {
 }
 
 impl Rows {
+    pub fn new(takes_totals: bool) -> Rows {
+        Rows {
+            takes_totals,
+            ..Rows::default()
+        }
+    }
+
     fn take_line(&mut self, line: &[u8], spot: SourcePlace, pieces: &mut Vec<Piece>) {
         let Some(text) = self.text_lines.text(line, &mut self.wrapping) else {
             // The check of the record says what is wrong with it.
@@ -131,7 +141,10 @@ impl Rows {
         }
         self.end_block(pieces);
         self.block = match read {
-            Some(heading) => Block::Table(Box::new(Table::new(heading, piece))),
+            Some(mut heading) => {
+                heading.takes_totals |= self.takes_totals;
+                Block::Table(Box::new(Table::new(heading, piece)))
+            }
             None => Block::Faulty(piece),
         };
     }
@@ -231,6 +244,7 @@ impl Table {
             shown.map_or_else(|| NOTHING.to_owned(), |number| number.to_string())
         ));
         carried.extend(self.sheet.as_ref().map(Carried::written));
+        carried.extend(self.heading.takes_totals.then(|| TAKEN.to_owned()));
         let mut behind = Vec::new();
         write_row(&carried, self.heading.separator, &mut behind);
         piece.text.push(b'\n');

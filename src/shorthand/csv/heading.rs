@@ -4,6 +4,7 @@ use talon_records::structure::nearest;
 
 use super::cells::{SEPARATORS, TableCell, cells, write_row};
 use super::sheet::Carried;
+use super::total::TAKEN;
 use crate::faults::Faults;
 use crate::fold::fold;
 use crate::game::{ColumnWords, GameLines};
@@ -101,6 +102,8 @@ pub(super) struct Heading {
     pub columns: Vec<Column>,
     /// The sheet before the one row that these headings belong to.
     pub carried: Option<Carried>,
+    /// Rows with numbers alone are taken as totals.
+    pub takes_totals: bool,
 }
 
 impl Heading {
@@ -177,6 +180,7 @@ pub(super) fn read(line: &str, at: usize, faults: &mut Faults) -> Option<Heading
         game,
         head: Head::of(game),
         carried: None,
+        takes_totals: false,
         named: Vec::new(),
         faults,
     };
@@ -190,13 +194,19 @@ pub(super) fn read(line: &str, at: usize, faults: &mut Faults) -> Option<Heading
         }
     }
     let columns = columns.iter().map(|column| reading.placed(column)).collect();
-    let Reading { mut head, carried, .. } = reading;
+    let Reading {
+        mut head,
+        carried,
+        takes_totals,
+        ..
+    } = reading;
     head.base = String::from_utf8_lossy(line.as_bytes()).trim_end().to_owned();
     Some(Heading {
         head,
         separator,
         columns,
         carried,
+        takes_totals,
     })
 }
 
@@ -211,6 +221,7 @@ struct Reading<'f, 't> {
     game: &'static dyn GameLines,
     head: Head,
     carried: Option<Carried>,
+    takes_totals: bool,
     /// What is the same for all rows.
     named: Vec<Part<'t>>,
     faults: &'f mut Faults,
@@ -230,6 +241,10 @@ impl<'t> Reading<'_, 't> {
             return Named::Is(Column::Nothing);
         }
         if folded.is_empty() {
+            return Named::Is(Column::Nothing);
+        }
+        if folded == TAKEN {
+            self.takes_totals = true;
             return Named::Is(Column::Nothing);
         }
         if is_sum(&folded) {
@@ -372,7 +387,11 @@ fn is_name_alone(game: &'static dyn GameLines, name: &str) -> bool {
     let mut all = BEFORE.iter().chain(game.columns()).chain([&NOTE, game.paid()]);
     let line = words(name, 0);
     let is_common = common().find_of(&line, Common::is_of_evening).is_some();
-    !all.any(|column| column.reads(&folded)) && !is_common && !is_sum(&folded) && !folded.starts_with("sheet ")
+    !all.any(|column| column.reads(&folded))
+        && !is_common
+        && !is_sum(&folded)
+        && !folded.starts_with("sheet ")
+        && folded != TAKEN
 }
 
 /// What headings say of the whole evening, in the words of a head.

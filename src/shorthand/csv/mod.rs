@@ -9,6 +9,7 @@ mod row;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod total;
 mod writer;
 
 use std::borrow::Cow;
@@ -20,6 +21,7 @@ use talon_records::{Edit, GameKind};
 pub(crate) use cells::whole;
 pub(crate) use heading::is_carried;
 pub(crate) use row::RowCells;
+pub(crate) use total::award_of;
 
 use crate::code_page::decoded;
 use crate::faults::Faults;
@@ -27,6 +29,10 @@ use crate::faults::Faults;
 /// The table of an evening.
 #[derive(Debug, Clone, Copy)]
 pub struct Csv;
+
+/// The same to someone who says that rows with numbers alone are to be taken as totals that were typed.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CsvWithTotals;
 
 /// So much of a text says what it is.
 const LOOKED_AT: usize = 4096;
@@ -105,7 +111,7 @@ impl Notation for Csv {
     }
 
     fn cutter(&self) -> Box<dyn Cutter> {
-        Box::new(cutter::Rows::default())
+        Box::new(cutter::Rows::new(false))
     }
 
     fn translate(&self, text: &str) -> Translation {
@@ -127,5 +133,51 @@ impl Notation for Csv {
 
     fn writer(&self) -> Box<dyn NotationWriter> {
         Csv::writer_with(',')
+    }
+}
+
+impl Notation for CsvWithTotals {
+    fn name(&self) -> &'static str {
+        Csv.name()
+    }
+
+    fn game(&self) -> Option<GameKind> {
+        Csv.game()
+    }
+
+    fn extension(&self) -> Option<&'static str> {
+        Csv.extension()
+    }
+
+    fn begins(&self, text: &[u8]) -> bool {
+        Csv.begins(text)
+    }
+
+    fn is_sure(&self) -> bool {
+        Csv.is_sure()
+    }
+
+    fn has_mark(&self) -> bool {
+        Csv.has_mark()
+    }
+
+    fn cutter(&self) -> Box<dyn Cutter> {
+        Box::new(cutter::Rows::new(true))
+    }
+
+    fn translate(&self, text: &str) -> Translation {
+        Csv.translate(text)
+    }
+
+    fn sample(&self) -> &'static str {
+        Csv.sample()
+    }
+
+    fn spoiled(&self) -> &'static [Edit] {
+        Csv.spoiled()
+    }
+
+    fn writer(&self) -> Box<dyn NotationWriter> {
+        Csv.writer()
     }
 }

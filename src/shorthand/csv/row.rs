@@ -8,6 +8,7 @@ use talon_rules::games::Code;
 use super::cells::{TableCell, cells, whole};
 use super::heading::{self, Column, Heading};
 use super::paid;
+use super::total::{self, TypedTotal};
 use crate::faults::Faults;
 use crate::game::Table;
 use crate::line::{DealLine, Part};
@@ -56,6 +57,15 @@ impl<'r> RowCells<'r> {
     pub fn of(&self, key: &'static str, person: usize) -> Option<Part<'r>> {
         self.cell(Column::Each(key, person))
             .filter(|part| !is_nothing(part.text))
+    }
+
+    /// The first cell that says something, by its key and its text.
+    pub fn first_said(&self, wanted: impl Fn(&str, &str) -> bool) -> Option<Part<'r>> {
+        let mut said = self.cells.iter().filter(|(column, part)| match column {
+            Column::Own(key) | Column::Each(key, _) => wanted(key, part.text) && !is_nothing(part.text),
+            Column::Evening(_) | Column::Sum | Column::Nothing => false,
+        });
+        said.next().map(|(_, part)| *part)
     }
 
     /// Where such a cell is, or the row where there is no such column.
@@ -165,7 +175,8 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
     if row.said("deal").is_some_and(|part| is_nothing(part.text)) {
         heading.head.deal = Some(None);
     }
-    if is_total(&row, &heading) {
+    let total = TypedTotal::of(&row, &heading);
+    if total == TypedTotal::Unsaid {
         let finding = faults.bad(row.place("contract"), "", "/score/contract", &[]);
         (finding.found, finding.detail) = (None, "typed_total");
         return None;
@@ -177,7 +188,10 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         people: &head.people,
         dealer,
     };
-    let score = head.game.read_cells(&row, &table, faults);
+    let score = match total {
+        TypedTotal::None => Some(head.game.read_cells(&row, &table, faults)),
+        TypedTotal::Taken | TypedTotal::Unsaid => None,
+    };
     let said = DealLine {
         at,
         number: number(&row, faults),
@@ -185,10 +199,14 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         ..DealLine::default()
     };
     let mut record = frame(head, &said, line, dealer);
-    put_score(&mut record, score, &table);
+    let is_total = score.is_none();
+    match score {
+        Some(score) => put_score(&mut record, score, &table),
+        None => total::put(&mut record, &row, &heading, &table, faults),
+    }
     record.insert("version".into(), json!("1.1"));
     read_note(std::slice::from_ref(&said), &mut record, faults);
-    if faults.is_sound() {
+    if faults.is_sound() && !is_total {
         paid::compare(&row, &table, heading.carried.as_ref(), &mut record, faults);
     }
     Some(record)
@@ -219,13 +237,6 @@ fn seated(row: &RowCells<'_>, heading: &Heading, faults: &mut Faults) -> Option<
     let dealer = named("dealer").or(head.dealer)?;
     let is_of_three = there.len() == 3 && there.contains(&dealer) && row.part("out").is_none();
     is_of_three.then_some(there)
-}
-
-/// Whether a row has numbers and says of no contract.
-fn is_total(row: &RowCells<'_>, heading: &Heading) -> bool {
-    let paid = heading.head.game.paid().key;
-    let has_numbers = (0..heading.head.people.names.len()).any(|person| row.of(paid, person).is_some());
-    has_numbers && row.part("contract").is_none() && row.part("declarer").is_none()
 }
 
 /// The number of a deal, where the row has one.

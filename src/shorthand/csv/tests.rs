@@ -238,6 +238,111 @@ fn numbers_without_a_contract_are_no_deal_and_sums_are_passed_over() {
     assert_eq!(finding.pointer.as_str(), "/score/contract");
 }
 
+/// The records of a table to someone who says that its totals are to be taken.
+fn with_totals(text: &str) -> (Vec<Json>, Vec<Finding>) {
+    let mut records = read(text.as_bytes(), crate::options_with(true));
+    let (mut accepted, mut found) = (Vec::new(), Vec::new());
+    while let Ok(Some(record)) = records.next_checked() {
+        if let Some(own) = record.checked.record.as_ref().filter(|_| record.checked.is_accepted()) {
+            accepted.push(serde_json::from_slice(&Writer::new().normal(own).text).unwrap());
+        }
+        found.extend(record.checked.findings.clone());
+    }
+    (accepted, found)
+}
+
+#[test]
+fn a_total_is_taken_where_somebody_says_so_and_written_so_that_it_says_so_itself() {
+    let rows = "1,Cili,,Anna,parti,,,+,,,,2,-1,-1\n2,,,,,,,,,,at the bar,4,-2,-2\n3,,,Anna,parti,,,+,,,,,,\n";
+    let (records, found) = with_totals(&format!("{ULTI}\n{rows}"));
+    assert_eq!((records.len(), found.len()), (3, 0), "{found:?}");
+    let total = &records[1];
+    assert_eq!(total["score"], json!({}));
+    let award = json!({"scores": {"A": 4, "B": -2, "C": -2}});
+    assert_eq!(
+        total["actions"],
+        json!([{"type": "ruling", "by": "director", "kind": "score", "award": award}])
+    );
+    // Out, in and out again it is the same to anybody, as the row says what it is.
+    let written = |records: &[Json]| {
+        let texts: Vec<String> = records.iter().map(Json::to_string).collect();
+        String::from_utf8(write_all(&Csv, &texts).unwrap()).unwrap()
+    };
+    let out = written(&records);
+    assert!(out.contains("\r\n2,Anna,,,total,,,,,,at the bar,4,-2,-2"), "{out}");
+    let (again, found) = told(out.as_bytes());
+    assert_eq!((again.len(), found.len()), (3, 0), "{found:?}");
+    assert_eq!(written(&again), out);
+    // A word of any of the four languages says so too.
+    for word in ["összesen", "ukupno", "zbir", "Total"] {
+        let row = format!("{ULTI}\n2,Anna,,,{word},,,,,,,4,-2,-2\n");
+        assert_eq!(told(row.as_bytes()).0[0]["actions"], total["actions"], "{word}");
+    }
+}
+
+#[test]
+fn a_total_that_cannot_be_one_is_refused_at_its_cell() {
+    let told = |row: &str| {
+        let (records, found) = told(format!("{ULTI}\n{row}\n").as_bytes());
+        assert_eq!((records.len(), found.len()), (0, 1), "{row}: {found:?}");
+        (found[0].1, found[0].2.code.as_str(), found[0].2.detail)
+    };
+    assert_eq!(told("2,Anna,,,,,,,,,,4,-2,-2"), (10, "BAD_VALUE", "typed_total"));
+    assert_eq!(
+        told("2,Anna,,Béla,total,,,,,,,4,-2,-2"),
+        (9, "BAD_VALUE", "total_facts")
+    );
+    assert_eq!(told("2,Anna,,,total,,,+,,,,4,-2,-2"), (18, "BAD_VALUE", "total_facts"));
+    assert_eq!(told("2,Anna,,,total,,,,,,,4,-2,-1"), (22, "BAD_VALUE", "total_sum"));
+    assert_eq!(told("2,Anna,,,total,,,,,,,4,-2,x").1, "BAD_VALUE");
+    assert_eq!(told("2,Anna,,,total,,,,,,,4,-4,").1, "MISSING_MEMBER");
+}
+
+#[test]
+fn a_total_on_a_sheet_is_the_step_from_the_row_before_it() {
+    let rows = "1,Ante,,Bojan,3,,both,,,2,6,2,,,30,24,30\n2,Bojan,,,,,,,,,,,,,20,24,28\n\
+                3,Cvita,,Cvita,4,,Ante,,,4,,6,,,20,24,20\n";
+    let (records, found) = with_totals(&format!("{PREF}\n{rows}"));
+    assert_eq!((records.len(), found.len()), (3, 0), "{found:?}");
+    assert_eq!(
+        records[1]["actions"][0]["award"],
+        json!({"bula_change": {"A": -10, "C": -2}})
+    );
+    let texts: Vec<String> = records.iter().map(Json::to_string).collect();
+    let out = write_all(&Csv, &texts).unwrap();
+    let (again, found) = told(&out);
+    assert_eq!((again.len(), found.len()), (3, 0), "{found:?}");
+    let texts: Vec<String> = again.iter().map(Json::to_string).collect();
+    assert!(write_all(&Csv, &texts).unwrap() == out);
+    // Without the row before it nobody knows what it changed, and so it is not written either.
+    let gap = format!("{PREF}\n2,Bojan,,,total,,,,,,,,,,20,24,28\n4,Ante,,,total,,,,,,,,,,20,20,20\n");
+    let (records, found) = told(gap.as_bytes());
+    assert!(
+        records.is_empty() && found.iter().all(|one| one.2.detail == "total_sheet"),
+        "{found:?}"
+    );
+    let lost = Csv.writer().write(texts[1].as_bytes(), &mut Vec::new());
+    assert!(lost.iter().any(Finding::is_error), "{lost:?}");
+}
+
+#[test]
+fn who_sits_out_gets_nothing_of_a_total() {
+    let four = "deal,dealer,declarer,contract,result,Dani,Anna,Béla,Cili";
+    let (records, found) = told(format!("{four}\n1,Dani,,total,,,4,-2,-2\n2,Anna,,total,,3,0,-3,0\n").as_bytes());
+    assert_eq!((records.len(), found.len()), (2, 0), "{found:?}");
+    assert_eq!(
+        records[0]["actions"][0]["award"],
+        json!({"scores": {"A": 4, "B": -2, "C": -2}})
+    );
+    assert_eq!(records[1]["source"]["sitting_out"]["name"], "Anna");
+    let (records, found) = told(format!("{four}\n1,Dani,,total,,2,0,-2,0\n").as_bytes());
+    assert_eq!(
+        (records.len(), found[0].2.code.as_str(), found[0].1),
+        (0, "BAD_VALUE", 16),
+        "{found:?}"
+    );
+}
+
 #[test]
 fn headings_that_cannot_be_read_are_one_record_with_their_rows() {
     for (headings, column, code) in [

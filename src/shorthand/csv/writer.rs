@@ -2,6 +2,7 @@
 //! give beside it. What has no place there is told.
 
 use serde_json::{Map, Value as Json, json};
+use talon_records::normal::Writer;
 use talon_records::notation::NotationWriter;
 use talon_records::session::{Ledger, TableRecord};
 use talon_records::{Finding, Options, Reader, format_of};
@@ -12,6 +13,7 @@ use super::cells::write_row;
 use super::heading;
 use super::paid::{self, Entered};
 use super::row::translate;
+use super::total::TOTAL;
 use crate::game::{ColumnWords, ScoreCell, Table};
 use crate::head::NOTHING;
 use crate::outgoing::{Deal, DealText, Losses, Own, losses_of, read};
@@ -47,6 +49,8 @@ struct EveningRow {
     /// The normal form of its record, from which the sheet is made.
     record: String,
     entered: Option<Entered>,
+    /// A total that was typed, which on a sheet is nothing without the rows before it.
+    is_total: bool,
 }
 
 impl Tables {
@@ -61,15 +65,23 @@ impl Tables {
     fn add(&mut self, deal: Deal, record: &[u8], losses: &mut Losses, out: &mut Vec<u8>) {
         let score = match &deal.said {
             DealText::Score(score) => Some(score.clone()),
+            DealText::Total(_) => None,
             // Of a hand with its cards the result is written, as people would write it down.
             DealText::Hand { .. } => {
                 losses.lost("/deal", json!("cards"));
                 score_of(record)
             }
         };
-        let row = score.as_ref().and_then(|score| self.row(&deal, score, record));
+        let row = match (&deal.said, &score) {
+            (DealText::Total(_), _) => self.total(&deal, record),
+            (_, Some(score)) => self.row(&deal, score, record),
+            (_, None) => None,
+        };
         let Some(row) = row else {
-            return losses.refuse("/score", json!("score"));
+            return match deal.said {
+                DealText::Total(_) => losses.refuse("/actions/0", json!("ruling")),
+                DealText::Score(_) | DealText::Hand { .. } => losses.refuse("/score", json!("score")),
+            };
         };
         if !self.open.as_mut().is_some_and(|open| open.takes(&deal.own, &row)) {
             self.finish(out);
@@ -78,7 +90,54 @@ impl Tables {
             own: deal.own.clone(),
             rows: Vec::new(),
         });
+        let is_total = row.is_total;
         open.rows.push(row);
+        // On a sheet a total is the step from the row before it.
+        if is_total && open.paid().last().is_none_or(|paid| paid.iter().all(Option::is_none)) {
+            open.rows.pop();
+            losses.refuse("/actions/0", json!("ruling"));
+        }
+    }
+
+    /// The row of a typed total, if the same comes back from it.
+    fn total(&self, deal: &Deal, record: &[u8]) -> Option<EveningRow> {
+        let table = Table {
+            game: deal.own.game,
+            people: &deal.own.people,
+            dealer: deal.dealer,
+        };
+        let own = without_context(&String::from_utf8_lossy(record))?;
+        let (_, entered) = paid::entered(&own, None, &table);
+        let row = |number: Option<u64>| EveningRow {
+            number,
+            people: deal.own.people.clone(),
+            dealer: deal.dealer,
+            cells: vec![("contract", None, TOTAL.to_owned())],
+            note: deal.note.clone(),
+            record: own.clone(),
+            entered: entered.clone(),
+            is_total: true,
+        };
+        // On a sheet it is the first deal that tells what a row brought.
+        let first = match deal.own.game.pays_by_name() {
+            true => deal.number,
+            false => Some(1),
+        };
+        let alone = Open {
+            own: deal.own.clone(),
+            rows: vec![row(first)],
+        };
+        let mut text = Vec::new();
+        alone.write(self.separator, &mut text);
+        let mut records = talon_records::read(text.as_slice(), crate::options());
+        let back = records.next_checked().ok()??;
+        let back = back.checked.record.as_ref().filter(|_| back.checked.is_accepted())?;
+        let back: Json = serde_json::from_slice(Writer::new().write(back).0).ok()?;
+        let Own { options, source, .. } = &deal.own;
+        let is_same = same_place(&back, source, first) && same_rules(&back, options) && note_of(&back) == deal.note;
+        let award = back["actions"][0].get("award");
+        let is_awarded = matches!((&deal.said, award), (DealText::Total(own), Some(award)) if said(own) == said(award));
+        (is_same && is_awarded).then(|| row(deal.number))
     }
 
     /// A row, if the same deal comes back from it.
@@ -98,6 +157,7 @@ impl Tables {
             note: deal.note.clone(),
             record,
             entered,
+            is_total: false,
         };
         let alone = Open {
             own: deal.own.clone(),
@@ -108,22 +168,38 @@ impl Tables {
         let (back, _) = translate(std::str::from_utf8(&text).ok()?);
         let back = back?;
         let own = format_of(deal.own.game.game()).normal_score(back.get("score")?);
-        let source = |member: &str| back.get("source").and_then(|source| source.get(member)).cloned();
-        let same_source = deal
-            .own
-            .source
-            .iter()
-            .all(|(name, value)| source(name).as_ref() == Some(value))
-            && source("deal") == deal.number.map(Json::from);
-        let options = back.get("rules").and_then(|rules| rules.get("options")).cloned();
-        let same_rules = options.unwrap_or_else(|| json!({})) == json!(deal.own.options);
-        let note = back
-            .get("annotations")
-            .and_then(|notes| notes[0]["text"].as_str())
-            .map(str::to_owned);
-        let is_same = own == *score && same_source && same_rules && note == deal.note;
+        let back = Json::Object(back);
+        let Own { options, source, .. } = &deal.own;
+        let is_same_place = same_place(&back, source, deal.number) && same_rules(&back, options);
+        let is_same = own == *score && is_same_place && note_of(&back) == deal.note;
         alone.rows.into_iter().next().filter(|_| is_same)
     }
+}
+
+/// What an award gives somebody.
+fn said(award: &Json) -> Json {
+    match award {
+        Json::Object(members) => {
+            let said = members.iter().map(|(name, own)| (name.clone(), said(own)));
+            Json::Object(said.filter(|(_, own)| *own != json!({}) && *own != json!(0)).collect())
+        }
+        other => other.clone(),
+    }
+}
+
+/// Whether a record that came back says that it was played there.
+fn same_place(back: &Json, source: &Map<String, Json>, number: Option<u64>) -> bool {
+    let said = |member: &str| back["source"].get(member);
+    source.iter().all(|(name, value)| said(name) == Some(value)) && said("deal").and_then(Json::as_u64) == number
+}
+
+fn same_rules(back: &Json, options: &Map<String, Json>) -> bool {
+    let own = back["rules"].get("options").cloned();
+    own.unwrap_or_else(|| json!({})) == json!(options)
+}
+
+fn note_of(back: &Json) -> Option<String> {
+    back["annotations"][0]["text"].as_str().map(str::to_owned)
 }
 
 /// What would be written down of a hand that was played.
@@ -172,6 +248,11 @@ impl EveningRow {
 impl Open {
     /// Whether a deal can stand under these headings; where others sit at the table, they get columns of their own.
     fn takes(&mut self, own: &Own, row: &EveningRow) -> bool {
+        // A total on a sheet says nothing without the rows before it, so that none of those may be missing.
+        let steps = !own.game.pays_by_name() && self.rows.iter().chain([row]).any(|row| row.is_total);
+        if steps && row.number != Some(self.rows.len() as u64 + 1) {
+            return false;
+        }
         if self.own.is_alike(own) {
             return true;
         }

@@ -334,6 +334,7 @@ pub struct OfImport {
     pub hand: HandId,
     pub contract: Option<String>,
     pub declarer_score: Option<i32>,
+    pub knowledge: Knowledge,
 }
 
 /// The hands that one import brought, in the order of its records, those after a record.
@@ -349,6 +350,7 @@ pub fn of_import(db: &mut Db, import: ImportId, after: i64, limit: i64) -> Store
             hands::id,
             hands::contract,
             hands::declarer_score,
+            hands::knowledge,
         ))
         .load(db)?)
 }

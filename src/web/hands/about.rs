@@ -29,10 +29,10 @@ pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
                 .states
                 .last()
                 .is_some_and(|state| state.stage() == Stage::Over);
-            let key = if is_over {
-                "hands-passed-out"
-            } else {
-                "hands-unfinished"
+            let key = match is_over {
+                _ if replay_line.is_total => "typed-total",
+                true => "hands-passed-out",
+                false => "hands-unfinished",
             };
             (lang.capitalized(&lang.t(key)), Seat::ALL.map(name).join(", "))
         }

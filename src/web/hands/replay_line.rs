@@ -41,6 +41,8 @@ pub(crate) struct ReplayLine {
     pub source: Vec<SourceFact>,
     /// Whether there is more than a score: cards, known or not, that were dealt.
     pub has_cards: bool,
+    /// Nothing of it was written down but a total that someone typed.
+    pub is_total: bool,
 }
 
 /// The key of the fact that is a day, `2026-11-18`.
@@ -107,6 +109,7 @@ impl ReplayLine {
             rulings: rulings(record),
             source: source(record),
             has_cards: hand.knowledge() != Knowledge::Score,
+            is_total: hand.is_total(),
         })
     }
 

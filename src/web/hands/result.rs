@@ -117,7 +117,10 @@ fn unplayed(
         .last()
         .is_some_and(|state| state.stage() == Stage::Over);
     let open = || ["result-none", "result-none-incomplete"].map(|key| position.lang.t(key).into_owned());
+    let typed = || position.lang.t("typed-total-why").into_owned();
     let (rows, facts) = match sheet {
+        Some(sheet) if hand.is_total() => (sheet.rows, [vec![typed()], sheet.facts].concat()),
+        None if hand.is_total() => (Vec::new(), vec![typed()]),
         Some(sheet) => (sheet.rows, sheet.facts),
         None if is_over => Default::default(),
         None => (Vec::new(), open().into()),

@@ -154,10 +154,11 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
     let mut people: Vec<&PlayerRow> = summary.players.iter().collect();
     people.sort_by_key(|player| (!is_declarer(&player.seat), player.seat.clone()));
     let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
-    let none = if head.declarer_score.is_some() {
-        "hands-passed-out"
-    } else {
-        "hand-contract-none"
+    let is_score = head.knowledge == Knowledge::Score;
+    let none = match head.declarer_score {
+        Some(_) => "hands-passed-out",
+        None if is_score => "typed-total",
+        None => "hand-contract-none",
     };
     let contract = head.contract.as_deref().or_else(|| claim?.contract);
     let contract = contract.map_or_else(|| lang.t(none), |code| lang.bid(code));
@@ -167,6 +168,7 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
         (Some(score), _) => ("", signed(score.into()), "".into()),
         (None, Some(claim)) => ("", claim.score(declarer.and_then(Seat::parse)), lang.t("hands-claimed")),
         (None, None) if record.needs_ruling => ("", "".into(), lang.t("hands-ruling-needed")),
+        (None, None) if is_score => ("", "".into(), "".into()),
         (None, None) => ("", "".into(), lang.t("hands-unfinished")),
     };
     let faces = prefs.faces_of(pack);
@@ -195,7 +197,7 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
         } else {
             lang.t("hand-unverified").into_owned()
         },
-        without_cards: if head.knowledge == Knowledge::Score {
+        without_cards: if is_score {
             lang.t("hands-without-cards").into_owned()
         } else {
             String::new()

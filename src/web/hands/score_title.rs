@@ -5,6 +5,7 @@ use serde_json::Value as Json;
 
 use super::position_view::PositionView;
 use talon_records::{Hand, Knowledge};
+use talon_rules::cards::Seat;
 use talon_text::{Lang, signed};
 
 /// The title; nothing for a hand with cards.
@@ -14,6 +15,14 @@ pub(super) fn score_title(position: &PositionView<'_>, hand: &Hand<'_>) -> Optio
     }
     let (lang, before) = (position.lang, hand.before().unwrap_or_default());
     let entry = hand.entered(&before);
+    if hand.is_total() {
+        let change = |seat: Seat| match before.columns.zip(entry.after.columns) {
+            Some((from, to)) => to.bula[seat] - from.bula[seat],
+            None => entry.after.totals[seat] - before.totals[seat],
+        };
+        let each = Seat::ALL.map(|seat| format!("{} {}", position.name(seat), signed(change(seat))));
+        return Some(format!("{}: {}", lang.t("typed-total"), each.join(", ")));
+    }
     let Some((contract, declarer)) = entry.contract.zip(entry.declarer) else {
         return Some(lang.t("scorecard-passed-out").into_owned());
     };

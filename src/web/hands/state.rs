@@ -49,10 +49,10 @@ pub(crate) fn state_of_play(position: &PositionView<'_>) -> StateView {
 fn headline(position: &PositionView<'_>) -> String {
     let state = position.state();
     let Some((seat, bid)) = state.contract().or_else(|| state.standing()) else {
-        let key = if state.stage() == Stage::Over {
-            "hands-passed-out"
-        } else {
-            "hand-contract-none"
+        let key = match state.stage() {
+            _ if position.replay_line.is_total => "typed-total",
+            Stage::Over => "hands-passed-out",
+            _ => "hand-contract-none",
         };
         return position.lang.capitalized(&position.lang.t(key));
     };

@@ -7,11 +7,10 @@ use super::sent::{Draft, PreviewStep};
 use crate::finding::{FindingView, finding_view};
 use crate::sessions::{RowView, TableNames, deal_row, remark_words};
 use crate::shell::Shell;
-use crate::text_mark::mark;
 use talon_records::normal::Writer;
 use talon_records::notation::Notation as _;
 use talon_records::session::{Ledger, Remark};
-use talon_records::{CheckedRecord, read};
+use talon_records::{Checked, CheckedRecord, Finding, GameHand, read};
 use talon_shorthand::{Csv, Shorthand};
 use talon_text::report::{names_of, read_as};
 use talon_text::signed;
@@ -27,6 +26,8 @@ pub(super) struct PreviewView {
     /// Of which text this is.
     pub seen: String,
     pub of: usize,
+    /// Whether rows with numbers and no contract are taken; nothing where there are none.
+    pub totals: Option<bool>,
     pub evenings: Vec<EveningView>,
 }
 
@@ -75,6 +76,8 @@ struct Read {
     /// There is a record of it, and that is sound.
     is_read: bool,
     is_sound: bool,
+    /// It has numbers and nothing of its deal.
+    is_total: bool,
     findings: Vec<FindingView>,
 }
 
@@ -82,8 +85,7 @@ struct Read {
 /// no row of it was chosen.
 pub(super) fn is_wanted(draft: &Draft) -> bool {
     let text = draft.text.as_bytes();
-    let is_settled =
-        draft.seen == mark(&draft.text) && draft.step != Some(PreviewStep::Preview) && !draft.rows.is_empty();
+    let is_settled = draft.seen == draft.mark() && draft.step != Some(PreviewStep::Preview) && !draft.rows.is_empty();
     begins(text) && !is_settled && is_evening(text)
 }
 
@@ -94,7 +96,7 @@ pub(super) fn begins(text: &[u8]) -> bool {
 
 /// Whether someone wants to store nothing of what they looked at.
 pub(super) fn chose_nothing(draft: &Draft) -> bool {
-    draft.step == Some(PreviewStep::Store) && draft.rows.is_empty() && draft.seen == mark(&draft.text)
+    draft.step == Some(PreviewStep::Store) && draft.rows.is_empty() && draft.seen == draft.mark()
 }
 
 /// Whether a text has results without cards and nothing else, and no more than an evening has.
@@ -114,7 +116,7 @@ pub(super) fn is_evening(text: &[u8]) -> bool {
 
 /// The evening as it would be stored.
 pub(super) fn preview(shell: &Shell, draft: &Draft) -> PreviewView {
-    let mut records = read(draft.text.as_bytes(), talon_shorthand::options());
+    let mut records = read(draft.text.as_bytes(), talon_shorthand::options_with(draft.totals));
     let mut all: Vec<Read> = Vec::new();
     let mut writer = Writer::new();
     while let Ok(Some(record)) = records.next_checked() {
@@ -124,10 +126,11 @@ pub(super) fn preview(shell: &Shell, draft: &Draft) -> PreviewView {
         .read_as()
         .map(|how| read_as(shell.lang, &how, all.len() as u64))
         .unwrap_or_default();
-    let seen = mark(&draft.text);
+    let seen = draft.mark();
     // What was chosen of another text says nothing of this one.
     let chosen = (draft.seen == seen && draft.step.is_some()).then_some(draft.rows.as_slice());
     let of = all.len();
+    let totals = all.iter().any(|one| one.is_total).then_some(draft.totals);
     let mut evenings: Vec<Vec<Read>> = Vec::new();
     for one in all {
         let goes_on = evenings
@@ -143,6 +146,7 @@ pub(super) fn preview(shell: &Shell, draft: &Draft) -> PreviewView {
         read_as,
         seen,
         of,
+        totals,
         evenings: evenings
             .into_iter()
             .map(|evening| evening_view(shell, evening, chosen))
@@ -170,8 +174,15 @@ fn read_one(shell: &Shell, record: &CheckedRecord<'_>, writer: &mut Writer) -> R
         },
         is_read: own.is_some(),
         is_sound: checked.is_accepted(),
+        is_total: is_total(checked),
         findings: findings.collect(),
     }
+}
+
+/// Whether a row is a typed total, be it taken or not.
+fn is_total(checked: &Checked<'_>) -> bool {
+    let is_refused = |finding: &Finding| finding.detail == "typed_total";
+    checked.hand().is_some_and(GameHand::is_total) || checked.findings.iter().any(is_refused)
 }
 
 /// The number of a deal, as it stands in the headings or the head that were put behind its row.

@@ -2,6 +2,7 @@
 
 use super::preview::ROWS_MAX;
 use crate::parts::bad;
+use crate::text_mark::mark;
 use talon_http::Problem;
 use talon_store::DraftId;
 use talon_store::hands::Visibility;
@@ -19,6 +20,8 @@ pub(super) struct Draft {
     pub atomic: bool,
     pub analyse: bool,
     pub strict: bool,
+    /// Rows with numbers and no contract are taken as typed totals.
+    pub totals: bool,
     pub name: String,
     pub text: String,
     /// The draft of the editor that the text is.
@@ -49,6 +52,12 @@ impl Draft {
         Visibility::parse(&self.visibility).unwrap_or(Visibility::Club)
     }
 
+    /// What marks the text, and how it was asked to be read, as it was looked at.
+    pub fn mark(&self) -> String {
+        let own = mark(&self.text);
+        if self.totals { format!("{own}+") } else { own }
+    }
+
     /// The rows that were chosen, where those are not all.
     pub fn chosen(&self) -> Option<Vec<u64>> {
         let mut rows = self.rows.clone();
@@ -72,6 +81,7 @@ impl Draft {
             "analyse" => self.analyse = value == "1",
             // The page that checks a text sends it on with the choice made there.
             "strict" => self.strict = value == "1",
+            "totals" => self.totals = value == "1",
             "name" => self.name = value,
             "text" => self.text = value,
             "draft" => self.draft = value.parse().ok().map(DraftId),

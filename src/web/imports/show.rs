@@ -235,10 +235,10 @@ struct BroughtHand {
 }
 
 fn brought(lang: Lang, one: &import_report::Brought) -> BroughtHand {
-    let none = if one.passed_out {
-        "hands-passed-out"
-    } else {
-        "hands-unfinished"
+    let none = match one.passed_out {
+        true => "hands-passed-out",
+        false if one.is_total => "typed-total",
+        false => "hands-unfinished",
     };
     let contract = one
         .contract

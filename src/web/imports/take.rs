@@ -430,6 +430,7 @@ impl About {
                 atomic: draft.atomic,
                 analyse: draft.analyse,
                 strict: draft.strict,
+                totals: draft.totals,
                 sizes: visit.state.config.sizes,
                 ..Choices::default()
             },

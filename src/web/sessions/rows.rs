@@ -86,15 +86,20 @@ pub(crate) fn deal_row(ledger: &Ledger, place: usize, names: &TableNames, lang: 
         href: String::new(),
         add_cards: String::new(),
         dealer: names.dealer(deal),
-        contract: entry
-            .contract
-            .map_or_else(String::new, |code| lang.bid(code).into_owned()),
+        contract: match entry.contract {
+            Some(code) => lang.bid(code).into_owned(),
+            None if deal.is_total() => lang.t("typed-total").into_owned(),
+            None => String::new(),
+        },
         declarer: entry
             .declarer
             .map_or_else(String::new, |seat| seated[seat.index()].clone()),
         class,
         verdict,
-        happened: happened(entry, &seated, lang),
+        happened: match deal.is_total() {
+            true => String::new(),
+            false => happened(entry, &seated, lang),
+        },
         cells: (0..ledger.columns.len())
             .map(|column| cell(before, deal, column))
             .collect(),
