@@ -14,6 +14,7 @@ mod foreign;
 mod generate;
 mod import;
 mod league;
+mod league_evenings;
 mod league_people;
 mod serve;
 mod show;

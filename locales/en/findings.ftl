@@ -629,6 +629,7 @@ bad-twice = It is there more than once.
 bad-typed_total = This row has numbers but no contract, so nothing in it can be checked. To keep it as a typed total, write “total” as its contract, tick typed totals in the preview of the import, or ask for it with --totals (API: totals=1).
 bad-unknown_entry = There is no entry with this number.
 bad-unknown_event = The club has no finished tournament like this. Import its event file first, or export the league with --with-events.
+bad-unknown_evening = The club has no session with this name and game. Import the deals of the evening first.
 bad-unknown_person = The club has nobody with this name, or several people. Add them first, or import with --add-members.
 bad-unknown_round = There is no round with this number.
 bad-unknown_stage = There is no stage with this number.

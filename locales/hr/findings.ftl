@@ -629,6 +629,7 @@ bad-twice = Ondje stoji više puta.
 bad-typed_total = U ovom su retku brojevi, a kontrakta nema, pa se u njemu ništa ne može provjeriti. Ako ga ipak želite kao upisani zbroj, na mjesto kontrakta napišite „total”, označite upisane zbrojeve u pregledu uvoza ili ih zatražite s --totals (API: totals=1).
 bad-unknown_entry = Nema unosa s tim brojem.
 bad-unknown_event = Klub nema takav završeni turnir. Najprije uvezite datoteku turnira ili izvezite ligu s --with-events.
+bad-unknown_evening = Klub nema partiju s tim imenom u toj igri. Najprije uvezite podjele te večeri.
 bad-unknown_person = U klubu nitko nema to ime ili ga ima više ljudi. Najprije ih upišite ili uvezite s --add-members.
 bad-unknown_round = Nema kola s tim brojem.
 bad-unknown_stage = Nema faze s tim brojem.

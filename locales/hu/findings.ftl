@@ -629,6 +629,7 @@ bad-twice = Többször is szerepel.
 bad-typed_total = Ebben a sorban számok vannak, bemondás nincs, ezért semmi sem ellenőrizhető benne. Ha beírt összegként mégis kell, írd a bemondás helyére: „total”, jelöld be a beírt összegeket az importálás előnézetében, vagy kérd a --totals kapcsolóval (API: totals=1).
 bad-unknown_entry = Nincs ilyen számú nevezés.
 bad-unknown_event = A klubnak nincs ilyen befejezett versenye. Előbb a verseny fájlját importáld, vagy exportáld a bajnokságot a --with-events kapcsolóval.
+bad-unknown_evening = A klubnak nincs ilyen nevű játszmája ebben a játékban. Előbb az este leosztásait importáld.
 bad-unknown_person = A klubban senkit sem hívnak így, vagy többeket is. Előbb vedd fel, vagy importálj az --add-members kapcsolóval.
 bad-unknown_round = Nincs ilyen számú forduló.
 bad-unknown_stage = Nincs ilyen számú szakasz.

@@ -629,6 +629,7 @@ bad-twice = Tamo stoji više puta.
 bad-typed_total = U ovom redu su brojevi, a kontrakta nema, pa u njemu ništa ne može da se proveri. Ako ga ipak želite kao upisani zbir, na mesto kontrakta napišite „total”, označite upisane zbirove u pregledu uvoza ili ih zatražite sa --totals (API: totals=1).
 bad-unknown_entry = Nema unosa sa tim brojem.
 bad-unknown_event = Klub nema takav završen turnir. Najpre uvezite datoteku turnira ili izvezite ligu sa --with-events.
+bad-unknown_evening = Klub nema partiju s tim imenom u toj igri. Najpre uvezite podele te večeri.
 bad-unknown_person = U klubu niko nema to ime ili ga ima više ljudi. Najpre ih upišite ili uvezite sa --add-members.
 bad-unknown_round = Nema kola sa tim brojem.
 bad-unknown_stage = Nema faze sa tim brojem.

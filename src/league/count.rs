@@ -36,6 +36,15 @@ pub struct UnitFacts {
 }
 
 impl UnitFacts {
+    /// What an evening at one table came to, by the sum of everyone who sat there: equal sums share a place.
+    pub fn of_evening(sums: &[(LeaguePerson, i64)]) -> UnitFacts {
+        let totals = sums.iter().map(|(person, sum)| (*person, Exact::from(*sum)));
+        UnitFacts {
+            results: at_one_table(totals.collect()),
+            tables: vec![sums.to_vec()],
+        }
+    }
+
     /// Without tables.
     pub fn of(results: Vec<PersonResult>) -> UnitFacts {
         UnitFacts {
@@ -107,7 +116,7 @@ impl LeagueSeason {
         let known: BTreeSet<LeaguePerson> = members.iter().copied().collect();
         let place = |person: LeaguePerson| people.binary_search(&person).unwrap_or(usize::MAX);
         let players = people.iter().map(|person| SeasonPlayer {
-            is_guest: !self.lists_guests && !known.contains(person),
+            is_guest: person.is_stranger() || !self.lists_guests && !known.contains(person),
             carried: Exact::zero(),
             lot: self.lot(*person),
         });
@@ -190,18 +199,30 @@ impl Numbered<'_> {
 
 /// What a unit came to: what was written down of it, or what is known of its source.
 fn facts_of(unit: &LeagueUnit, facts: &BTreeMap<UnitNo, UnitFacts>) -> UnitFacts {
-    let UnitSource::Typed { results } = &unit.source else {
-        return facts.get(&unit.number).cloned().unwrap_or_default();
-    };
-    let rank = |points: &Exact| 1 + results.iter().filter(|other| other.points > *points).count();
-    let results = results.iter().map(|result| PersonResult {
-        person: result.person,
-        finish: Finish::Ranked(rank(&result.points)),
-        points: result.points.clone(),
-        raw: result.points.clone(),
+    match &unit.source {
+        UnitSource::Typed { results } => {
+            let totals = results.iter().map(|result| (result.person, result.points.clone()));
+            UnitFacts::of(at_one_table(totals.collect()))
+        }
+        UnitSource::Tournament { .. } | UnitSource::Evening { .. } => {
+            facts.get(&unit.number).cloned().unwrap_or_default()
+        }
+    }
+}
+
+/// Everyone with their place among these totals; equal ones share it.
+fn at_one_table(totals: Vec<(LeaguePerson, Exact)>) -> Vec<PersonResult> {
+    let ahead = |total: &Exact| totals.iter().filter(|(_, other)| other > total).count();
+    let ranks: Vec<usize> = totals.iter().map(|(_, total)| 1 + ahead(total)).collect();
+    let ranked = totals.into_iter().zip(ranks);
+    let result = |((person, total), rank): ((LeaguePerson, Exact), usize)| PersonResult {
+        person,
+        finish: Finish::Ranked(rank),
+        points: total.clone(),
+        raw: total,
         tables: 1,
-    });
-    UnitFacts::of(results.collect())
+    };
+    ranked.map(result).collect()
 }
 
 fn arithmetic(unit: &LeagueUnit, facts: &UnitFacts, place: &impl Fn(LeaguePerson) -> usize) -> Unit {
@@ -217,7 +238,10 @@ fn arithmetic(unit: &LeagueUnit, facts: &UnitFacts, place: &impl Fn(LeaguePerson
         raw: *raw,
     };
     // What was written down is points, whatever a place is worth.
-    let written = matches!(unit.source, UnitSource::Typed { .. }).then_some(UnitPoints::Own);
+    let written = match &unit.source {
+        UnitSource::Typed { .. } => Some(UnitPoints::Own),
+        UnitSource::Tournament { .. } | UnitSource::Evening { .. } => None,
+    };
     Unit {
         weight: unit.weight.clone(),
         is_bonus: unit.bonus,

@@ -11,6 +11,22 @@ use crate::rule::UnitRule;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LeaguePerson(pub i64);
 
+impl LeaguePerson {
+    /// People whom one evening may have beside those the club knows.
+    const STRANGERS_MAX: i64 = 1 << 16;
+
+    /// Someone who sat at a table and whom the club does not know: they keep their place there, and have no row. The
+    /// number is no other's: below zero, and of that evening alone.
+    pub const fn stranger(evening: i64, place: u16) -> LeaguePerson {
+        LeaguePerson(-(evening * LeaguePerson::STRANGERS_MAX + place as i64 + 1))
+    }
+
+    /// Whether the club does not know them.
+    pub const fn is_stranger(self) -> bool {
+        self.0 < 0
+    }
+}
+
 /// A unit, by its number in the season, from 1. It keeps its number whatever becomes of others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct UnitNo(pub u32);
@@ -138,10 +154,33 @@ pub enum UnitSource {
     Tournament {
         id: i64,
     },
+    /// An evening at one table whose deals are among the hands of the club.
+    Evening {
+        id: i64,
+    },
     /// Points that someone wrote down, of an evening from before.
     Typed {
         results: Vec<TypedResult>,
     },
+}
+
+/// What a unit is, by its source.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnitKind {
+    Tournament,
+    Evening,
+    Typed,
+}
+
+impl UnitKind {
+    /// The word for it in answers to programs.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            UnitKind::Tournament => "tournament",
+            UnitKind::Evening => "evening",
+            UnitKind::Typed => "typed",
+        }
+    }
 }
 
 /// What someone got in a unit that was written down.
@@ -242,20 +281,21 @@ impl LeagueSeason {
             lot.person = current(lot.person);
         }
         for unit in &mut season.units {
-            if let UnitSource::Typed { results } = &mut unit.source {
-                results
+            match &mut unit.source {
+                UnitSource::Typed { results } => results
                     .iter_mut()
-                    .for_each(|result| result.person = current(result.person));
+                    .for_each(|result| result.person = current(result.person)),
+                UnitSource::Tournament { .. } | UnitSource::Evening { .. } => {}
             }
         }
         season
     }
 
-    /// Everyone whom it names itself, apart from what its tournaments came to.
+    /// Everyone whom it names itself, apart from what its tournaments and evenings came to.
     pub fn people(&self) -> impl Iterator<Item = LeaguePerson> {
         let typed = self.units.iter().flat_map(|unit| match &unit.source {
             UnitSource::Typed { results } => results.as_slice(),
-            UnitSource::Tournament { .. } => &[],
+            UnitSource::Tournament { .. } | UnitSource::Evening { .. } => &[],
         });
         let adjusted = self.adjustments.iter().map(|one| one.person);
         let drawn = self.lots.iter().map(|lot| lot.person);
@@ -289,16 +329,37 @@ impl LeagueAdjustment {
 }
 
 impl UnitSource {
+    /// What it is.
+    pub const fn kind(&self) -> UnitKind {
+        match self {
+            UnitSource::Tournament { .. } => UnitKind::Tournament,
+            UnitSource::Evening { .. } => UnitKind::Evening,
+            UnitSource::Typed { .. } => UnitKind::Typed,
+        }
+    }
+
     /// The tournament whose result it is.
     pub fn tournament(&self) -> Option<i64> {
         match self {
             UnitSource::Tournament { id } => Some(*id),
-            UnitSource::Typed { .. } => None,
+            UnitSource::Evening { .. } | UnitSource::Typed { .. } => None,
+        }
+    }
+
+    /// The evening whose result it is.
+    pub fn evening(&self) -> Option<i64> {
+        match self {
+            UnitSource::Evening { id } => Some(*id),
+            UnitSource::Tournament { .. } | UnitSource::Typed { .. } => None,
         }
     }
 
     /// Whether a result would count twice if both counted.
     pub(crate) fn overlaps(&self, other: &UnitSource) -> bool {
-        self.tournament().is_some() && self.tournament() == other.tournament()
+        match self {
+            UnitSource::Tournament { id } => other.tournament() == Some(*id),
+            UnitSource::Evening { id } => other.evening() == Some(*id),
+            UnitSource::Typed { .. } => false,
+        }
     }
 }

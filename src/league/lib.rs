@@ -57,7 +57,7 @@ pub use count::{PersonResult, UnitFacts};
 pub use counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason, UnitGroup};
 pub use document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, PersonLot, ProfileChange, Publishing,
-    SeasonState, TypedResult, UnitNo, UnitSource,
+    SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
 };
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
@@ -67,4 +67,4 @@ pub use ratings::{
 };
 pub use records::{Medals, PlayedSeason, Record, RecordHolder, RecordKind, medals, records};
 pub use rewound::{LastNeeds, RankNeed};
-pub use rule::{RuledTournament, UnitRule, Weekday};
+pub use rule::{RuledEvening, RuledTournament, RuledUnits, UnitRule, Weekday};

@@ -1,4 +1,4 @@
-//! Which tournaments a season takes in by itself.
+//! Which tournaments and evenings a season takes in by itself.
 
 use chrono::{Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
@@ -10,9 +10,12 @@ use crate::act::{LeagueRefusal, named};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitRule {
+    /// Tournaments, evenings, or both.
+    #[serde(default, skip_serializing_if = "RuledUnits::is_usual")]
+    pub takes: RuledUnits,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// The name, with `*` for any letters; capitals and small letters are the same.
+    /// The name of a tournament, with `*` for any letters; capitals and small letters are the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -21,9 +24,58 @@ pub struct UnitRule {
     pub from: Option<NaiveDate>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<NaiveDate>,
-    /// At least so many entries.
+    /// At least so many entries of a tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entries: Option<u32>,
+}
+
+/// What a rule takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RuledUnits {
+    #[default]
+    Tournaments,
+    Evenings,
+    Both,
+}
+
+impl RuledUnits {
+    pub const ALL: [RuledUnits; 3] = [RuledUnits::Tournaments, RuledUnits::Evenings, RuledUnits::Both];
+
+    /// The word for it in forms and files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            RuledUnits::Tournaments => "tournaments",
+            RuledUnits::Evenings => "evenings",
+            RuledUnits::Both => "both",
+        }
+    }
+
+    /// What this word says.
+    pub fn parse(word: &str) -> Option<RuledUnits> {
+        RuledUnits::ALL.into_iter().find(|units| units.as_str() == word)
+    }
+
+    /// Whether tournaments are taken.
+    pub const fn has_tournaments(self) -> bool {
+        match self {
+            RuledUnits::Tournaments | RuledUnits::Both => true,
+            RuledUnits::Evenings => false,
+        }
+    }
+
+    /// Whether evenings are taken.
+    pub const fn has_evenings(self) -> bool {
+        match self {
+            RuledUnits::Evenings | RuledUnits::Both => true,
+            RuledUnits::Tournaments => false,
+        }
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it in so")]
+    fn is_usual(&self) -> bool {
+        *self == RuledUnits::default()
+    }
 }
 
 /// A day of the week.
@@ -84,6 +136,14 @@ pub struct RuledTournament<'a> {
     pub entries: u32,
 }
 
+/// An evening at one table as rules look at it.
+#[derive(Debug, Clone, Copy)]
+pub struct RuledEvening<'a> {
+    pub game: &'a str,
+    /// The day on which it was played.
+    pub day: NaiveDate,
+}
+
 impl UnitRule {
     /// The rule with its pattern as it is kept.
     pub(crate) fn sound(self) -> Result<UnitRule, LeagueRefusal> {
@@ -93,13 +153,22 @@ impl UnitRule {
 
     /// Whether it takes a tournament.
     pub fn takes(&self, tournament: &RuledTournament<'_>) -> bool {
-        let day = tournament.day;
-        self.game.as_deref().is_none_or(|game| game == tournament.game)
+        self.takes.has_tournaments()
+            && self.takes_when(tournament.game, tournament.day)
             && self.name.as_deref().is_none_or(|name| is_like(tournament.name, name))
+            && self.entries.is_none_or(|least| least <= tournament.entries)
+    }
+
+    /// Whether it takes an evening, which has neither a name nor entries.
+    pub fn takes_evening(&self, evening: &RuledEvening<'_>) -> bool {
+        self.takes.has_evenings() && self.takes_when(evening.game, evening.day)
+    }
+
+    fn takes_when(&self, game: &str, day: NaiveDate) -> bool {
+        self.game.as_deref().is_none_or(|wanted| wanted == game)
             && self.weekday.is_none_or(|weekday| weekday.is_of(day))
             && self.from.is_none_or(|from| from <= day)
             && self.to.is_none_or(|to| day <= to)
-            && self.entries.is_none_or(|least| least <= tournament.entries)
     }
 }
 
@@ -162,6 +231,7 @@ mod tests {
         };
         assert!(UnitRule::default().takes(&thursday));
         let rule = UnitRule {
+            takes: RuledUnits::Both,
             game: Some("ulti".to_owned()),
             weekday: Some(Weekday::Thursday),
             from: Some(day),
@@ -182,5 +252,45 @@ mod tests {
             day: day.succ_opt().unwrap(),
             ..thursday
         }));
+        let evening = RuledEvening { game: "ulti", day };
+        assert!(
+            rule.takes_evening(&evening),
+            "an evening has no entries that could be too few"
+        );
+        let of_other_day = RuledEvening {
+            day: day.pred_opt().unwrap(),
+            ..evening
+        };
+        let of_other_game = RuledEvening {
+            game: "preferans",
+            ..evening
+        };
+        for other in [of_other_day, of_other_game] {
+            assert!(!rule.takes_evening(&other), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn a_rule_takes_tournaments_evenings_or_both_as_it_says() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
+        let evening = RuledEvening { game: "ulti", day };
+        let tournament = RuledTournament {
+            game: "ulti",
+            name: "Klubest",
+            day,
+            entries: 21,
+        };
+        let said = RuledUnits::ALL.map(|takes| {
+            let rule = UnitRule {
+                takes,
+                ..UnitRule::default()
+            };
+            (rule.takes(&tournament), rule.takes_evening(&evening))
+        });
+        assert_eq!(said, [(true, false), (false, true), (true, true)]);
+        // What was kept before evenings could count.
+        let kept: UnitRule = serde_json::from_str(r#"{"game":"ulti"}"#).unwrap();
+        assert_eq!(kept.takes, RuledUnits::Tournaments);
+        assert_eq!(serde_json::to_string(&kept).unwrap(), r#"{"game":"ulti"}"#);
     }
 }

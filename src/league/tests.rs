@@ -9,6 +9,7 @@ use talon_tournament::league::{Counting, Finish, SeasonProfile};
 use super::*;
 
 mod edges;
+mod evenings;
 mod kept;
 mod looked_into;
 

@@ -24,6 +24,23 @@ pub fn scorecard_session_name(card: i64, begun_micros: i64) -> String {
     format!("scorecard-{card}-{begun_micros}")
 }
 
+/// The number of the scorecard whose deals this session has, and when the card was begun.
+///
+/// ```
+/// use talon_records::notation::{scorecard_of_session, scorecard_session_name};
+///
+/// assert_eq!(scorecard_of_session(&scorecard_session_name(3, 1_792)), Some((3, 1_792)));
+/// assert_eq!(scorecard_of_session("scorecard of Anna"), None);
+/// ```
+pub fn scorecard_of_session(name: &str) -> Option<(i64, i64)> {
+    let (card, begun) = name.strip_prefix("scorecard-")?.split_once('-')?;
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    if !is_number(card) || !is_number(begun) {
+        return None;
+    }
+    Some((card.parse().ok()?, begun.parse().ok()?))
+}
+
 /// Whether a program made up this name of a session, so that it tells a reader nothing.
 ///
 /// ```
@@ -35,12 +52,9 @@ pub fn scorecard_session_name(card: i64, begun_micros: i64) -> String {
 /// assert!(!is_made_session_name("2026-11-24"));
 /// ```
 pub fn is_made_session_name(name: &str) -> bool {
-    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     let is_hash = |part: &str| part.len() == HASH_CHARS && part.bytes().all(|b| b.is_ascii_hexdigit());
     match name.split_once('-') {
-        Some(("scorecard", rest)) => rest
-            .split_once('-')
-            .is_some_and(|(card, begun)| is_number(card) && is_number(begun)),
+        Some(("scorecard", _)) => scorecard_of_session(name).is_some(),
         Some(("text" | "csv" | "ppn", rest)) => is_hash(rest),
         _ => false,
     }

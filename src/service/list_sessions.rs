@@ -21,7 +21,7 @@ pub struct SessionRow {
 /// When the database fails.
 pub fn list_sessions(db: &mut Db, actor: &Actor, limit: usize) -> Result<Vec<SessionRow>, ActError> {
     let sight = sight(db, actor)?;
-    let mut found = hands::latest_sessions(db, &sight, limit)?;
+    let mut found = hands::latest_sessions(db, &sight, None, limit)?;
     let pseudonyms = Pseudonyms::over(db, actor, found.iter().map(|(session, ..)| session.club_id))?;
     for (session, first, _) in &mut found {
         pseudonyms.word(session.club_id, &mut session.key);

@@ -128,6 +128,25 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     })
 }
 
+/// The records that count in a session, in order, and who sat there in each; of hands that only those who brought them in see,
+/// none. This is for what everyone in the club reads, whoever asks.
+pub(crate) fn records_in_club(
+    db: &mut Db,
+    session: SessionId,
+    understood: &UnderstoodNames,
+) -> Result<(Vec<String>, Vec<KnownPlayers>), ActError> {
+    let members = hands::members(db, session, DEALS_MAX)?.into_iter();
+    let members = members
+        .map(|(member, _)| member)
+        .filter(|member| member.visibility != Visibility::Private);
+    let members = counting(members.collect());
+    let ids: Vec<HandId> = members.iter().map(|member| member.id).collect();
+    let mut texts: HashMap<HandId, String> = hands::records(db, &ids)?.into_iter().collect();
+    let records: Vec<String> = ids.iter().filter_map(|id| texts.remove(id)).collect();
+    let known = understood.players(&records);
+    Ok((records, known))
+}
+
 /// The place of a hand among the deals of its session; `None` when it is in none, or in one that this reader may not see.
 /// The address of one unlisted hand does not open the others.
 ///

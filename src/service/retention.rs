@@ -3,10 +3,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::hand_notes::DAYS_KEPT;
-use super::{ActError, merge_members};
+use super::{ActError, leagues, merge_members};
+use talon_records::notation::scorecard_session_name;
 use talon_store::{
-    Moment, Store, audit, drafts, hand_notes, idempotency, jobs, member_lists, members, records, scorecards, sessions,
-    signups, tokens, uploads,
+    Db, Moment, ScorecardId, Store, audit, drafts, hand_notes, idempotency, jobs, member_lists, members, records,
+    scorecards, sessions, signups, tokens, uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -70,7 +71,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.sessions = sessions::purge(db, now.into(), before(SESSION_DAYS))?;
         forgotten.answers = idempotency::purge(db, before(ANSWER_DAYS))?;
         forgotten.notes = hand_notes::forget_removed(db, before(DAYS_KEPT))?;
-        forgotten.scorecards = scorecards::forget(db, before(SCORECARD_DAYS))?;
+        forgotten.scorecards = forget_scorecards(db, before(SCORECARD_DAYS), now)?;
         forgotten.drafts = drafts::forget(db, before(DRAFT_DAYS))?;
         forgotten.visitors = signups::forget_visitors(db, before(VISITOR_DAYS))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
@@ -84,6 +85,16 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
     })?;
     forgotten.deeds = store.write(|db| audit::forget(db, before(DEED_DAYS)).map_err(ActError::from))?;
     Ok(forgotten)
+}
+
+/// An evening of which the card is gone is over, and counts where it counts.
+fn forget_scorecards(db: &mut Db, before: Moment, now: DateTime<Utc>) -> Result<usize, ActError> {
+    let gone = scorecards::forget(db, before)?;
+    let session =
+        |(card, begun): &(ScorecardId, Moment)| scorecard_session_name(card.0, begun.utc().timestamp_micros());
+    let sessions: Vec<String> = gone.iter().map(session).collect();
+    leagues::after_cards(db, &sessions, now)?;
+    Ok(gone.len())
 }
 
 fn forget_uploads(store: &Store, now: DateTime<Utc>) -> Result<usize, ActError> {

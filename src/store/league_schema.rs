@@ -39,7 +39,8 @@ diesel::table! {
     league_units (season_id, unit_no) {
         season_id -> BigInt,
         unit_no -> BigInt,
-        tournament_id -> BigInt,
+        tournament_id -> Nullable<BigInt>,
+        session_id -> Nullable<BigInt>,
     }
 }
 

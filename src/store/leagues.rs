@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
-use crate::ids::{ClubId, LeagueId, SeasonId, TournamentId, UserId};
+use crate::ids::{ClubId, LeagueId, SeasonId, SessionId, TournamentId, UserId};
 use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_steps, league_units, leagues};
 use crate::time::Moment;
 
@@ -272,44 +272,100 @@ pub fn set_dates(db: &mut Db, id: SeasonId, name: &str, starts_on: NaiveDate, en
         .or_not_found("season")
 }
 
-/// Says in which tournaments a season has units, by their numbers.
-pub fn set_units(db: &mut Db, id: SeasonId, units: &[(i64, TournamentId)]) -> StoreResult<()> {
+/// What a unit is made of, where that is kept elsewhere and may be put right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum UnitOrigin {
+    Tournament(TournamentId),
+    Evening(SessionId),
+}
+
+impl UnitOrigin {
+    fn columns(self) -> UnitColumns {
+        match self {
+            UnitOrigin::Tournament(id) => (Some(id), None),
+            UnitOrigin::Evening(id) => (None, Some(id)),
+        }
+    }
+
+    fn of_columns((tournament, session): UnitColumns) -> Option<UnitOrigin> {
+        tournament
+            .map(UnitOrigin::Tournament)
+            .or_else(|| session.map(UnitOrigin::Evening))
+    }
+}
+
+/// A tournament or a session, of which the table has one.
+type UnitColumns = (Option<TournamentId>, Option<SessionId>);
+
+/// Says what the units of a season are made of, by their numbers.
+pub fn set_units(db: &mut Db, id: SeasonId, units: &[(i64, UnitOrigin)]) -> StoreResult<()> {
     diesel::delete(league_units::table.filter(league_units::season_id.eq(id))).execute(db)?;
-    for (number, tournament) in units {
+    for (number, origin) in units {
+        let (tournament, session) = origin.columns();
         diesel::insert_into(league_units::table)
             .values((
                 league_units::season_id.eq(id),
                 league_units::unit_no.eq(number),
                 league_units::tournament_id.eq(tournament),
+                league_units::session_id.eq(session),
             ))
             .execute(db)?;
     }
     Ok(())
 }
 
-/// The seasons in which a tournament counts.
-pub fn seasons_with(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<SeasonId>> {
+/// Those of several, as two lists for a statement.
+fn parted(origins: &[UnitOrigin]) -> (Vec<TournamentId>, Vec<SessionId>) {
+    let columns = || origins.iter().map(|origin| origin.columns());
+    (
+        columns().filter_map(|(tournament, _)| tournament).collect(),
+        columns().filter_map(|(_, session)| session).collect(),
+    )
+}
+
+/// The seasons in which one of these counts.
+pub fn seasons_with(db: &mut Db, origins: &[UnitOrigin]) -> StoreResult<Vec<SeasonId>> {
+    let (tournaments, sessions) = parted(origins);
+    let is_one = league_units::tournament_id
+        .eq_any(tournaments)
+        .or(league_units::session_id.eq_any(sessions));
     Ok(league_units::table
-        .filter(league_units::tournament_id.eq(tournament))
+        .filter(is_one)
         .select(league_units::season_id)
         .distinct()
         .order(league_units::season_id)
         .load(db)?)
 }
 
-/// Where these tournaments count beside this season: each with the name of a league and of its season.
+/// Where these count beside this season: each with the name of a league and of its season.
 pub fn counting_elsewhere(
     db: &mut Db,
     than: SeasonId,
-    tournaments: &[TournamentId],
-) -> StoreResult<Vec<(TournamentId, String, String)>> {
-    Ok(league_units::table
+    origins: &[UnitOrigin],
+) -> StoreResult<Vec<(UnitOrigin, String, String)>> {
+    let (tournaments, sessions) = parted(origins);
+    let is_one = league_units::tournament_id
+        .eq_any(tournaments)
+        .or(league_units::session_id.eq_any(sessions));
+    let found: Vec<(UnitColumns, String, String)> = league_units::table
         .inner_join(league_seasons::table.inner_join(leagues::table))
-        .filter(league_units::tournament_id.eq_any(tournaments))
+        .filter(is_one)
         .filter(league_units::season_id.ne(than))
-        .order((league_units::tournament_id, league_seasons::id))
-        .select((league_units::tournament_id, leagues::name, league_seasons::name))
-        .load(db)?)
+        .order((
+            league_units::tournament_id,
+            league_units::session_id,
+            league_seasons::id,
+        ))
+        .select((
+            (league_units::tournament_id, league_units::session_id),
+            leagues::name,
+            league_seasons::name,
+        ))
+        .load(db)?;
+    let told = |(columns, league, season): (UnitColumns, String, String)| {
+        Some((UnitOrigin::of_columns(columns)?, league, season))
+    };
+    Ok(found.into_iter().filter_map(told).collect())
 }
 
 /// What a season was before its last act.

@@ -71,6 +71,15 @@ pub fn find(db: &mut Db, key: &Hash) -> StoreResult<Option<KeptScorecard>> {
         .optional()?)
 }
 
+/// The card of this number.
+pub fn by_number(db: &mut Db, id: ScorecardId) -> StoreResult<Option<KeptScorecard>> {
+    Ok(scorecards::table
+        .find(id)
+        .select(KeptScorecard::as_select())
+        .get_result(db)
+        .optional()?)
+}
+
 /// The card of this number, if this person began it.
 pub fn find_own(db: &mut Db, id: ScorecardId, owner: UserId) -> StoreResult<Option<KeptScorecard>> {
     Ok(scorecards::table
@@ -151,10 +160,13 @@ pub fn of_owner(db: &mut Db, owner: UserId, most: i64) -> StoreResult<Vec<KeptSc
         .load(db)?)
 }
 
-/// Deletes cards that nobody has written on since; those of tournaments stay as long as the tournament does.
-pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
+/// Deletes cards that nobody has written on since; those of tournaments stay as long as the tournament does. The answer is
+/// which they were, and when each was begun.
+pub fn forget(db: &mut Db, before: Moment) -> StoreResult<Vec<(ScorecardId, Moment)>> {
     let old = scorecards::table
         .filter(scorecards::changed_at.lt(before))
         .filter(scorecards::tournament_id.is_null());
-    Ok(diesel::delete(old).execute(db)?)
+    Ok(diesel::delete(old)
+        .returning((scorecards::id, scorecards::created_at))
+        .get_results(db)?)
 }

@@ -17,6 +17,7 @@ use talon_tournament::tournament::{StateChange, file};
 
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
+mod evenings;
 mod frozen;
 mod home;
 mod looked_into;

@@ -62,6 +62,7 @@ fn season() -> LeagueFile {
         members: vec![member("Anna"), member("Béla")],
         document,
         events: Vec::new(),
+        evenings: Vec::new(),
         revisions: Vec::new(),
     }
 }

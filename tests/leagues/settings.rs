@@ -125,6 +125,7 @@ fn a_rule_takes_in_what_it_takes_and_what_counts_already_stays() {
         let rule = |pattern: &'static str, takes: &'static [(&'static str, &'static str)]| {
             let mut form = vec![
                 ("act", "rule"),
+                ("units", "tournaments"),
                 ("game", ""),
                 ("pattern", pattern),
                 ("weekday", ""),

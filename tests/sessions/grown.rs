@@ -161,7 +161,7 @@ fn listed(client: &mut Client, query: &str) -> Vec<i64> {
 
 /// How many deals the latest session has.
 fn deals_of_latest(store: &Store) -> usize {
-    let found = store.read(|db| hands::latest_sessions(db, &hands::Sight::default(), 3));
+    let found = store.read(|db| hands::latest_sessions(db, &hands::Sight::default(), None, 3));
     found.expect("sessions")[0].2
 }
 

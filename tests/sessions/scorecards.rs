@@ -4,7 +4,7 @@ use crate::accounts::people::{anna, signed_in};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// Begins a card and answers its address.
-pub(super) fn begin(client: &mut Client, game: &str, names: &[&str]) -> String {
+pub fn begin(client: &mut Client, game: &str, names: &[&str]) -> String {
     let mut form: Vec<(&str, &str)> = vec![("game", game)];
     form.extend(names.iter().map(|name| ("name", *name)));
     form.extend([("dealer", "2"), ("dealing", "in-turn"), ("point", ""), ("unit", "")]);
@@ -15,7 +15,7 @@ pub(super) fn begin(client: &mut Client, game: &str, names: &[&str]) -> String {
     answer.header("location").expect("the card").to_owned()
 }
 
-pub(super) fn three(client: &mut Client) -> String {
+pub fn three(client: &mut Client) -> String {
     begin(client, "ulti", &["Anna", "Béla", "Cili", ""])
 }
 
@@ -31,7 +31,7 @@ pub fn send(client: &mut Client, page: &str, to: &str, form: &[(&str, &str)]) ->
     client.post(to, &form)
 }
 
-pub(super) fn save(client: &mut Client, card: &str, number: &str, form: &[(&str, &str)]) -> Answer {
+pub fn save(client: &mut Client, card: &str, number: &str, form: &[(&str, &str)]) -> Answer {
     let dealer = ["2", "0", "1"][(number.parse::<usize>().expect("a number") - 1) % 3];
     let mut all = vec![("number", number), ("dealer", dealer)];
     all.extend(form);
@@ -39,7 +39,7 @@ pub(super) fn save(client: &mut Client, card: &str, number: &str, form: &[(&str,
     send(client, &page, &format!("{card}/deals"), &all)
 }
 
-pub(super) const SIMPLE: [(&str, &str); 3] = [("who", "0"), ("call", "simple"), ("f.made.simple", "made")];
+pub const SIMPLE: [(&str, &str); 3] = [("who", "0"), ("call", "simple"), ("f.made.simple", "made")];
 
 #[test]
 fn an_evening_is_written_with_one_link_and_read_with_the_other() {

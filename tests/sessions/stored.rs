@@ -255,7 +255,9 @@ fn only_what_may_be_seen_is_among_the_latest_sessions() {
         import_as(store, &club, &importer, &[deal("c", 4)], Visibility::Club);
         import(store, &club, &[deal("d", 5)], Visibility::Public);
         let keys = |sight: &Sight| -> Vec<(String, usize)> {
-            let found = store.read(|db| hands::latest_sessions(db, sight, 3)).expect("sessions");
+            let found = store
+                .read(|db| hands::latest_sessions(db, sight, None, 3))
+                .expect("sessions");
             found
                 .into_iter()
                 .map(|(session, _, count)| (session.key, count))
@@ -302,7 +304,7 @@ fn the_latest_sessions_are_those_played_last() {
             .collect();
         import(store, &club, &records, Visibility::Public);
         let found = store
-            .read(|db| hands::latest_sessions(db, &Sight::default(), 3))
+            .read(|db| hands::latest_sessions(db, &Sight::default(), None, 3))
             .expect("sessions");
         let keys: Vec<&str> = found.iter().map(|(session, ..)| session.key.as_str()).collect();
         assert_eq!(keys, ["c", "b", "a"]);

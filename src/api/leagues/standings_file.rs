@@ -12,7 +12,7 @@ use crate::download::{TableFile, unlisted};
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedRow, CountedSeason, UnitNo};
+use talon_league::{CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
 use talon_text::Lang;
 
@@ -130,8 +130,9 @@ fn unit_head(shown: &SeasonShown, number: UnitNo, lang: Lang) -> String {
         return number.0.to_string();
     };
     let day = lang.day(unit.day.year(), unit.day.month(), unit.day.day());
-    match &unit.name {
-        Some(name) => format!("{day} {name}"),
-        None => day,
+    match (&unit.name, unit.kind) {
+        (Some(name), _) => format!("{day} {name}"),
+        (None, UnitKind::Evening) => format!("{day} {}", lang.t("league-unit-evening")),
+        (None, UnitKind::Tournament | UnitKind::Typed) => day,
     }
 }

@@ -86,10 +86,14 @@ pub(crate) struct SeasonTable {
 pub(crate) struct UnitView {
     pub number: u32,
     pub day: String,
-    /// Null if the reader may not see the tournament.
+    /// `tournament`, `evening` (a session of hands), or `typed` (points that were entered).
+    pub kind: &'static str,
+    /// Null for an evening, and if the reader may not see the tournament.
     pub name: Option<String>,
-    /// Number of the tournament; null if the reader may not see it.
+    /// Number of the tournament; null if it is none, or the reader may not see it.
     pub tournament: Option<i64>,
+    /// Number of the session; null if it is none, or the reader may not see it.
+    pub session: Option<i64>,
     pub weight: String,
     /// It is never dropped and takes no place among the best.
     pub bonus: bool,
@@ -287,8 +291,10 @@ impl UnitView {
         UnitView {
             number: unit.number.0,
             day: unit.day.to_string(),
+            kind: unit.kind.as_str(),
             name: unit.name.clone(),
             tournament: unit.tournament.map(|id| id.0),
+            session: unit.evening.map(|id| id.0),
             weight: unit.weight.to_string(),
             bonus: unit.is_bonus,
         }

@@ -74,7 +74,7 @@ pub(super) fn outward(file: &LeagueFile) -> serde_json::Result<Json> {
     });
     root.insert("members".to_owned(), members.collect());
     let mut root = Json::Object(root);
-    each_object(&mut root, &mut |inner| with_keys(inner, &file.events));
+    each_object(&mut root, &mut |inner| with_keys(inner, file));
     fit(&mut root, &ValueShape::Object(LEAGUE_FILE));
     Ok(root)
 }
@@ -114,9 +114,9 @@ fn known(key: i64, member: &LeagueMember, lot: Option<&PersonLot>) -> Json {
 
 pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
     let mut json = json;
-    let mut events = Vec::new();
+    let mut hashes = Hashes::default();
     fit(&mut json, &ValueShape::Object(LEAGUE_FILE));
-    each_object(&mut json, &mut |inner| with_numbers(inner, &mut events));
+    each_object(&mut json, &mut |inner| with_numbers(inner, &mut hashes));
     let mut root = object(json);
     let mut take = |name: &str| root.remove(name);
     let season = take("season").unwrap_or_default();
@@ -151,7 +151,8 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
         },
         members: members.iter().map(member).collect(),
         document,
-        events,
+        events: hashes.events,
+        evenings: hashes.evenings,
         revisions: revisions.iter().map(read_revision).collect::<Result<_, _>>()?,
     })
 }
@@ -184,8 +185,8 @@ fn read_revision(one: &Json) -> serde_json::Result<FileRevision> {
     })
 }
 
-/// People get their keys, tournaments their hashes, and seeds their digits.
-fn with_keys(object: &mut Members, events: &[String]) {
+/// People get their keys, tournaments and evenings their hashes, and seeds their digits.
+fn with_keys(object: &mut Members, file: &LeagueFile) {
     for name in ["person", "other"] {
         if let Some(number) = object.get(name).and_then(Json::as_i64) {
             object.insert(name.to_owned(), json!(super::key(LeaguePerson(number))));
@@ -200,15 +201,38 @@ fn with_keys(object: &mut Members, events: &[String]) {
     let Some(Json::Object(source)) = object.get_mut("source") else {
         return;
     };
-    source.remove("kind");
+    let kind = source.remove("kind");
+    let (member, hashes) = match kind.as_ref().and_then(Json::as_str) {
+        Some("evening") => ("evening", &file.evenings),
+        _ => ("event", &file.events),
+    };
     if let Some(id) = source.remove("id").and_then(|id| id.as_u64()) {
         let at = usize::try_from(id).unwrap_or(0).saturating_sub(1);
-        source.insert("event".to_owned(), json!(events.get(at)));
+        source.insert(member.to_owned(), json!(hashes.get(at)));
+    }
+}
+
+/// The hashes of a file on its way in.
+#[derive(Default)]
+struct Hashes {
+    events: Vec<String>,
+    evenings: Vec<String>,
+}
+
+impl Hashes {
+    /// The place of one, from 1. What is named again has the same, so that it is seen to count twice.
+    fn place(known: &mut Vec<String>, hash: &Json) -> usize {
+        let hash = hash.as_str().unwrap_or_default().to_owned();
+        let at = known.iter().position(|one| *one == hash).unwrap_or(known.len());
+        if at == known.len() {
+            known.push(hash);
+        }
+        at + 1
     }
 }
 
 /// The other way round; hashes are noted, and become their places.
-fn with_numbers(object: &mut Members, events: &mut Vec<String>) {
+fn with_numbers(object: &mut Members, hashes: &mut Hashes) {
     for name in ["person", "other"] {
         if let Some(number) = object
             .get(name)
@@ -231,19 +255,15 @@ fn with_numbers(object: &mut Members, events: &mut Vec<String>) {
     let Some(Json::Object(source)) = object.get_mut("source") else {
         return;
     };
-    let kind = match source.remove("event") {
-        Some(hash) => {
-            let hash = hash.as_str().unwrap_or_default().to_owned();
-            // The same tournament has the same number, so that it is seen to count twice.
-            let at = events.iter().position(|known| *known == hash).unwrap_or(events.len());
-            if at == events.len() {
-                events.push(hash);
-            }
-            source.insert("id".to_owned(), json!(at + 1));
-            "tournament"
-        }
-        None => "typed",
+    let (event, evening) = (source.remove("event"), source.remove("evening"));
+    let (kind, place) = match (event, evening) {
+        (Some(hash), _) => ("tournament", Some(Hashes::place(&mut hashes.events, &hash))),
+        (None, Some(hash)) => ("evening", Some(Hashes::place(&mut hashes.evenings, &hash))),
+        (None, None) => ("typed", None),
     };
+    if let Some(place) = place {
+        source.insert("id".to_owned(), json!(place));
+    }
     source.insert("kind".to_owned(), json!(kind));
 }
 

@@ -30,6 +30,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
             }
         } else if let Some(source) = unit.get("source")
             && source.get("event").is_none()
+            && source.get("evening").is_none()
             && source.get("results").is_none()
         {
             // What a later version has in their place cannot be counted.

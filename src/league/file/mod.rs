@@ -1,5 +1,6 @@
 //! A season of a league as one JSON object in canonical form, out and in: facts, and the tables that were published of
-//! them. People have keys that mean something in the file only, and tournaments the hash of their text.
+//! them. People have keys that mean something in the file only, tournaments the hash of their text, and evenings that of
+//! their game and the word that joins their deals.
 
 mod keyed;
 mod links;
@@ -9,6 +10,7 @@ mod walk;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use serde_json::{Value as Json, json};
+use talon_records::hash::Hash;
 use talon_records::json::{Document, Limits, Pointer, Tape, canonical};
 use talon_records::{Finding, unreadable};
 use talon_rules::games::Code;
@@ -51,8 +53,8 @@ impl Version {
     }
 }
 
-/// A season as its file has it. In its document and its tables a person is the number of their key, and a tournament
-/// the place of its hash in `events`, from 1.
+/// A season as its file has it. In its document and its tables a person is the number of their key, a tournament the
+/// place of its hash in `events`, and an evening that of its hash in `evenings`, from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueFile {
     /// Whose league it is.
@@ -65,6 +67,8 @@ pub struct LeagueFile {
     pub document: LeagueSeason,
     /// `sha256:` and 64 digits.
     pub events: Vec<String>,
+    /// The same of evenings.
+    pub evenings: Vec<String>,
     /// The first one first.
     pub revisions: Vec<FileRevision>,
 }
@@ -160,6 +164,13 @@ pub struct ReadLeague {
 /// The key of a person in the file.
 pub fn key(person: LeaguePerson) -> String {
     format!("m{}", person.0)
+}
+
+/// The hash by which a file names an evening: of its game and of the word that joins its deals, as canonical JSON. Within a
+/// club they name one evening.
+pub fn evening_hash(game: &str, session: &str) -> String {
+    let text = json!({"game": game, "session": session}).to_string();
+    Hash::of(text.as_bytes()).to_string()
 }
 
 /// The text of a file, in canonical form.

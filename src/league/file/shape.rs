@@ -14,7 +14,7 @@ use super::{FORMAT, ShownName};
 use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
 use crate::cause::RevisionCause;
 use crate::document::{Publishing, SeasonState};
-use crate::rule::Weekday;
+use crate::rule::{RuledUnits, Weekday};
 
 /// People whom a file may name.
 const MEMBERS_MAX: usize = 10_000;
@@ -137,6 +137,7 @@ const RULE: &[MemberShape] = &[
     may("from", Date),
     may("game", Word(|| GameKind::NAMES.to_vec())),
     may("name", NAME),
+    may("takes", Word(|| RuledUnits::ALL.map(RuledUnits::as_str).to_vec())),
     may("to", Date),
     may("weekday", Word(|| Weekday::ALL.map(Weekday::as_str).to_vec())),
 ];
@@ -200,6 +201,7 @@ const UNIT: &[MemberShape] = &[
 ];
 /// Where a result comes from: exactly one of them.
 pub(super) const SOURCE: &[MemberShape] = &[
+    may("evening", Own(Hash)),
     may("event", Own(Hash)),
     may("results", list(&Object(RESULT), MEMBERS_MAX)),
 ];

@@ -160,6 +160,7 @@ pub(crate) fn insert_entry(
 
 fn add(db: &mut Db, actor: &Actor, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result<MemberId, ActError> {
     let id = insert(db, club, ready, now)?;
+    leagues::after_names(db, club.id, now)?;
     let deed = if ready.is_guest {
         Deed::AddGuest
     } else {
@@ -250,6 +251,8 @@ pub fn change_entry(
         if ready.is_guest != member.is_guest {
             leagues::after_merge(db, club.id, now)?;
             ratings::after_merge(db, club.id, now)?;
+        } else if ready.name != member.name {
+            leagues::after_names(db, club.id, now)?;
         }
         let note = Note::of(Deed::ChangeMember, Subject::Member(id))
             .in_club(club.id)

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::owners;
 use crate::account::{Passwords, UserToAdd, begin_session, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Missing, Person, find_club, find_person, security_log, session};
+use crate::{ActError, Actor, Missing, Person, find_club, find_person, leagues, security_log, session};
 use talon_store::clubs::{self, Club};
 use talon_store::invites::{self, Becomes, Invite};
 use talon_store::{Db, MemberId, OptionalRow as _, Store, UserId, members, roles, users};
@@ -132,7 +132,9 @@ fn place(db: &mut Db, invite: &Invite, user: UserId, now: DateTime<Utc>) -> Resu
             return Ok(meant);
         }
     }
-    Ok(members::join(db, invite.club_id, user, now.into())?)
+    let member = members::join(db, invite.club_id, user, now.into())?;
+    leagues::after_names(db, invite.club_id, now)?;
+    Ok(member)
 }
 
 /// Puts an account into a club, for a site administrator; twice is once.
@@ -156,6 +158,7 @@ pub fn add_account(
             return Ok((user, there.id));
         }
         let member = members::join(db, club.id, user, now.into())?;
+        leagues::after_names(db, club.id, now)?;
         let note = Note::of(Deed::JoinClub, Subject::Member(member))
             .in_club(club.id)
             .about(Some(user));

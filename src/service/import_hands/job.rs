@@ -1,6 +1,6 @@
 //! The job that an import is while it waits to be read. It knows nothing of the threads that do jobs.
 
-use crate::ActError;
+use crate::{ActError, leagues};
 use talon_store::imports::{self, ImportState};
 use talon_store::jobs::{self, Holder, Job, NewJob};
 use talon_store::{Db, ImportId, JobId, Moment, OptionalRow as _};
@@ -38,6 +38,12 @@ pub(crate) fn of_job(job: &Job) -> Option<ImportId> {
 /// When the database fails.
 pub(crate) fn give_up(db: &mut Db, id: ImportId, now: Moment) -> Result<(), ActError> {
     // None is found where it came to its end in another way.
-    imports::finish(db, id, ImportState::Failed, Some("broken"), now).found()?;
+    if imports::finish(db, id, ImportState::Failed, Some("broken"), now)
+        .found()?
+        .is_some()
+    {
+        let import = imports::by_id(db, id)?;
+        leagues::after_import(db, &import, now.utc())?;
+    }
     Ok(())
 }

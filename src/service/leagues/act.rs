@@ -4,12 +4,14 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
+use super::evening::{self, EveningState};
 use super::facts::is_over;
 use super::recount::{count, document, keep, publish, take_all};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
+use crate::read_session::is_seen;
 use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
@@ -17,7 +19,9 @@ use talon_league::{
     UnitSource, reason_of,
 };
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
-use talon_store::{Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, clubs};
+use talon_store::{
+    Db, OptionalRow as _, SeasonId, SessionId, Store, StoreError, TournamentId, clubs, hands, tournaments,
+};
 use talon_tournament::league::SeasonFault;
 use talon_tournament::names::NAME_MAX;
 
@@ -40,6 +44,11 @@ pub enum SeasonForm {
     /// A tournament of the club counts, by hand.
     AddTournament {
         tournament: TournamentId,
+        change: UnitChange,
+    },
+    /// An evening of the club counts, by hand.
+    AddEvening {
+        session: SessionId,
         change: UnitChange,
     },
     Dates(SeasonDates),
@@ -83,6 +92,15 @@ pub enum LeagueRefused {
     /// What would come of it cannot be counted.
     #[error(transparent)]
     Count(#[from] SeasonFault),
+    /// The evening was played at a table of the tournament of this name, which counts as a whole.
+    #[error("the evening belongs to the tournament {0}")]
+    OfTournament(String),
+    /// The scorecard of the evening is still open.
+    #[error("the evening is not over")]
+    EveningRunning,
+    /// Only those who brought the hands of the evening in see them.
+    #[error("the hands of the evening are private")]
+    EveningPrivate,
     /// Someone changed it meanwhile.
     #[error("stale")]
     Stale,
@@ -156,7 +174,7 @@ impl ActOnSeason<'_> {
             }
             other => {
                 let is_kept = can_be_undone(&other);
-                let reason = change_season(db, league, row, &mut season, other)?;
+                let reason = change_season(db, self.actor, league, row, &mut season, other)?;
                 keep(db, row, &season, self.now)?;
                 if is_kept {
                     self.remember(db, row)?;
@@ -218,7 +236,7 @@ pub(super) fn undoable(db: &mut Db, head: &SeasonHead) -> Result<Option<LeagueSt
 fn can_be_undone(form: &SeasonForm) -> bool {
     match form {
         SeasonForm::Act(act) => !matches!(**act, LeagueAct::Move { .. }),
-        SeasonForm::AddTournament { .. } => true,
+        SeasonForm::AddTournament { .. } | SeasonForm::AddEvening { .. } => true,
         SeasonForm::Dates(_) | SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => false,
     }
 }
@@ -226,6 +244,7 @@ fn can_be_undone(form: &SeasonForm) -> bool {
 /// Changes what is kept of a season; the answer is the reason that was given.
 fn change_season(
     db: &mut Db,
+    actor: &Actor,
     league: &leagues::League,
     row: &leagues::SeasonRow,
     season: &mut LeagueSeason,
@@ -252,6 +271,11 @@ fn change_season(
             season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
             Ok(None)
         }
+        SeasonForm::AddEvening { session, change } => {
+            let unit = evening_of(db, actor, league, session)?;
+            season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
+            Ok(None)
+        }
         SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
         SeasonForm::Dates(dates) => {
             let SeasonDates { name, days } = dates.sound()?;
@@ -267,6 +291,33 @@ fn change_season(
         }
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),
     }
+}
+
+/// An evening of the club as a unit, if it can count; one that the actor may not see is none.
+fn evening_of(
+    db: &mut Db,
+    actor: &Actor,
+    league: &leagues::League,
+    session: SessionId,
+) -> Result<NewUnit, LeagueRefused> {
+    let missing = || ActError::NotFound(Missing::Session);
+    let known = hands::sessions_by_id(db, &[session])?;
+    let evening = hands::with_days(db, known)?.pop().ok_or_else(missing)?;
+    if evening.session.club_id != league.club_id || !is_seen(db, actor, &evening.session)? {
+        return Err(missing().into());
+    }
+    match evening::state(db, &evening.session)? {
+        EveningState::Counts => {}
+        EveningState::Running => return Err(LeagueRefused::EveningRunning),
+        EveningState::Private => return Err(LeagueRefused::EveningPrivate),
+        EveningState::OfTournament(id) => {
+            let title = tournaments::titles(db, &[id])?.pop();
+            let name = title.map(|(_, name, _)| name).unwrap_or_default();
+            return Err(LeagueRefused::OfTournament(name));
+        }
+    }
+    let source = UnitSource::Evening { id: session.0 };
+    Ok(NewUnit::of(source, evening::day(&evening)))
 }
 
 /// What someone must be allowed to for it; going back is reopening.

@@ -12,7 +12,7 @@ use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PersonLot, UnitSou
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, SeasonHead};
 use talon_store::members::{self, Member};
-use talon_store::{ClubId, Db, MemberId, StoreError, TournamentId, tournaments};
+use talon_store::{ClubId, Db, MemberId, SessionId, StoreError, TournamentId, hands, tournaments};
 use talon_tournament::league::SeasonItem;
 
 /// The file of a season, and of the tournaments that count in it where they are wanted too.
@@ -88,6 +88,7 @@ pub(super) fn file_of(
     season = season.with_people(|person| people.keys.get(&person).copied().unwrap_or(person));
     draw_lots(&mut season, &people);
     let events = hashed(db, &mut season)?;
+    let evenings = evenings_hashed(db, &mut season)?;
     Ok(LeagueFile {
         club: Some(LeagueClub {
             slug: club.slug.clone(),
@@ -106,6 +107,7 @@ pub(super) fn file_of(
         members: people.members,
         document: season,
         events,
+        evenings,
         revisions,
     })
 }
@@ -145,6 +147,31 @@ fn hashed(db: &mut Db, season: &mut LeagueSeason) -> Result<Vec<String>, ActErro
         }
     }
     Ok(events)
+}
+
+/// The same of the evenings.
+fn evenings_hashed(db: &mut Db, season: &mut LeagueSeason) -> Result<Vec<String>, ActError> {
+    let ids: Vec<SessionId> = season
+        .units
+        .iter()
+        .filter_map(|unit| unit.source.evening().map(SessionId))
+        .collect();
+    let known: BTreeMap<i64, String> = hands::sessions_by_id(db, &ids)?
+        .into_iter()
+        .map(|session| (session.id.0, file::evening_hash(&session.game, &session.key)))
+        .collect();
+    let mut evenings: Vec<String> = Vec::new();
+    for unit in &mut season.units {
+        if let UnitSource::Evening { id } = &mut unit.source {
+            let hash = known.get(id).ok_or(StoreError::NotFound("session"))?;
+            let at = evenings.iter().position(|one| one == hash).unwrap_or(evenings.len());
+            if at == evenings.len() {
+                evenings.push(hash.clone());
+            }
+            *id = i64::try_from(at + 1).unwrap_or(i64::MAX);
+        }
+    }
+    Ok(evenings)
 }
 
 /// The tournaments of which a season speaks, each once, in order of its units.

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::act::SeasonDates;
 use super::create::{begin, season_slug};
 use super::past::managed;
-use super::recount::document;
+use super::recount::{document, origin};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
@@ -71,14 +71,14 @@ struct ReadSeason<'a> {
     season: LeagueSeason,
 }
 
-/// The latest season of a league that takes in tournaments, so that the next one does too; of a league that only has
+/// The latest season of a league that takes in tournaments or evenings, so that the next one does too; of a league that only has
 /// seasons from before, the latest of those.
 fn last_played<'a>(db: &mut Db, seasons: &'a [SeasonHead]) -> Result<ReadSeason<'a>, ActError> {
     let mut latest = None;
     for head in seasons {
         let season = document(&leagues::season(db, head.id)?)?;
-        let has_tournament = season.units.iter().any(|unit| unit.source.tournament().is_some());
-        if season.rule.is_some() || has_tournament {
+        let is_played_here = season.units.iter().any(|unit| origin(&unit.source).is_some());
+        if season.rule.is_some() || is_played_here {
             return Ok(ReadSeason { head, season });
         }
         latest = latest.or(Some(ReadSeason { head, season }));

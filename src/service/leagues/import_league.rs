@@ -20,7 +20,9 @@ use talon_records::hash::Hash;
 use talon_records::json::Pointer;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange};
-use talon_store::{ClubId, Db, OptionalRow as _, SeasonId, Store, StoreError, TournamentId, tournaments};
+use talon_store::{
+    ClubId, Db, OptionalRow as _, SeasonId, SessionId, Store, StoreError, TournamentId, hands, tournaments,
+};
 
 /// A file on its way in.
 #[derive(Debug, Clone, Copy)]
@@ -169,22 +171,39 @@ fn hashes(db: &mut Db, club: ClubId, hashes: &[String]) -> Result<BTreeMap<Strin
     Ok(found.map(|(id, hash)| (format!("sha256:{hash}"), id)).collect())
 }
 
-/// The season of a file with the tournaments of the club.
+/// The evenings of the club by the hashes that files name them by.
+fn evenings(db: &mut Db, club: ClubId) -> Result<BTreeMap<String, SessionId>, ActError> {
+    let all = hands::sessions_of_club(db, club)?.into_iter();
+    Ok(all
+        .map(|session| (file::evening_hash(&session.game, &session.key), session.id))
+        .collect())
+}
+
+/// The season of a file with the tournaments and evenings of the club.
 fn of_club(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<LeagueSeason, LeagueNotBrought> {
     let known = hashes(db, club.id, &import.file.events)?;
+    let evenings = match import.file.evenings.is_empty() {
+        true => BTreeMap::new(),
+        false => evenings(db, club.id)?,
+    };
     let mut season = import.file.document.clone();
     let mut findings = Vec::new();
     for (at, unit) in season.units.iter_mut().enumerate() {
-        let UnitSource::Tournament { id } = &mut unit.source else {
-            continue;
+        let named = |list: &[String], id: i64| {
+            let place = usize::try_from(id).unwrap_or(0).saturating_sub(1);
+            list.get(place).cloned().unwrap_or_default()
         };
-        let place = usize::try_from(*id).unwrap_or(0).saturating_sub(1);
-        match import.file.events.get(place).and_then(|hash| known.get(hash)) {
-            Some(tournament) => *id = tournament.0,
-            None => {
-                let pointer = Pointer::root().name("units").index(at).name("source").name("event");
-                findings.push(import.finding(pointer, "unknown_event"));
-            }
+        let place = |member| Pointer::root().name("units").index(at).name("source").name(member);
+        match &mut unit.source {
+            UnitSource::Tournament { id } => match known.get(&named(&import.file.events, *id)) {
+                Some(tournament) => *id = tournament.0,
+                None => findings.push(import.finding(place("event"), "unknown_event")),
+            },
+            UnitSource::Evening { id } => match evenings.get(&named(&import.file.evenings, *id)) {
+                Some(session) => *id = session.0,
+                None => findings.push(import.finding(place("evening"), "unknown_evening")),
+            },
+            UnitSource::Typed { .. } => {}
         }
     }
     if findings.is_empty() {

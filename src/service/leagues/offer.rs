@@ -2,17 +2,24 @@
 
 use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
+
 use super::act::LeagueRefused;
-use super::read::{SeasonShown, ShownUnit};
-use super::recount::count;
+use super::evening::{self, EveningState};
+use super::read::SeasonShown;
+use super::recount::{count, origin};
+use crate::list_hands::sight;
 use crate::tournaments::read::part;
 use crate::{ActError, Actor};
-use talon_league::{CountedSeason, LeagueAct, NewProfile, UnitNo};
+use talon_league::{CountedSeason, LeagueAct, LeagueUnit, NewProfile, UnitNo};
+use talon_store::leagues::{self, UnitOrigin};
 use talon_store::tournaments::{self, Listed};
-use talon_store::{Db, TournamentId, leagues};
+use talon_store::{Db, SessionId, hands};
 
 /// Tournaments that can be chosen from, the latest of all.
 const OFFERED_MAX: i64 = 100;
+/// The same of evenings.
+const EVENINGS_OFFERED_MAX: usize = 60;
 
 /// Tournaments of the club that are over and do not count yet, the latest first.
 ///
@@ -30,17 +37,54 @@ pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Li
     Ok(found)
 }
 
-/// Where the tournaments of a season count too, for whoever manages it: other leagues may, and two seasons of one league
+/// An evening that can be chosen.
+#[derive(Debug, Clone)]
+pub struct EveningOffered {
+    pub session: SessionId,
+    pub day: NaiveDate,
+    pub game: String,
+    /// Who sat there in its first deal.
+    pub people: Vec<String>,
+    pub deals: usize,
+}
+
+/// Evenings of the club that are over and do not count yet, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub fn offered_evenings(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<EveningOffered>, ActError> {
+    let sight = sight(db, actor)?;
+    let counting = shown.season.units.iter().filter(|unit| unit.counts());
+    let counting: Vec<Option<i64>> = counting.map(|unit| unit.source.evening()).collect();
+    let mut offered = Vec::new();
+    for (session, first, deals) in hands::latest_sessions(db, &sight, Some(shown.club.id), EVENINGS_OFFERED_MAX)? {
+        if counting.contains(&Some(session.id.0)) || evening::state(db, &session)? != EveningState::Counts {
+            continue;
+        }
+        let said = first.hand.played_on;
+        offered.push(EveningOffered {
+            session: session.id,
+            day: said.unwrap_or_else(|| first.hand.listed_at.utc().date_naive()),
+            game: session.game,
+            people: first.players.into_iter().map(|player| player.name).collect(),
+            deals,
+        });
+    }
+    Ok(offered)
+}
+
+/// Where the tournaments and evenings of a season count too, for whoever manages it: other leagues may, and two seasons of one league
 /// that overlap.
 ///
 /// # Errors
 /// When the database fails.
 pub fn also_counting(db: &mut Db, shown: &SeasonShown) -> Result<BTreeMap<UnitNo, Vec<String>>, ActError> {
-    let tournament = |unit: &ShownUnit| unit.tournament.filter(|_| unit.counts);
-    let wanted: Vec<TournamentId> = shown.units.iter().filter_map(tournament).collect();
+    let made_of = |unit: &LeagueUnit| origin(&unit.source).filter(|_| unit.counts());
+    let units = &shown.season.units;
+    let wanted: Vec<UnitOrigin> = units.iter().filter_map(made_of).collect();
     let mut found: BTreeMap<UnitNo, Vec<String>> = BTreeMap::new();
     for (id, league, season) in leagues::counting_elsewhere(db, shown.head.id, &wanted)? {
-        for unit in shown.units.iter().filter(|unit| tournament(unit) == Some(id)) {
+        for unit in units.iter().filter(|unit| made_of(unit) == Some(id)) {
             found
                 .entry(unit.number)
                 .or_default()

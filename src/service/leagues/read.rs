@@ -9,17 +9,20 @@ use super::act::undoable;
 use super::recount::{count, document, with_current};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{PublicName, public_name};
+use crate::list_hands::sight;
 use crate::name_order::NameOrder;
 use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{
-    CountedBy, CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, UnitNo,
-    UnitSource,
+    CountedBy, CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, UnitKind,
+    UnitNo, UnitSource,
 };
 use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, RevisionHead, SeasonHead, SeasonRow};
 use talon_store::members::{self, Member};
-use talon_store::{ClubId, Db, MemberId, OptionalRow as _, SeasonId, StoreError, TournamentId, tournaments};
+use talon_store::{
+    ClubId, Db, MemberId, OptionalRow as _, SeasonId, SessionId, StoreError, TournamentId, hands, tournaments,
+};
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonFault;
 
@@ -52,9 +55,13 @@ pub struct SeasonAddress<'a> {
 pub struct ShownUnit {
     pub number: UnitNo,
     pub day: NaiveDate,
-    /// None where the reader may not see the tournament, and nothing else is written.
+    pub kind: UnitKind,
+    /// What was written, or the name of the tournament where the reader may see it.
     pub name: Option<String>,
+    /// None where the reader may not see it.
     pub tournament: Option<TournamentId>,
+    /// The same of an evening.
+    pub evening: Option<SessionId>,
     pub weight: Exact,
     pub is_bonus: bool,
     pub taken_out: Option<String>,
@@ -239,7 +246,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let Names { names, me, members } = names(db, actor, &club, inside)?;
     let season = with_current(db, &season, |person| names.contains_key(&person))?;
     let mut shown = SeasonShown {
-        units: units(db, &season, sees)?,
+        units: units(db, actor, &season, sees)?,
         revision: kept.map(|kept| RevisionHead {
             revision: kept.revision,
             made_at: kept.made_at,
@@ -357,8 +364,8 @@ pub(super) fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Re
 }
 
 /// What counts, with its headings. Of an unpublished tournament, those who do not manage the league learn only that it
-/// counts.
-fn units(db: &mut Db, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit>, ActError> {
+/// counts; of an evening, so do all who may not see its hands.
+fn units(db: &mut Db, actor: &Actor, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit>, ActError> {
     let wanted: Vec<TournamentId> = season
         .units
         .iter()
@@ -368,16 +375,20 @@ fn units(db: &mut Db, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit
         .into_iter()
         .map(|(id, name, published)| (id, (name, published)))
         .collect();
+    let evenings = evenings_seen(db, actor, season)?;
     let shown = season.units.iter().map(|unit| {
         let title = match &unit.source {
             UnitSource::Tournament { id } => known
                 .get(&TournamentId(*id))
                 .filter(|(_, published)| sees || *published),
-            UnitSource::Typed { .. } => None,
+            UnitSource::Evening { .. } | UnitSource::Typed { .. } => None,
         };
+        let evening = unit.source.evening().map(SessionId);
         ShownUnit {
             number: unit.number,
             day: unit.day,
+            kind: unit.source.kind(),
+            evening: evening.filter(|id| evenings.contains(id)),
             name: unit.name.clone().or_else(|| title.map(|(name, _)| name.clone())),
             tournament: title.and(unit.source.tournament().map(TournamentId)),
             weight: unit.weight.clone(),
@@ -387,4 +398,15 @@ fn units(db: &mut Db, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit
         }
     });
     Ok(shown.collect())
+}
+
+/// The evenings of a season of which the reader sees every hand.
+fn evenings_seen(db: &mut Db, actor: &Actor, season: &LeagueSeason) -> Result<Vec<SessionId>, ActError> {
+    let evenings = season.units.iter().filter_map(|unit| unit.source.evening());
+    let evenings: Vec<SessionId> = evenings.map(SessionId).collect();
+    if evenings.is_empty() {
+        return Ok(evenings);
+    }
+    let sight = sight(db, actor)?;
+    Ok(hands::seen_sessions(db, &sight, &evenings)?)
 }

@@ -4,22 +4,27 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
+use super::evening::{self, EveningReader, EveningState};
 use super::facts;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
-    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledTournament,
-    UnitFacts, UnitNo, UnitSource,
+    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledEvening,
+    RuledTournament, RuledUnits, UnitFacts, UnitNo, UnitSource,
 };
 use talon_store::clubs::Club;
-use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow};
+use talon_store::hands::{self, Evening};
+use talon_store::imports::Import;
+use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow, UnitOrigin};
 use talon_store::tournaments::{self, Listed};
-use talon_store::{ClubId, Db, MemberId, SeasonId, StoreError, TournamentId, members};
+use talon_store::{ClubId, Db, MemberId, SeasonId, SessionId, StoreError, TournamentId, members};
 use talon_tournament::league::SeasonFault;
 
 /// Tournaments of a club that are looked at when a season begins, or its rule changes.
 const TOURNAMENTS_MAX: i64 = 500;
-/// Seasons of a club that are looked at when a tournament ends.
+/// Evenings of a club that are looked at then.
+const EVENINGS_MAX: i64 = 500;
+/// Seasons of a club that are looked at when a tournament or an evening ends.
 const SEASONS_MAX: i64 = 200;
 
 /// The text of a season.
@@ -41,9 +46,14 @@ pub(super) fn count(
     season: &LeagueSeason,
 ) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
     let mut found: BTreeMap<UnitNo, UnitFacts> = BTreeMap::new();
+    let mut evenings = EveningReader::of(club);
     for unit in season.counting() {
-        let Some(id) = unit.source.tournament() else { continue };
-        if let Some(facts) = facts::of_tournament(db, TournamentId(id))? {
+        let facts = match &unit.source {
+            UnitSource::Tournament { id } => facts::of_tournament(db, TournamentId(*id))?,
+            UnitSource::Evening { id } => evenings.facts(db, SessionId(*id))?,
+            UnitSource::Typed { .. } => None,
+        };
+        if let Some(facts) = facts {
             found.insert(unit.number, facts);
         }
     }
@@ -106,11 +116,20 @@ pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: Dat
     Ok(leagues::set_units(db, row.head.id, &counting(season))?)
 }
 
-/// The tournaments that count in a season, by the numbers of their units.
-pub(super) fn counting(season: &LeagueSeason) -> Vec<(i64, TournamentId)> {
+/// What the units that count in a season are made of, by their numbers.
+pub(super) fn counting(season: &LeagueSeason) -> Vec<(i64, UnitOrigin)> {
     let units = season.counting().into_iter();
-    let tournament = |unit: &LeagueUnit| Some((i64::from(unit.number.0), TournamentId(unit.source.tournament()?)));
-    units.filter_map(tournament).collect()
+    let made_of = |unit: &LeagueUnit| Some((i64::from(unit.number.0), origin(&unit.source)?));
+    units.filter_map(made_of).collect()
+}
+
+/// What a unit is made of; none where it was written down in the season itself.
+pub(super) fn origin(source: &UnitSource) -> Option<UnitOrigin> {
+    match source {
+        UnitSource::Tournament { id } => Some(UnitOrigin::Tournament(TournamentId(*id))),
+        UnitSource::Evening { id } => Some(UnitOrigin::Evening(SessionId(*id))),
+        UnitSource::Typed { .. } => None,
+    }
 }
 
 /// The tournaments of a club that a season takes in by itself and has not yet.
@@ -123,22 +142,51 @@ pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Opti
         entries: u32::try_from(tournament.entries.len()).unwrap_or(u32::MAX),
     };
     let source = UnitSource::Tournament { id: loaded.id.0 };
-    // What was taken out by hand stays out; what was only undone may come again.
-    let is_known = season.units.iter().any(|unit| unit.source == source && !unit.undone);
     let takes = loaded.club.id == club.id && season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled));
-    (takes && !is_known).then(|| NewUnit::of(source, ruled.day))
+    (takes && !is_known(season, &source)).then(|| NewUnit::of(source, ruled.day))
 }
 
-/// Takes in what the rule of a season takes of the tournaments that are over.
+/// The same of an evening of the club that is over.
+fn taken_evening(season: &LeagueSeason, evening: &Evening) -> Option<NewUnit> {
+    // What does not say when it was played is in no season by itself.
+    let day = evening.played_on?;
+    let ruled = RuledEvening {
+        game: &evening.session.game,
+        day,
+    };
+    let source = UnitSource::Evening {
+        id: evening.session.id.0,
+    };
+    let takes = season.rule.as_ref().is_some_and(|rule| rule.takes_evening(&ruled));
+    (takes && !is_known(season, &source)).then(|| NewUnit::of(source, day))
+}
+
+/// What was taken out by hand stays out; what was only undone may come again.
+fn is_known(season: &LeagueSeason, source: &UnitSource) -> bool {
+    season.units.iter().any(|unit| unit.source == *source && !unit.undone)
+}
+
+/// Takes in what the rule of a season takes of the tournaments and evenings that are over.
 pub(super) fn take_all(db: &mut Db, club: &Club, season: &mut LeagueSeason) -> Result<(), ActError> {
-    if season.rule.is_none() {
+    let Some(takes) = season.rule.as_ref().map(|rule| rule.takes) else {
         return Ok(());
+    };
+    if takes.has_tournaments() {
+        for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
+            let loaded = Loaded::by_id(db, tournament)?;
+            if let Some(unit) = taken(season, club, &loaded) {
+                // What counts already, or more than a season can have, stays out.
+                let _ = season.act(LeagueAct::Add(unit));
+            }
+        }
     }
-    for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
-        let loaded = Loaded::by_id(db, tournament)?;
-        if let Some(unit) = taken(season, club, &loaded) {
-            // What counts already, or more than a season can have, stays out.
-            let _ = season.act(LeagueAct::Add(unit));
+    if takes.has_evenings() {
+        for evening in hands::evenings(db, club.id, EVENINGS_MAX)?.into_iter().rev() {
+            if let Some(unit) = taken_evening(season, &evening)
+                && evening::state(db, &evening.session)? == EveningState::Counts
+            {
+                let _ = season.act(LeagueAct::Add(unit));
+            }
         }
     }
     Ok(())
@@ -157,10 +205,11 @@ pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
 
 /// A tournament ended, or one that was over was changed: seasons take it in, and those in which it counts show it.
 pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
-    let mut concerned: Vec<SeasonId> = leagues::seasons_with(db, loaded.id)?;
+    let mut concerned: Vec<SeasonId> = leagues::seasons_with(db, &[UnitOrigin::Tournament(loaded.id)])?;
     if facts::is_over(&loaded.tournament) {
         for id in running(db, loaded.club.id)? {
-            if take_in(db, id, loaded, now)? && !concerned.contains(&id) {
+            let unit = |season: &LeagueSeason| taken(season, &loaded.club, loaded);
+            if take_in(db, id, &unit, now)? && !concerned.contains(&id) {
                 concerned.push(id);
             }
         }
@@ -168,10 +217,71 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
     recount(db, loaded.club.id, &concerned, RevisionCause::Unit, now)
 }
 
+/// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: seasons take in the evenings that
+/// are over, and those in which they count show it.
+pub(crate) fn after_evenings(
+    db: &mut Db,
+    club: ClubId,
+    sessions: &[SessionId],
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    if sessions.is_empty() {
+        return Ok(());
+    }
+    let origins: Vec<UnitOrigin> = sessions.iter().copied().map(UnitOrigin::Evening).collect();
+    let mut concerned = leagues::seasons_with(db, &origins)?;
+    for id in running(db, club)? {
+        let takes = document(&leagues::season(db, id)?)?.rule.map(|rule| rule.takes);
+        if !takes.is_some_and(RuledUnits::has_evenings) {
+            continue;
+        }
+        let known = hands::sessions_by_id(db, sessions)?;
+        for evening in hands::with_days(db, known)? {
+            let unit = |season: &LeagueSeason| taken_evening(season, &evening);
+            if evening::state(db, &evening.session)? == EveningState::Counts
+                && take_in(db, id, &unit, now)?
+                && !concerned.contains(&id)
+            {
+                concerned.push(id);
+            }
+        }
+    }
+    recount(db, club, &concerned, RevisionCause::Unit, now)
+}
+
+/// The same of all that an import brought.
+pub(crate) fn after_import(db: &mut Db, import: &Import, now: DateTime<Utc>) -> Result<(), ActError> {
+    let sessions = hands::sessions_touched(db, import.id)?;
+    after_evenings(db, import.club_id, &sessions, now)
+}
+
+/// The same of scorecards, by the words that join the deals of each: they were closed, go on, or are no longer kept.
+pub(crate) fn after_cards(db: &mut Db, cards: &[String], now: DateTime<Utc>) -> Result<(), ActError> {
+    if cards.is_empty() {
+        return Ok(());
+    }
+    for session in hands::sessions_named(db, cards)? {
+        after_evenings(db, session.club_id, &[session.id], now)?;
+    }
+    Ok(())
+}
+
 /// Entries of a club were put together or separated, so that results are other people's than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let seasons = running(db, club)?;
     recount(db, club, &seasons, RevisionCause::Merge, now)
+}
+
+/// Names in the list of a club are other ones than before, so that those in its evenings may mean others.
+pub(crate) fn after_names(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
+    let mut concerned = Vec::new();
+    for id in running(db, club)? {
+        let season = document(&leagues::season(db, id)?)?;
+        if season.counting().iter().any(|unit| unit.source.evening().is_some()) {
+            concerned.push(id);
+        }
+    }
+    recount(db, club, &concerned, RevisionCause::Merge, now)
 }
 
 fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
@@ -202,15 +312,21 @@ fn recount(
     Ok(())
 }
 
-fn take_in(db: &mut Db, id: SeasonId, loaded: &Loaded, now: DateTime<Utc>) -> Result<bool, ActError> {
+/// Adds to a season the unit that it takes, if it takes one.
+fn take_in(
+    db: &mut Db,
+    id: SeasonId,
+    unit_of: &dyn Fn(&LeagueSeason) -> Option<NewUnit>,
+    now: DateTime<Utc>,
+) -> Result<bool, ActError> {
     let asked = leagues::season(db, id)?;
-    if taken(&document(&asked)?, &loaded.club, loaded).is_none() {
+    if unit_of(&document(&asked)?).is_none() {
         return Ok(false);
     }
     // Someone may have changed it meanwhile.
     let row = leagues::lock(db, id)?;
     let mut season = document(&row)?;
-    let Some(unit) = taken(&season, &loaded.club, loaded) else {
+    let Some(unit) = unit_of(&season) else {
         return Ok(false);
     };
     if season.act(LeagueAct::Add(unit)).is_err() {

@@ -56,6 +56,8 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
         if is_recounted {
             leagues::after_merge(db, club.id, now)?;
             ratings::after_merge(db, club.id, now)?;
+        } else if plan.added + plan.updated > 0 {
+            leagues::after_names(db, club.id, now)?;
         }
         let kept = stored::written(&outcome, "what came of a list of members")?;
         member_lists::set_applied(db, list.id, &kept, now.into())?;

@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock};
 
 pub(super) use replace::Replacements;
 use replace::TextForm;
-pub(super) use understood::UnderstoodNames;
+pub(super) use understood::{NamedEntries, UnderstoodNames};
 
 use super::authorization::{self, Standing};
 use super::bounded_cache::BoundedCache;

@@ -48,3 +48,39 @@ impl UnderstoodNames {
         KnownPlayers::of(stored.iter().map(String::as_str), &meant)
     }
 }
+
+/// Which entry of a club each name in its records means; a name that two people have means neither.
+#[derive(Debug, Default)]
+pub(crate) struct NamedEntries(BTreeMap<Vec<String>, Option<MemberId>>);
+
+impl NamedEntries {
+    /// Those of a club.
+    pub(crate) fn over(db: &mut Db, club: ClubId) -> Result<NamedEntries, ActError> {
+        Ok(NamedEntries::of(&members::called(db, &[club])?))
+    }
+
+    fn of(all: &[Called]) -> NamedEntries {
+        let by_id: HashMap<MemberId, &Called> = all.iter().map(|one| (one.id, one)).collect();
+        let (given_up, kept): (Vec<&Called>, Vec<_>) = all.iter().partition(|one| one.merged_into.is_some());
+        let (own, earlier) = (NamedEntries::each(&kept, &by_id), NamedEntries::each(&given_up, &by_id));
+        let mut named = earlier.0;
+        // Someone else may be called so.
+        named.extend(own.0);
+        NamedEntries(named)
+    }
+
+    fn each(all: &[&Called], by_id: &HashMap<MemberId, &Called>) -> NamedEntries {
+        let mut named: BTreeMap<Vec<String>, Option<MemberId>> = BTreeMap::new();
+        for one in all {
+            let id = last_of(one, by_id).id;
+            let known = named.entry(sorted(&one.name)).or_insert(Some(id));
+            *known = known.filter(|other| *other == id);
+        }
+        NamedEntries(named)
+    }
+
+    /// The entry that a name means. The case, the marks and the order of its words make nobody another.
+    pub(crate) fn entry(&self, name: &str) -> Option<MemberId> {
+        self.0.get(&sorted(name)).copied().flatten()
+    }
+}

@@ -4,7 +4,7 @@ use super::CardWay;
 use super::open::{document, open_locked};
 use super::table::is_of_deals;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Missing};
+use crate::{ActError, Actor, Missing, leagues};
 use talon_scorecard::{Act, Author, CardRefusal};
 use talon_store::{Store, StoreError, scorecards};
 
@@ -60,6 +60,9 @@ impl CardActRequest<'_> {
                 let mut card = opened.card.clone();
                 card.act(act, self.by)?;
                 scorecards::set(db, opened.id, opened.revision, &document(&card)?, now.into())?;
+                if card.closed != opened.card.closed {
+                    leagues::after_cards(db, std::slice::from_ref(&opened.session), now)?;
+                }
                 Ok(String::new())
             })
             .map(|_| ())

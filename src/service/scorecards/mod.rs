@@ -20,6 +20,7 @@ pub use create::{NewCard, create};
 pub use into_club::{IntoClub, into_club};
 pub use key::{CardKey, CardWay};
 pub use list::{CardInList, own_cards};
+pub(crate) use open::is_being_written;
 pub use open::{OpenCard, open};
 pub(crate) use progress::comes_to;
 pub use progress::{Sent, TableProgress, progress, sums_of_boards};

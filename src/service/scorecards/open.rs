@@ -3,7 +3,7 @@
 use super::table::CardTable;
 use super::{CardKey, CardWay};
 use crate::{ActError, Actor, Missing};
-use talon_records::notation::scorecard_session_name;
+use talon_records::notation::{scorecard_of_session, scorecard_session_name};
 use talon_scorecard::Scorecard;
 use talon_store::scorecards::{self, KeptScorecard};
 use talon_store::{Db, Moment, OptionalRow as _, ScorecardId, StoreError, tournaments};
@@ -63,6 +63,8 @@ pub(super) struct LockedCard {
     pub may_write: bool,
     pub is_own: bool,
     pub is_of_table: bool,
+    /// What joins its deals as hands of one sitting.
+    pub session: String,
 }
 
 /// The same, locked until the transaction ends.
@@ -90,6 +92,7 @@ pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay, now: Moment
         },
         is_own: is_own(actor, &kept),
         is_of_table: table.is_some(),
+        session: session_of(&kept),
     })
 }
 
@@ -130,8 +133,22 @@ fn opened(actor: &Actor, way: &CardWay, kept: &KeptScorecard) -> Result<OpenCard
     })
 }
 
+/// Whether the deals that this word joins come from a card on which more may still be written.
+pub(crate) fn is_being_written(db: &mut Db, session: &str) -> Result<bool, ActError> {
+    let Some((number, _)) = scorecard_of_session(session) else {
+        return Ok(false);
+    };
+    let kept = scorecards::by_number(db, ScorecardId(number))?;
+    // The number may be that of a later card.
+    let own = kept.filter(|kept| session_of(kept) == session);
+    Ok(own
+        .map(|kept| card_of(&kept))
+        .transpose()?
+        .is_some_and(|card| !card.closed))
+}
+
 /// What joins the deals of a card.
-fn session_of(kept: &KeptScorecard) -> String {
+pub(super) fn session_of(kept: &KeptScorecard) -> String {
     scorecard_session_name(kept.id.0, kept.created_at.utc().timestamp_micros())
 }
 

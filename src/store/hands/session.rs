@@ -8,7 +8,7 @@ use diesel::connection::DefaultLoadingMode;
 use diesel::dsl::{count_star, exists, not};
 use diesel::prelude::*;
 
-use crate::conn::Db;
+use crate::conn::{Db, MultiBackend};
 use crate::dialect::on_backend;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::hands::closed::is_closed;
@@ -195,15 +195,36 @@ pub fn hands_at(db: &mut Db, club: ClubId, game: &str, key: &str, place: Option<
     Ok(found.load(db)?)
 }
 
+/// Those of these hands that someone does not see, with the account whose own hands they would be.
+macro_rules! hidden_from {
+    ($hands:expr, $sight:expr, $own:expr) => {
+        $hands
+            .filter(hands::visibility.ne(Visibility::Public))
+            .filter(
+                hands::visibility
+                    .ne(Visibility::Club)
+                    .or(hands::club_id.ne_all($sight.clubs.clone())),
+            )
+            .filter(hands::importer_id.is_null().or(hands::importer_id.ne($own)))
+    };
+}
+
+pub(super) use hidden_from;
+
 /// Session, hand, day, record, and the record whose place it takes.
 type Member = (Option<SessionId>, HandId, Option<NaiveDate>, Vec<u8>, Option<Vec<u8>>);
 
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.
 const RECENT: i64 = 12;
 
-/// Of the sessions brought in lately of which a viewer may see every hand those that were played last, each with its
-/// first hand and how many there are. Those that do not say when they were played come last.
-pub fn latest_sessions(db: &mut Db, sight: &Sight, limit: usize) -> StoreResult<Vec<(Session, HandSummary, usize)>> {
+/// Of the sessions brought in lately, by one club or by all, of which a viewer may see every hand those that were played
+/// last, each with its first hand and how many there are. Those that do not say when they were played come last.
+pub fn latest_sessions(
+    db: &mut Db,
+    sight: &Sight,
+    club: Option<ClubId>,
+    limit: usize,
+) -> StoreResult<Vec<(Session, HandSummary, usize)>> {
     let of_session = || {
         hands::table
             .filter(hands::session_id.eq(sessions::id.nullable()))
@@ -212,18 +233,15 @@ pub fn latest_sessions(db: &mut Db, sight: &Sight, limit: usize) -> StoreResult<
     };
     // A hand without importer is nobody's own, which SQL would leave open.
     let own = sight.own.unwrap_or(UserId(0));
-    let hidden = of_session()
-        .filter(hands::visibility.ne(Visibility::Public))
-        .filter(
-            hands::visibility
-                .ne(Visibility::Club)
-                .or(hands::club_id.ne_all(sight.clubs.clone())),
-        )
-        .filter(hands::importer_id.is_null().or(hands::importer_id.ne(own)));
-    let newest = sessions::table
+    let hidden = hidden_from!(of_session(), sight, own);
+    let mut newest = sessions::table
         .filter(exists(of_session()))
         .order(sessions::id.desc())
-        .limit(RECENT);
+        .limit(RECENT.max(i64::try_from(limit).unwrap_or(i64::MAX)))
+        .into_boxed::<MultiBackend>();
+    if let Some(club) = club {
+        newest = newest.filter(sessions::club_id.eq(club));
+    }
     let mut found: Vec<Session> = if sight.everything {
         newest.select(Session::as_select()).load(db)?
     } else {

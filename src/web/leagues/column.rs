@@ -7,12 +7,12 @@ use chrono::Datelike as _;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_with};
-use super::table::{name_of, unit_name};
+use super::table::{name_of, unit_name, unit_source};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedCell, CountedRow, UnitNo};
+use talon_league::{CountedCell, CountedRow, UnitKind, UnitNo};
 use talon_service::leagues::{self, SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 use talon_tournament::Exact;
@@ -25,8 +25,10 @@ struct LeaguesColumnPage {
     frame: LeagueFrame,
     name: String,
     day: String,
-    /// The tournament, where the reader may see it.
+    /// The tournament or the evening, where the reader may see it.
     href: String,
+    /// What the button to it says.
+    opens: String,
     /// What is special about it.
     notes: Vec<String>,
     rows: Vec<ColumnRow>,
@@ -90,10 +92,8 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
     let page = LeaguesColumnPage {
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
         day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
-        href: unit
-            .tournament
-            .map(|id| routes::tournament(id, "standings"))
-            .unwrap_or_default(),
+        href: unit_source(unit),
+        opens: lang.t(opens(unit.kind)).into_owned(),
         notes: notes(unit, lang),
         rows: column.rows.iter().map(|row| column_row(&shown, row, lang)).collect(),
         before: column.before.and_then(|number| link(&shown, number, lang)),
@@ -103,6 +103,13 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
         frame,
     };
     Ok(html(page.render()))
+}
+
+fn opens(kind: UnitKind) -> &'static str {
+    match kind {
+        UnitKind::Evening => "league-column-evening",
+        UnitKind::Tournament | UnitKind::Typed => "league-column-tournament",
+    }
 }
 
 fn unit_of(shown: &SeasonShown, number: UnitNo) -> Option<&ShownUnit> {

@@ -95,6 +95,11 @@ pub(super) fn refused(refused: &LeagueRefused, shown: &SeasonShown, lang: Lang) 
     Some(match refused {
         LeagueRefused::League(refusal) => refusal_said(refusal, shown, lang),
         LeagueRefused::Count(count) => fault(*count, shown, lang),
+        LeagueRefused::OfTournament(name) => {
+            lang.t_args("league-evening-of-tournament", &[("name", Arg::from(name.clone()))])
+        }
+        LeagueRefused::EveningRunning => lang.t("league-evening-running").into_owned(),
+        LeagueRefused::EveningPrivate => lang.t("league-evening-private").into_owned(),
         LeagueRefused::Stale => lang.t("league-stale").into_owned(),
         LeagueRefused::NothingToUndo => lang.t("league-nothing-to-undo").into_owned(),
         LeagueRefused::Act(_) => return None,

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::counting_form::FieldFault;
-use talon_league::{UnitRule, Weekday};
+use talon_league::{RuledUnits, UnitRule, Weekday};
 use talon_rules::games::GameKind;
 use talon_text::{Lang, number};
 use talon_tournament::names::{self, NAME_MAX, NameFault};
@@ -13,9 +13,11 @@ use talon_tournament::names::{self, NAME_MAX, NameFault};
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RuleForm {
-    /// Whether tournaments count by themselves at all.
+    /// Whether anything counts by itself at all.
     #[serde(default)]
     pub takes: bool,
+    /// Tournaments, evenings, or both.
+    pub units: String,
     pub game: String,
     pub pattern: String,
     pub weekday: String,
@@ -24,12 +26,26 @@ pub(crate) struct RuleForm {
     pub entries: String,
 }
 
+/// What a rule may take, as a form offers it.
+pub(super) fn choices(lang: Lang) -> Vec<(String, String)> {
+    let said = |units: RuledUnits| {
+        let key = match units {
+            RuledUnits::Tournaments => "league-rule-units-tournaments",
+            RuledUnits::Evenings => "league-rule-units-evenings",
+            RuledUnits::Both => "league-rule-units-both",
+        };
+        (units.as_str().to_owned(), lang.t(key).into_owned())
+    };
+    RuledUnits::ALL.map(said).to_vec()
+}
+
 impl RuleForm {
     pub(super) fn of(rule: Option<&UnitRule>) -> RuleForm {
         let Some(rule) = rule else { return RuleForm::default() };
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
         RuleForm {
             takes: true,
+            units: rule.takes.as_str().to_owned(),
             game: rule.game.clone().unwrap_or_default(),
             pattern: rule.name.clone().unwrap_or_default(),
             weekday: rule.weekday.map(|day| day.as_str().to_owned()).unwrap_or_default(),
@@ -79,7 +95,9 @@ impl RuleForm {
         if from.zip(to).is_some_and(|(from, to)| to < from) {
             return Err(bad("rule_to", "list-bad-date"));
         }
+        let takes = RuledUnits::parse(&self.units).ok_or_else(|| bad("units", "field-bad-choice"))?;
         Ok(Some(UnitRule {
+            takes,
             game: game.map(|game| game.as_str().to_owned()),
             name: pattern,
             weekday,

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
 use super::counting_form::{CHAIN, CountingForm, CountingWord, GuestsWord, PointsWord};
 use super::revisions::moved;
-use super::rule_form::RuleForm;
+use super::rule_form::{self, RuleForm};
 use super::table::{COLUMNS, TableView, view};
 use crate::account::form::Faults;
 use crate::act_form::ActForm;
@@ -74,6 +74,7 @@ struct LeaguesSettingsPage {
     moved: Vec<String>,
     dates: DatesFields,
     rule: RuleForm,
+    ruled: Choices,
     games: Choices,
     weekdays: Choices,
     lists_guests: bool,
@@ -312,6 +313,7 @@ fn page(
         },
         rule: RuleForm::of(season.rule.as_ref()),
         games,
+        ruled: rule_form::choices(lang),
         weekdays,
         lists_guests: season.lists_guests,
         name: shown.league.name.clone(),

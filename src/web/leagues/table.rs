@@ -1,7 +1,7 @@
 //! The table of a season as it is drawn.
 
 use chrono::Datelike as _;
-use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitNo};
+use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitKind, UnitNo};
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 
@@ -226,8 +226,19 @@ fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, lang: Lang)
 
 /// What a unit is called.
 pub(super) fn unit_name(unit: &ShownUnit, lang: Lang) -> String {
-    let private = || lang.t("league-unit-private").into_owned();
-    unit.name.clone().unwrap_or_else(private)
+    let called = || match unit.kind {
+        UnitKind::Tournament | UnitKind::Typed => lang.t("league-unit-private").into_owned(),
+        UnitKind::Evening => lang.t("league-unit-evening").into_owned(),
+    };
+    unit.name.clone().unwrap_or_else(called)
+}
+
+/// The page of what a unit is made of; empty where the reader may not see it.
+pub(super) fn unit_source(unit: &ShownUnit) -> String {
+    let tournament = unit.tournament.map(|id| routes::tournament(id, "standings"));
+    tournament
+        .or_else(|| unit.evening.map(|id| format!("/sessions/{id}")))
+        .unwrap_or_default()
 }
 
 /// The name of someone, or their number in its place.

@@ -1,11 +1,12 @@
-//! `/leagues/{slug}/{season}/units`: which tournaments count and how much, by hand.
+//! `/leagues/{slug}/{season}/units`: which tournaments and evenings count and how much, by hand.
 
 use actix_web::web;
 use askama::Template;
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
-use super::table::unit_name;
+use super::table::{unit_name, unit_source};
 use crate::act_form::ActForm;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -14,9 +15,9 @@ use talon_http::{Problem, Visit, Visitor};
 use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
 use talon_service::ActError;
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, SeasonForm, SeasonShown};
-use talon_store::TournamentId;
+use talon_service::leagues::{self, EveningOffered, SeasonForm, SeasonShown};
 use talon_store::tournaments::Listed;
+use talon_store::{SessionId, TournamentId};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 
@@ -26,6 +27,13 @@ use talon_tournament::Exact;
 pub(crate) enum UnitsAct {
     Add {
         tournament: i64,
+        weight: String,
+        group: String,
+        #[serde(default)]
+        bonus: bool,
+    },
+    AddEvening {
+        evening: i64,
         weight: String,
         group: String,
         #[serde(default)]
@@ -64,6 +72,9 @@ struct LeaguesUnitsPage {
     offered: Vec<(String, String)>,
     /// What was typed in the form of a tournament that was not added.
     adds: UnitFields,
+    /// Evenings that can be added, by number and what was played when.
+    evenings: Vec<(String, String)>,
+    adds_evening: UnitFields,
     group_max: usize,
     is_archived: bool,
 }
@@ -88,7 +99,8 @@ struct UnitForm {
 /// How a unit counts, as a form shows it.
 #[derive(Debug, Default)]
 struct UnitFields {
-    tournament: String,
+    /// What is added.
+    source: String,
     weight: String,
     group: String,
     bonus: bool,
@@ -139,12 +151,16 @@ impl UnitsAct {
                 bonus,
             } => SeasonForm::AddTournament {
                 tournament: TournamentId(*tournament),
-                change: UnitChange {
-                    weight: exact(weight, lang)?,
-                    bonus: *bonus,
-                    group: named(group),
-                    points: None,
-                },
+                change: added(weight, group, *bonus, lang)?,
+            },
+            UnitsAct::AddEvening {
+                evening,
+                weight,
+                group,
+                bonus,
+            } => SeasonForm::AddEvening {
+                session: SessionId(*evening),
+                change: added(weight, group, *bonus, lang)?,
             },
             UnitsAct::Change {
                 unit,
@@ -172,6 +188,16 @@ impl UnitsAct {
     }
 }
 
+/// How something new counts.
+fn added(weight: &str, group: &str, bonus: bool, lang: Lang) -> Result<UnitChange, String> {
+    Ok(UnitChange {
+        weight: exact(weight, lang)?,
+        bonus,
+        group: named(group),
+        points: None,
+    })
+}
+
 /// A weight; nothing typed is the usual one.
 fn exact(typed: &str, lang: Lang) -> Result<Exact, String> {
     if typed.trim().is_empty() {
@@ -194,11 +220,12 @@ async fn draw(
 ) -> PageResult {
     let lang = visit.prefs.lang;
     let asked = shown.clone();
-    let ((offered, also), _) = visit
+    let ((offered, evenings, also), _) = visit
         .act(move |state, actor| {
             let found = state.store.read(|db| {
                 let offered = leagues::offered(db, actor, &asked)?;
-                Ok::<_, ActError>((offered, leagues::also_counting(db, &asked)?))
+                let evenings = leagues::offered_evenings(db, actor, &asked)?;
+                Ok::<_, ActError>((offered, evenings, leagues::also_counting(db, &asked)?))
             });
             Ok(found?)
         })
@@ -225,6 +252,8 @@ async fn draw(
             .collect(),
         offered: offered.iter().map(|one| choice(shown, one, lang)).collect(),
         adds: adds(sent),
+        evenings: evenings.iter().map(|one| evening_choice(shown, one, lang)).collect(),
+        adds_evening: adds_evening(sent),
         group_max: GROUP_MAX,
         is_archived: shown.season.state == SeasonState::Archived,
     };
@@ -278,10 +307,7 @@ fn unit_form(
         is_open,
         number: unit.number.0,
         name: unit_name(view, lang),
-        href: view
-            .tournament
-            .map(|id| routes::tournament(id, "standings"))
-            .unwrap_or_default(),
+        href: unit_source(view),
         day: unit.day.to_string(),
         fields,
         taken_out: unit.taken_out.clone(),
@@ -300,16 +326,41 @@ fn adds(sent: Option<&UnitsAct>) -> UnitFields {
             group,
             bonus,
         }) => UnitFields {
-            tournament: tournament.to_string(),
+            source: tournament.to_string(),
             weight: weight.clone(),
             group: group.clone(),
             bonus: *bonus,
             ..UnitFields::default()
         },
-        _ => UnitFields {
-            weight: "1".to_owned(),
+        _ => UnitFields::usual(),
+    }
+}
+
+fn adds_evening(sent: Option<&UnitsAct>) -> UnitFields {
+    match sent {
+        Some(UnitsAct::AddEvening {
+            evening,
+            weight,
+            group,
+            bonus,
+        }) => UnitFields {
+            source: evening.to_string(),
+            weight: weight.clone(),
+            group: group.clone(),
+            bonus: *bonus,
             ..UnitFields::default()
         },
+        _ => UnitFields::usual(),
+    }
+}
+
+impl UnitFields {
+    /// Of what is not yet added.
+    fn usual() -> UnitFields {
+        UnitFields {
+            weight: "1".to_owned(),
+            ..UnitFields::default()
+        }
     }
 }
 
@@ -317,10 +368,23 @@ fn adds(sent: Option<&UnitsAct>) -> UnitFields {
 fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> (String, String) {
     let day = one.starts_at.date();
     let label = format!("{day}: {}", one.name);
-    let is_within = (shown.head.starts_on..=shown.head.ends_on).contains(&day);
-    let label = match is_within {
+    (one.id.to_string(), within(shown, day, label, lang))
+}
+
+/// The same of an evening, with the people at its table.
+fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> (String, String) {
+    let args = [
+        ("day", Arg::from(one.day.to_string())),
+        ("people", Arg::from(one.people.join(", "))),
+        ("deals", Arg::Number(one.deals as i64)),
+    ];
+    let label = lang.t_args("league-evening-choice", &args);
+    (one.session.to_string(), within(shown, one.day, label, lang))
+}
+
+fn within(shown: &SeasonShown, day: NaiveDate, label: String, lang: Lang) -> String {
+    match (shown.head.starts_on..=shown.head.ends_on).contains(&day) {
         true => label,
         false => lang.t_args("league-unit-outside", &[("name", Arg::from(label))]),
-    };
-    (one.id.to_string(), label)
+    }
 }

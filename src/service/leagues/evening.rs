@@ -1,0 +1,102 @@
+//! Evenings of a club as units: when one counts, and what it came to, by the numbers under which the club knows its people.
+
+use std::collections::BTreeMap;
+
+use crate::ActError;
+use crate::pseudonyms::{NamedEntries, UnderstoodNames};
+use crate::read_session::{DEALS_MAX, records_in_club};
+use crate::scorecards::is_being_written;
+use talon_league::{LeaguePerson, UnitFacts};
+use talon_records::session::Ledger;
+use talon_store::hands::{self, Evening, Session, Visibility};
+use talon_store::{ClubId, Db, SessionId, TournamentId};
+
+/// Whether an evening can count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum EveningState {
+    Counts,
+    /// Its scorecard is still open.
+    Running,
+    /// Its deals were played at a table of a tournament, which counts as a whole.
+    OfTournament(TournamentId),
+    /// Only those who brought its hands in see them.
+    Private,
+}
+
+/// How an evening stands.
+pub(super) fn state(db: &mut Db, session: &Session) -> Result<EveningState, ActError> {
+    if let Some(tournament) = hands::tournament_of_session(db, session.id)? {
+        return Ok(EveningState::OfTournament(tournament));
+    }
+    if is_being_written(db, &session.key)? {
+        return Ok(EveningState::Running);
+    }
+    let members = hands::members(db, session.id, DEALS_MAX)?;
+    let is_private = members
+        .iter()
+        .all(|(member, _)| member.visibility == Visibility::Private);
+    Ok(if is_private {
+        EveningState::Private
+    } else {
+        EveningState::Counts
+    })
+}
+
+/// The day of an evening, in no zone: that of its records, or that on which they came.
+pub(super) fn day(evening: &Evening) -> chrono::NaiveDate {
+    evening
+        .played_on
+        .unwrap_or_else(|| evening.listed_at.utc().date_naive())
+}
+
+/// Reads what evenings of a club came to; who is meant by a name is asked once.
+pub(super) struct EveningReader {
+    club: ClubId,
+    names: Option<(UnderstoodNames, NamedEntries)>,
+}
+
+impl EveningReader {
+    pub fn of(club: ClubId) -> EveningReader {
+        EveningReader { club, names: None }
+    }
+
+    /// What an evening came to; none while it does not count.
+    pub fn facts(&mut self, db: &mut Db, id: SessionId) -> Result<Option<UnitFacts>, ActError> {
+        let Some(session) = hands::sessions_by_id(db, &[id])?.pop() else {
+            return Ok(None);
+        };
+        if state(db, &session)? != EveningState::Counts {
+            return Ok(None);
+        }
+        let (understood, entries) = match &mut self.names {
+            Some(names) => names,
+            unread => unread.insert((
+                UnderstoodNames::over(db, self.club)?,
+                NamedEntries::over(db, self.club)?,
+            )),
+        };
+        let (records, known) = records_in_club(db, id, understood)?;
+        let records: Vec<&str> = records.iter().map(String::as_str).collect();
+        let ledger = Ledger::of_known(&records, Some(&known));
+        if ledger.counted() == 0 {
+            return Ok(None);
+        }
+        Ok(Some(UnitFacts::of_evening(&sums(&ledger, id, entries))))
+    }
+}
+
+/// What everyone at the table has in the end. Who takes over a column of a sheet plays for the person who began it.
+fn sums(ledger: &Ledger, evening: SessionId, entries: &NamedEntries) -> Vec<(LeaguePerson, i64)> {
+    let stopped = ledger.written_off.as_ref().filter(|_| !ledger.over);
+    let totals = &stopped.map_or(&ledger.standing, |(standing, _)| standing).totals;
+    let mut sums: BTreeMap<LeaguePerson, i64> = BTreeMap::new();
+    for (column, total) in ledger.columns.iter().zip(totals) {
+        let Some(place) = column.first().copied() else { continue };
+        let name = ledger.people.get(place).and_then(|sitter| sitter.name.as_deref());
+        let stranger = || LeaguePerson::stranger(evening.0, u16::try_from(place).unwrap_or(u16::MAX));
+        let known = name.and_then(|name| entries.entry(name));
+        let person = known.map_or_else(stranger, |id| LeaguePerson(id.0));
+        *sums.entry(person).or_default() += total;
+    }
+    sums.into_iter().collect()
+}
