@@ -319,9 +319,12 @@ fn hands_that_were_there_before_sessions_were_are_joined_too() {
         import(store, &club, &records, Visibility::Public);
         // As a database is that has not gone the last step yet.
         backend.behind_the_back(
-            "DROP INDEX hands_session; ALTER TABLE hands DROP COLUMN session_place;
+            "DROP TABLE league_units;
+             CREATE TABLE league_units (season_id BIGINT NOT NULL, unit_no BIGINT NOT NULL,
+                 tournament_id BIGINT NOT NULL, PRIMARY KEY (season_id, unit_no));
+             DROP INDEX hands_session; ALTER TABLE hands DROP COLUMN session_place;
              ALTER TABLE hands DROP COLUMN session_id; DROP TABLE sessions;
-             DELETE FROM __diesel_schema_migrations WHERE version = '20261121100900'",
+             DELETE FROM __diesel_schema_migrations WHERE version IN ('20261121100900', '20261128112000')",
         );
         let again = backend.open();
         assert_eq!(
