@@ -7,7 +7,7 @@ use talon_service::leagues::{ShownUnit, season as read_season};
 use talon_service::retention;
 use talon_store::hands::Session;
 use talon_store::tournament_hands::{self, Closed};
-use talon_store::{StoreError, clubs, hands, members};
+use talon_store::{StoreError, clubs, hands};
 
 use super::*;
 use crate::sessions::scorecards::{SIMPLE, begin, save, send};
@@ -47,13 +47,7 @@ fn session(site: &Site) -> Session {
 }
 
 fn person(site: &Site, name: &str) -> LeaguePerson {
-    let found = site.store.read(|db| -> Result<_, StoreError> {
-        let club = clubs::by_slug(db, example_club::SLUG)?;
-        members::everybody(db, club.id)
-    });
-    let all = found.expect("members");
-    let (entry, _) = all.iter().find(|(one, _)| one.name == name).expect("somebody");
-    LeaguePerson(entry.id.0)
+    LeaguePerson(entry_of(site, name).0)
 }
 
 fn add(site: &Site, owner: &mut Client, session: &str) -> Answer {

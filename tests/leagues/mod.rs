@@ -11,7 +11,7 @@ use talon_service::tournaments::{
     read,
 };
 use talon_service::{Actor, find_person, merge_members};
-use talon_store::{TournamentId, clubs, members, merges};
+use talon_store::{MemberId, TournamentId, clubs, members, merges};
 use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
@@ -326,6 +326,17 @@ fn an_owner_makes_a_league_with_one_form() {
     });
 }
 
+/// The entry of someone in the list of the example club.
+fn entry_of(site: &Site, name: &str) -> MemberId {
+    let found: Result<_, talon_store::StoreError> = site.store.read(|db| {
+        let club = clubs::by_slug(db, example_club::SLUG)?;
+        members::everybody(db, club.id)
+    });
+    let all = found.expect("members");
+    let (entry, _) = all.into_iter().find(|(one, _)| one.name == name).expect("somebody");
+    entry.id
+}
+
 #[test]
 fn a_tournament_from_a_file_is_taken_in_and_a_merge_gives_its_result_to_whom_it_belongs() {
     on_each_site(|site| {
@@ -365,21 +376,9 @@ fn a_tournament_from_a_file_is_taken_in_and_a_merge_gives_its_result_to_whom_it_
             (3, 2),
             "taken in and published"
         );
-        let by_name = |name: &str| {
-            let found: Result<_, talon_store::StoreError> = site.store.read(|db| {
-                let club = clubs::by_slug(db, example_club::SLUG)?;
-                members::everybody(db, club.id)
-            });
-            let all = found.expect("members");
-            all.into_iter()
-                .find(|(one, _)| one.name == name)
-                .expect("somebody")
-                .0
-                .id
-        };
         let pair = MergePair {
-            stays: by_name("Erzsi"),
-            goes: by_name("Zsuzsi"),
+            stays: entry_of(site, "Erzsi"),
+            goes: entry_of(site, "Zsuzsi"),
         };
         let played = |shown: &SeasonShown| {
             let table = shown.table.as_ref().expect("a table");
