@@ -3,6 +3,8 @@
 
 mod correct;
 
+use crate::choice::Choice;
+use crate::page::LinkView;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, Query};
 use actix_web::{HttpRequest, HttpResponse};
@@ -53,9 +55,9 @@ struct CheckPage {
     /// How the text was read, where it is in another notation than the format's own.
     read_as: String,
     /// Records to try: what each shows, and where.
-    samples: Vec<(String, String)>,
+    samples: Vec<LinkView>,
     /// The clubs into which the reader may import what was checked.
-    clubs: Vec<(String, String)>,
+    clubs: Vec<Choice>,
     club: String,
 }
 
@@ -133,7 +135,7 @@ pub async fn get(visit: Visit, carried: Query<CheckQuery>) -> PageResult {
 }
 
 /// Who is looking, and the clubs to which they belong.
-pub(crate) async fn reader(visit: &Visit) -> Result<(Visitor, Vec<(String, String)>), Problem> {
+pub(crate) async fn reader(visit: &Visit) -> Result<(Visitor, Vec<Choice>), Problem> {
     let (clubs, visitor) = visit
         .act(|state, actor| {
             if actor.person().is_none() {
@@ -145,7 +147,8 @@ pub(crate) async fn reader(visit: &Visit) -> Result<(Visitor, Vec<(String, Strin
             Ok(read?)
         })
         .await?;
-    Ok((visitor, clubs.into_iter().map(|club| (club.slug, club.name)).collect()))
+    let clubs = clubs.into_iter().map(|club| Choice::new(club.slug, club.name));
+    Ok((visitor, clubs.collect()))
 }
 
 /// Judges what was sent; what was typed is in the box again, whatever is wrong with it.
@@ -313,7 +316,7 @@ impl CheckPage {
     }
 
     /// Offers the import of what was checked into one of these clubs, where there is a sound record in it.
-    fn importable(mut self, clubs: Vec<(String, String)>, chosen: &str) -> CheckPage {
+    fn importable(mut self, clubs: Vec<Choice>, chosen: &str) -> CheckPage {
         if self.records.iter().any(|record| record.ok) {
             self.club = chosen.to_owned();
             self.clubs = clubs;
@@ -323,21 +326,21 @@ impl CheckPage {
 }
 
 /// A sound record of each game, sound texts in other notations, then records with one fault each.
-fn samples(shell: &Shell) -> Vec<(String, String)> {
+fn samples(shell: &Shell) -> Vec<LinkView> {
     let faulty = SAMPLES.iter().filter_map(|code| {
         let href = address(std::str::from_utf8(&examples::example(*code)?.failing).ok()?)?;
-        Some((shell.lang.finding_title(*code), href))
+        Some(LinkView::new(href, shell.lang.finding_title(*code)))
     });
     sound_samples(shell).into_iter().chain(faulty).collect()
 }
 
 /// A sound record of each game, and sound texts in other notations: what each is, and where it is checked.
-pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
+pub(crate) fn sound_samples(shell: &Shell) -> Vec<LinkView> {
     let sound = GameKind::ALL.iter().filter_map(|game| {
         let name = shell.t(&format!("game-{}", game.as_str())).into_owned();
-        Some((
-            shell.with("check-sample-sound", "game", &name),
+        Some(LinkView::new(
             address(format_of(*game).sound())?,
+            shell.with("check-sample-sound", "game", &name),
         ))
     });
     let others = [
@@ -348,7 +351,7 @@ pub(crate) fn sound_samples(shell: &Shell) -> Vec<(String, String)> {
     ];
     let others = others
         .into_iter()
-        .filter_map(|(key, text)| Some((shell.t(key).into_owned(), address(text)?)));
+        .filter_map(|(key, text)| Some(LinkView::new(address(text)?, shell.t(key))));
     sound.chain(others).collect()
 }
 

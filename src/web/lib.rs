@@ -1,5 +1,5 @@
 //! The pages: one folder per noun, one file per page, each a struct and a template of the same name. It knows no
-//! table and answers no JSON.
+//! table and has no JSON API.
 //!
 //! [`routes`] lists every page and makes every address, [`Shell`] is the frame around a page, `parts` are what several
 //! pages show. A handler reads what it needs through `talon_service`, fills the struct of its page and lets the template
@@ -16,6 +16,7 @@
 mod account;
 mod act_form;
 pub mod check;
+mod choice;
 mod clubs;
 mod desk;
 mod device;

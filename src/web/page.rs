@@ -15,6 +15,15 @@ pub(crate) struct LinkView {
     pub name: String,
 }
 
+impl LinkView {
+    pub fn new(href: impl Into<String>, name: impl Into<String>) -> LinkView {
+        LinkView {
+            href: href.into(),
+            name: name.into(),
+        }
+    }
+}
+
 /// The answer to a form that was done.
 pub(crate) fn see_other(path: &str) -> HttpResponse {
     HttpResponse::SeeOther()

@@ -2,12 +2,17 @@
 
 use chrono::{DateTime, Utc};
 
+use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
-    ActOnRound, ActRequest, ChangeState, DrawOrder, EnterGuest, RoundAct, StateChange, draw,
+    self, ActOnRound, ActRequest, ChangeState, Chosen, DrawOrder, EnterGuest, Import, RoundAct, StateChange, draw,
 };
 use talon_store::{Store, TournamentId};
+use talon_tournament::tournament::Tournament;
+use talon_tournament::tournament::file::Outside;
+
+use super::site::Site;
 
 pub fn request<'a>(store: &'a Store, actor: &'a Actor, id: TournamentId, now: DateTime<Utc>) -> ActRequest<'a> {
     ActRequest {
@@ -51,4 +56,22 @@ pub fn begin(request: &ActRequest<'_>) {
     for act in [RoundAct::Publish, RoundAct::Begin] {
         request.act(ActOnRound { round: 1, act }).expect("a round");
     }
+}
+
+/// Adds a tournament of a file to the example club, whose people it knows by their names.
+pub fn import_tournament(site: &Site, tournament: &Tournament, outside: &Outside) {
+    let import = Import {
+        slug: example_club::SLUG,
+        chosen: &Chosen::new(),
+        key: None,
+    };
+    tournaments::import_tournament(
+        &site.store,
+        &Actor::CommandLine,
+        &import,
+        tournament,
+        outside,
+        Utc::now(),
+    )
+    .expect("an import");
 }

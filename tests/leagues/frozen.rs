@@ -3,13 +3,14 @@
 use chrono::Utc;
 use talon_samples::example_club;
 use talon_service::clubs::{TypedEntry, change_entry};
-use talon_service::tournaments::{Chosen, Import, Publish, import_tournament};
+use talon_service::tournaments::Publish;
 use talon_service::{Actor, find_person};
 use talon_store::{clubs, members};
 use talon_tournament::standings::SeatResult;
 use talon_tournament::tournament::{StateChange, file};
 
 use super::{LEAGUE, Night, manage, manage_page, owner, season};
+use crate::harness::act::import_tournament;
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
@@ -88,20 +89,7 @@ fn a_guest_who_becomes_a_member_brings_what_they_played() {
             .find(|one| one.name == "Erzsi")
             .expect("Erzsi");
         erzsi.name = "Zsuzsi".to_owned();
-        let import = Import {
-            slug: example_club::SLUG,
-            chosen: &Chosen::new(),
-            key: None,
-        };
-        import_tournament(
-            &site.store,
-            &Actor::CommandLine,
-            &import,
-            &renamed.0,
-            &renamed.1,
-            Utc::now(),
-        )
-        .expect("an import");
+        import_tournament(site, &renamed.0, &renamed.1);
         let club = site
             .store
             .read(|db| clubs::by_slug(db, example_club::SLUG))

@@ -1,16 +1,14 @@
 //! One column of a table, the seasons of a league with their winners, and its records: each number leads to what it was
 //! made from.
 
-use chrono::Utc;
-use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::leagues::{self, SeasonAddress};
-use talon_service::tournaments::{Chosen, Import, import_tournament};
 use talon_store::clubs;
 use talon_tournament::tournament::file;
 
 use super::settings::counting;
 use super::{LEAGUE, manage, manage_page, owner, season, send_to};
+use crate::harness::act::import_tournament;
 use crate::harness::site::{Site, on_each_site};
 
 fn page(site: &Site, path: &str) -> String {
@@ -410,20 +408,7 @@ fn no_page_of_a_season_asks_the_database_more_often_for_more_units() {
         for number in 1..=6 {
             let mut again = file::read(text.as_bytes()).expect("a sound file");
             again.0.name = format!("Evening {number}");
-            let import = Import {
-                slug: example_club::SLUG,
-                chosen: &Chosen::new(),
-                key: None,
-            };
-            import_tournament(
-                &site.store,
-                &Actor::CommandLine,
-                &import,
-                &again.0,
-                &again.1,
-                Utc::now(),
-            )
-            .expect("an import");
+            import_tournament(site, &again.0, &again.1);
         }
         assert_eq!(
             season(site, None).units.len(),

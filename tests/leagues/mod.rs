@@ -6,15 +6,13 @@ use talon_samples::example_club;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, SeasonAddress, SeasonShown};
 use talon_service::merge_members::MergePair;
-use talon_service::tournaments::{
-    ActOnResult, ActRequest, ChangeState, Chosen, Import, ResultAct, ResultTyped, TournamentAct, import_tournament,
-    read,
-};
+use talon_service::tournaments::{ActOnResult, ActRequest, ChangeState, ResultAct, ResultTyped, TournamentAct, read};
 use talon_service::{Actor, find_person, merge_members};
 use talon_store::{MemberId, TournamentId, clubs, members, merges};
 use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
+use crate::harness::act::import_tournament;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 mod evenings;
@@ -356,20 +354,7 @@ fn a_tournament_from_a_file_is_taken_in_and_a_merge_gives_its_result_to_whom_it_
             .find(|one| one.name == "Erzsi")
             .expect("Erzsi");
         erzsi.name = "Zsuzsi".to_owned();
-        let import = Import {
-            slug: example_club::SLUG,
-            chosen: &Chosen::new(),
-            key: None,
-        };
-        import_tournament(
-            &site.store,
-            &Actor::CommandLine,
-            &import,
-            &renamed.0,
-            &renamed.1,
-            Utc::now(),
-        )
-        .expect("an import");
+        import_tournament(site, &renamed.0, &renamed.1);
         let imported = season(site, None);
         assert_eq!(
             (imported.units.len(), imported.head.revision),

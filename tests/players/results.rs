@@ -6,13 +6,14 @@ use talon_service::Actor;
 use talon_service::leagues::{self, SeasonAddress};
 use talon_service::merge_members::{self, MergePair};
 use talon_service::players::{self, PlayerQuery, TimeChosen};
-use talon_service::tournaments::{Chosen, Import, Publish, import_tournament, read};
+use talon_service::tournaments::{Publish, read};
 use talon_store::{MemberId, TournamentId, merges};
 use talon_text::{Lang, decimal, mixed};
 use talon_tournament::Exact;
 use talon_tournament::tournament::file;
 
 use super::{Sat, act, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
+use crate::harness::act::import_tournament;
 use crate::harness::site::{Site, on_each_site};
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
@@ -168,20 +169,7 @@ fn what_two_entries_played_is_one_persons_until_they_are_two_again() {
         let entries = renamed.1.members.iter_mut();
         let erzsi = entries.into_iter().find(|one| one.name == "Erzsi").expect("Erzsi");
         erzsi.name = "Zsuzsi".to_owned();
-        let import = Import {
-            slug: example_club::SLUG,
-            chosen: &Chosen::new(),
-            key: None,
-        };
-        import_tournament(
-            &site.store,
-            &Actor::CommandLine,
-            &import,
-            &renamed.0,
-            &renamed.1,
-            Utc::now(),
-        )
-        .expect("an import");
+        import_tournament(site, &renamed.0, &renamed.1);
         let (stays, goes) = (named(site, "Erzsi").id, named(site, "Zsuzsi").id);
         let before = page(site, stays);
         recount(site, &before, &all, stays);

@@ -6,15 +6,14 @@ use talon_samples::example_club;
 use talon_service::clubs::{TypedEntry, change_entry};
 use talon_service::merge_members::MergePair;
 use talon_service::ratings::{self, RatingListShown};
-use talon_service::tournaments::{
-    ActOnResult, ChangeState, Chosen, Import, ResultAct, ResultTyped, import_tournament, read,
-};
+use talon_service::tournaments::{ActOnResult, ChangeState, ResultAct, ResultTyped, read};
 use talon_service::{Actor, find_person, merge_members};
 use talon_store::members::{self, Member, Shown};
 use talon_store::{MemberId, RatingListId, TournamentId, clubs, merges};
 use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
+use crate::harness::act::import_tournament;
 use crate::harness::act::request;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
@@ -330,20 +329,7 @@ fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() 
             .find(|one| one.name == "Erzsi")
             .expect("Erzsi");
         erzsi.name = "Zsuzsi".to_owned();
-        let import = Import {
-            slug: example_club::SLUG,
-            chosen: &Chosen::new(),
-            key: None,
-        };
-        import_tournament(
-            &site.store,
-            &Actor::CommandLine,
-            &import,
-            &renamed.0,
-            &renamed.1,
-            Utc::now(),
-        )
-        .expect("an import");
+        import_tournament(site, &renamed.0, &renamed.1);
         let apart = list(site, None);
         assert_eq!(apart.row.revision, 2, "a tournament from a file is rated too");
         let pair = MergePair {

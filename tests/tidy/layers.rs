@@ -246,8 +246,6 @@ const GAME_LINES: &[(&str, usize)] = &[
     ("src/solver/lib.rs", 2),
     ("src/study/desk/mod.rs", 2),
     ("src/samples/generate/mod.rs", 2),
-    // The catalogs have a file of words for each game.
-    ("src/text/catalog.rs", 1),
 ];
 
 /// Folders of the notation of one game, which are a game's own as well.

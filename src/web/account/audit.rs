@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::clubs::{LogLine, UTC, lines};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::clubs::log::{self, Log};
@@ -17,8 +17,8 @@ use talon_store::AuditId;
 #[template(path = "account/audit.html")]
 struct AccountAuditPage {
     shell: Shell,
-    /// The page above, and its name.
-    up: (&'static str, String),
+    /// The page above.
+    up: LinkView,
     lead: String,
     lines: Vec<LogLine>,
     newer: Option<String>,
@@ -88,7 +88,7 @@ fn draw(
     let lang = visit.prefs.lang;
     let page = AccountAuditPage {
         shell: Shell::new(visit, visitor, lang.t(heading.title)),
-        up: (heading.above, lang.t(heading.above_title).into_owned()),
+        up: LinkView::new(heading.above, lang.t(heading.above_title)),
         lead: lang.t(heading.lead).into_owned(),
         lines: lines(&log.lines, UTC, lang),
         newer: before.map(|_| here.to_owned()),

@@ -5,6 +5,7 @@ use askama::Template;
 use chrono::{DateTime, Datelike, Utc};
 
 use super::form::Faults;
+use crate::choice::Choice;
 use crate::page::PageResult;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
@@ -20,8 +21,8 @@ struct AccountPage {
     shell: Shell,
     person: Person,
     name: String,
-    languages: Vec<(String, &'static str)>,
-    scopes: Vec<(String, String)>,
+    languages: Vec<Choice>,
+    scopes: Vec<Choice>,
     scope: String,
     own: Overview,
     made: Option<String>,
@@ -109,14 +110,14 @@ pub(super) async fn draw(visit: &Visit, said: AccountNotice) -> Result<HttpRespo
         name: said.name.unwrap_or_else(|| person.name.clone()),
         languages: Lang::ALL
             .iter()
-            .map(|lang| (lang.code().to_owned(), lang.name()))
+            .map(|lang| Choice::new(lang.code(), lang.name()))
             .collect(),
         scopes: vec![
-            ("read".into(), read),
-            ("import".into(), import),
-            ("read import".into(), both),
-            ("manage".into(), manage),
-            ("read import manage".into(), all),
+            Choice::new("read", read),
+            Choice::new("import", import),
+            Choice::new("read import", both),
+            Choice::new("manage", manage),
+            Choice::new("read import manage", all),
         ],
         asks_password: !person.is_confirmed(visit.state.now()) || !said.faults.at("token-password").is_empty(),
         person,

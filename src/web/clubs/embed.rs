@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::home::{NextView, next};
 use crate::embed::{self, EmbedDress, PlainEmbedQuery};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use talon_http::{Problem, Visit};
 use talon_service::{ActError, Actor, clubs, find_club};
@@ -20,7 +20,7 @@ struct ClubsEmbedPage {
     dress: EmbedDress,
     is_fragment: bool,
     base: String,
-    club: (String, String),
+    club: LinkView,
     dates: Vec<NextView>,
 }
 
@@ -62,7 +62,7 @@ async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<u
     let page = ClubsEmbedPage {
         lang,
         is_fragment: asked.fragment.is_some(),
-        club: (format!("{base}{}", routes::club(&club.slug, "")), club.name.clone()),
+        club: LinkView::new(format!("{base}{}", routes::club(&club.slug, "")), club.name.clone()),
         dates: coming.iter().take(most).map(|one| next(&club, one, lang)).collect(),
         base,
         dress,

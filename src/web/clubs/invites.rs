@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, seen, shell};
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -26,8 +27,8 @@ struct ClubsInvitesPage {
     shell: Shell,
     frame: Frame,
     here: String,
-    roles: Vec<(String, String)>,
-    days: Vec<(String, String)>,
+    roles: Vec<Choice>,
+    days: Vec<Choice>,
     form: InviteForm,
     /// Whom the link is for, where they are in the list already.
     whom: Option<String>,
@@ -233,7 +234,7 @@ async fn draw(visit: &Visit, slug: String, form: InviteForm, said: InvitesNotice
         frame: Frame::of(&club, &rights, ClubTab::Invites, lang),
         roles: roles(&rights, lang),
         days: DAYS
-            .map(|days| (days.to_string(), lang.n("club-invite-days", days)))
+            .map(|days| Choice::new(days.to_string(), lang.n("club-invite-days", days)))
             .to_vec(),
         whom: whom.map(|name| seen(&name, lang)),
         made: said.made,
@@ -253,10 +254,10 @@ fn is_confirmed(actor: &Actor, now: DateTime<Utc>) -> bool {
     actor.person().is_some_and(|person| person.is_confirmed(now))
 }
 
-fn roles(rights: &Rights, lang: Lang) -> Vec<(String, String)> {
+fn roles(rights: &Rights, lang: Lang) -> Vec<Choice> {
     let all = [("member", rights.manage), ("owner", rights.appoint)];
     let open = all.into_iter().filter(|(_, open)| *open);
-    open.map(|(word, _)| (word.to_owned(), lang.t(&format!("club-role-{word}")).into_owned()))
+    open.map(|(word, _)| Choice::new(word, lang.t(&format!("club-role-{word}"))))
         .collect()
 }
 

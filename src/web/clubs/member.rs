@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::frame::{ClubTab, Frame, seen, shell};
 use super::members::{chips, shown_choices};
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -39,7 +40,7 @@ struct ClubsMemberPage {
     is_owner: bool,
     has_account: bool,
     can_choose: bool,
-    shown: Vec<(String, String)>,
+    shown: Vec<Choice>,
     form: EntryForm,
     asks_password: bool,
     faults: Faults,

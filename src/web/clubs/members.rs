@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, seen, shell};
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, Tab, html};
@@ -31,7 +32,7 @@ struct ClubsMembersPage {
     newer: Option<String>,
     older: Option<String>,
     place: String,
-    shown: Vec<(String, String)>,
+    shown: Vec<Choice>,
     form: MemberForm,
     faults: Faults,
 }
@@ -206,10 +207,9 @@ fn query(asked: &MembersQuery, page: i64) -> String {
 }
 
 /// The three ways to be seen; with an empty one for what is usual.
-pub(super) fn shown_choices(lang: Lang, with_usual: bool) -> Vec<(String, String)> {
-    let usual = (String::new(), lang.t("club-shown-usual").into_owned());
-    let all =
-        ["full", "short", "alias"].map(|word| (word.to_owned(), lang.t(&format!("club-shown-{word}")).into_owned()));
+pub(super) fn shown_choices(lang: Lang, with_usual: bool) -> Vec<Choice> {
+    let usual = Choice::new("", lang.t("club-shown-usual"));
+    let all = ["full", "short", "alias"].map(|word| Choice::new(word, lang.t(&format!("club-shown-{word}"))));
     std::iter::once(usual).filter(|_| with_usual).chain(all).collect()
 }
 

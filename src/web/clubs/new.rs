@@ -5,6 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -19,8 +20,8 @@ use talon_text::Lang;
 struct ClubsNewPage {
     shell: Shell,
     form: NewClubForm,
-    zones: Vec<(String, String)>,
-    languages: Vec<(String, &'static str)>,
+    zones: Vec<Choice>,
+    languages: Vec<Choice>,
     faults: Faults,
 }
 
@@ -39,17 +40,17 @@ pub(crate) struct NewClubForm {
 }
 
 /// The time zones as they are offered.
-pub(super) fn zones() -> Vec<(String, String)> {
+pub(super) fn zones() -> Vec<Choice> {
     clubs::zones()
-        .map(|zone| (zone.to_owned(), zone.replace('_', " ")))
+        .map(|zone| Choice::new(zone, zone.replace('_', " ")))
         .collect()
 }
 
 /// The languages as they are offered.
-pub(super) fn languages() -> Vec<(String, &'static str)> {
+pub(super) fn languages() -> Vec<Choice> {
     Lang::ALL
         .iter()
-        .map(|lang| (lang.code().to_owned(), lang.name()))
+        .map(|lang| Choice::new(lang.code(), lang.name()))
         .collect()
 }
 

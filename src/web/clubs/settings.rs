@@ -8,6 +8,7 @@ use super::frame::{ClubTab, Frame, shell};
 use super::new::{languages, zones};
 use super::show::games;
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -25,9 +26,9 @@ struct ClubsSettingsPage {
     form: SettingsForm,
     /// The short name, as it was typed.
     slug: String,
-    zones: Vec<(String, String)>,
-    languages: Vec<(String, &'static str)>,
-    games: Vec<(String, String)>,
+    zones: Vec<Choice>,
+    languages: Vec<Choice>,
+    games: Vec<Choice>,
     faults: Faults,
 }
 

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::frame::{ClubTab, Frame, seen};
 use super::home::HomeView;
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::hands::rows::{HandRow, Records, from_record, rows};
 use crate::markup::BlockKind;
 use crate::page::PageResult;
@@ -175,9 +176,9 @@ pub(super) fn game_label(game: &str, rule_set: Option<&str>, lang: Lang) -> Stri
 }
 
 /// The games that can be chosen, with their words.
-pub(super) fn games(lang: Lang) -> Vec<(String, String)> {
-    let none = (String::new(), lang.t("club-game-none").into_owned());
+pub(super) fn games(lang: Lang) -> Vec<Choice> {
+    let none = Choice::new("", lang.t("club-game-none"));
     let all = clubs::game_choices().into_iter();
-    let all = all.map(|(game, set)| (clubs::game_word(game, set), game_label(game, set, lang)));
+    let all = all.map(|(game, set)| Choice::new(clubs::game_word(game, set), game_label(game, set, lang)));
     std::iter::once(none).chain(all).collect()
 }

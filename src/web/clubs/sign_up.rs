@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::account::form::Faults;
 use crate::act_form::{ActForm, Keyed};
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::qr::{Square, square};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -27,8 +27,8 @@ use talon_text::{Arg, Lang};
 #[template(path = "clubs/sign_up.html")]
 struct ClubsSignUpPage {
     shell: Shell,
-    club: (String, String),
-    tournament: (String, String),
+    club: LinkView,
+    tournament: LinkView,
     facts: String,
     full: FullView,
     /// Why nobody can sign up.
@@ -222,8 +222,8 @@ async fn draw(visit: &Visit, slug: String, id: TournamentId, name: String, fault
     };
     let status = faults.status();
     let page = ClubsSignUpPage {
-        club: (routes::club(&club.slug, ""), club.name.clone()),
-        tournament: (routes::tournament(id, ""), tournament.name.clone()),
+        club: LinkView::new(routes::club(&club.slug, ""), club.name.clone()),
+        tournament: LinkView::new(routes::tournament(id, ""), tournament.name.clone()),
         facts: facts.join(" · "),
         full: FullView::of(&found.summary, &club.timezone, lang),
         closed: found

@@ -7,7 +7,7 @@ use super::answer::{self, AnswerView};
 use super::asked::{DeskForm, address, words_of};
 use super::fields::{Control, FieldView, fields};
 use super::options::{OptionView, options};
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Prefs, Problem, Visit};
@@ -23,7 +23,7 @@ struct DeskShowPage {
     /// Address of the desk without a question.
     home: String,
     /// Address and title of the other desks.
-    others: Vec<(String, String)>,
+    others: Vec<LinkView>,
     questions: Vec<QuestionView>,
     /// The question whose form is shown.
     form: Option<FormView>,
@@ -97,7 +97,7 @@ pub async fn get(visit: Visit, game: Path<String>, sent: Query<Vec<(String, Stri
         },
         home: routes::desk(desk.name),
         others: others
-            .map(|other| (routes::desk(other.name), title(other, lang)))
+            .map(|other| LinkView::new(routes::desk(other.name), title(other, lang)))
             .collect(),
         questions: desk
             .questions

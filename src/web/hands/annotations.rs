@@ -1,6 +1,7 @@
 //! What a record holds that people wrote about it: comments and signs at their positions, and other lines of play.
 //! Nothing here changes what happened.
 
+use crate::page::LinkView;
 use std::borrow::Cow;
 
 use super::cards::{CardView, card};
@@ -58,7 +59,7 @@ pub(crate) struct TextView {
     /// For whom it is, where it is not for everyone.
     pub audience: String,
     /// Where its author changes it: the words, and where they lead.
-    pub change: Option<(String, String)>,
+    pub change: Option<LinkView>,
     pub text: String,
     pub cards: Vec<CardView>,
     pub lang: String,
@@ -71,7 +72,7 @@ pub(crate) struct VariationView {
     id: String,
     pub title: String,
     /// Where its author changes it: the words, and where they lead.
-    pub change: Option<(String, String)>,
+    pub change: Option<LinkView>,
     pub place: String,
     pub href: String,
     pub moves: Vec<MoveView>,
@@ -107,7 +108,7 @@ pub struct NotesView {
 impl NotesView {
     /// Beside each of the reader's own notes and lines, the way to change it.
     pub(crate) fn offer_changes(&mut self, lang: Lang, own: impl Fn(&str) -> Option<String>) {
-        let way = |id: &str| own(id).map(|href| (lang.t("note-change").into_owned(), href));
+        let way = |id: &str| own(id).map(|href| LinkView::new(href, lang.t("note-change")));
         let notes = self.here.iter_mut().chain(&mut self.all);
         for text in notes.flat_map(|note| &mut note.texts) {
             text.change = way(&text.id);

@@ -11,7 +11,7 @@ use super::hand_query::{HandQuery, Viewpoint};
 use super::pending::Pending;
 use super::play_on;
 use super::position_view::PositionView;
-use super::replay::{Replay, ShareView, replay};
+use super::replay::{ReadersView, Replay, ShareView, replay};
 use super::replay_line::{DAY, DEAL, ReplayLine, SourceFact, pack_of};
 use super::review::review;
 use super::score_title::score_title;
@@ -232,11 +232,14 @@ fn markup(replay: &Replay) -> Result<Box<str>, Problem> {
 }
 
 /// Who sees the hand, and where that is changed, for anyone who may.
-fn readers(sought: &HandRequest<'_>) -> Option<(String, String)> {
+fn readers(sought: &HandRequest<'_>) -> Option<ReadersView> {
     let (lang, visibility) = (sought.prefs.lang, sought.shares?.as_str());
     let who = lang.t(&format!("visibility-{visibility}"));
     let says = lang.t_args("sharing-now", &[("who", Arg::from(who.as_ref()))]);
-    Some((says, format!("/hands/{}/sharing", sought.address)))
+    Some(ReadersView {
+        says,
+        change: format!("/hands/{}/sharing", sought.address),
+    })
 }
 
 /// What can be done from here: review, playing on, writing.

@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::filters::{FilterChip, HandsQuery, chips, filter, link, place};
 use super::rows::{HandRow, Records, from_record, rows};
+use crate::choice::Choice;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -22,7 +23,7 @@ struct HandsListPage {
     /// Of the club whose hands they are.
     noindex: bool,
     asked: HandsQuery,
-    games: Vec<(String, String)>,
+    games: Vec<Choice>,
     contracts: Vec<Choices>,
     components: Vec<Choices>,
     hands: Vec<HandRow>,
@@ -36,7 +37,7 @@ struct HandsListPage {
 #[derive(Debug)]
 struct Choices {
     game: String,
-    codes: Vec<(String, String)>,
+    codes: Vec<Choice>,
 }
 
 /// Shows a page of the list.
@@ -71,7 +72,7 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
     let page = HandsListPage {
         games: GameKind::NAMES
             .iter()
-            .map(|game| ((*game).into(), lang.t(&format!("game-{game}")).into_owned()))
+            .map(|game| Choice::new(*game, lang.t(&format!("game-{game}"))))
             .collect(),
         contracts: choices(
             lang,
@@ -105,7 +106,7 @@ fn choices(
     all.filter(|(_, codes)| codes.len() > 1)
         .map(|(game, codes)| Choices {
             game: lang.t(&format!("game-{}", game.as_str())).into_owned(),
-            codes: codes.iter().map(|code| ((*code).to_owned(), word(code))).collect(),
+            codes: codes.iter().map(|code| Choice::new(*code, word(code))).collect(),
         })
         .collect()
 }

@@ -9,6 +9,7 @@ use super::state::StateView;
 use super::table::TableView;
 use super::written::{at, audience, audiences, day, position_href, shortened, signs};
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
@@ -34,8 +35,8 @@ struct HandsNotePage {
     form: ChangeForm,
     /// It is the name of a line, which has no sign.
     is_line: bool,
-    signs: Vec<(String, String)>,
-    audiences: Vec<(String, String)>,
+    signs: Vec<Choice>,
+    audiences: Vec<Choice>,
     faults: Faults,
     /// What stands there now, where it was changed in another window meanwhile.
     now: String,

@@ -10,6 +10,7 @@ use super::state::StateView;
 use super::table::TableView;
 use super::written::{at, audience, audiences, day, position_href, shortened, signs};
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::limits::Rate;
@@ -39,8 +40,8 @@ struct HandsNotesPage {
     /// The cards of a line that is to be kept.
     line: Vec<CardView>,
     form: NoteForm,
-    signs: Vec<(String, String)>,
-    audiences: Vec<(String, String)>,
+    signs: Vec<Choice>,
+    audiences: Vec<Choice>,
     signed: String,
     faults: Faults,
     own: Vec<NoteLine>,

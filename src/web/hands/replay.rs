@@ -17,6 +17,7 @@ use super::why::{WhyView, why};
 use super::words::{WordsView, words};
 use crate::Shell;
 use crate::finding::FindingView;
+use crate::page::LinkView;
 use talon_http::Faces;
 use talon_records::Hand;
 use talon_records::scene::{Scene, View};
@@ -50,6 +51,14 @@ pub(crate) struct FacesView {
     pub here: bool,
 }
 
+/// Who sees the hand.
+#[derive(Debug)]
+pub(crate) struct ReadersView {
+    pub says: String,
+    /// Where it is changed.
+    pub change: String,
+}
+
 /// Addresses to hand on.
 #[derive(Debug)]
 pub(crate) struct ShareView {
@@ -62,8 +71,8 @@ pub(crate) struct ShareView {
     pub other: Option<(&'static str, String)>,
     /// Where another hand begins with the same deal.
     pub copy: Option<String>,
-    /// Who sees the hand in words, and where that is changed, for anyone who may.
-    pub readers: Option<(String, String)>,
+    /// For anyone who may change it.
+    pub readers: Option<ReadersView>,
     /// Whether the address carries the record, because nobody stored it.
     pub carries: bool,
 }
@@ -310,7 +319,7 @@ fn ways(position: &PositionView<'_>, result: Option<&ResultView>) -> Vec<ViewLin
         ..viewpoint
     };
     ways.push(link("rotate", "control-rotate", (position.link)(turned)));
-    if let Some((href, _)) = result.and_then(|result| result.decisive.clone()) {
+    if let Some(LinkView { href, .. }) = result.and_then(|result| result.decisive.clone()) {
         ways.push(link("decisive", "control-decisive", href));
     }
     let next = position

@@ -1,6 +1,7 @@
 //! The result: part by part who pays whom and why, card points, rulings, and what the record claims beside what the
 //! rules say.
 
+use crate::page::LinkView;
 use serde_json::Value as Json;
 
 use super::claimed::{ClaimedView, claimed};
@@ -25,7 +26,7 @@ pub struct ResultView {
     /// Sentences: who pays whom, when it was decided, what multiplied it.
     pub facts: Vec<String>,
     /// The position in which the whole contract was decided, with its words.
-    pub decisive: Option<(String, String)>,
+    pub decisive: Option<LinkView>,
     /// Words, declarer, defenders.
     pub points: Vec<PointsRow>,
     pub rulings: Vec<String>,
@@ -44,7 +45,7 @@ pub(crate) struct BillRow {
     /// Value and kontra.
     pub note: String,
     /// Where it was decided.
-    pub settled: Option<(String, String)>,
+    pub settled: Option<LinkView>,
     pub scores: Vec<String>,
 }
 
@@ -216,22 +217,22 @@ fn note(position: &PositionView<'_>, summary: &Summary, part: &ComponentSummary)
 }
 
 /// The trick in which a position lies, as a link to it.
-fn place(position: &PositionView<'_>, ply: usize) -> Option<(String, String)> {
+fn place(position: &PositionView<'_>, ply: usize) -> Option<LinkView> {
     let row = position.timeline.tricks.iter().find(|row| row.has(ply))?;
     let words = position
         .lang
         .t_args("result-in-trick", &[("trick", Arg::Number(row.number.into()))]);
-    Some((position.href(ply), words))
+    Some(LinkView::new(position.href(ply), words))
 }
 
-fn decisive(position: &PositionView<'_>, summary: &Summary, settled: &[Settled]) -> Option<(String, String)> {
+fn decisive(position: &PositionView<'_>, summary: &Summary, settled: &[Settled]) -> Option<LinkView> {
     if !summary.complete || !position.replay_line.has_cards {
         return None;
     }
     let ply = settled.iter().map(|one| one.ply).max()?;
     let lost = settled.iter().any(|one| !one.made);
     let key = if !lost { "result-made-here" } else { "result-lost-here" };
-    Some((position.href(ply), position.lang.t(key).into_owned()))
+    Some(LinkView::new(position.href(ply), position.lang.t(key)))
 }
 
 fn facts(

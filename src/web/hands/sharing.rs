@@ -6,6 +6,7 @@ use chrono::Datelike;
 use serde::Deserialize;
 
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
@@ -24,7 +25,7 @@ struct HandsSharingPage {
     back: String,
     may: May,
     visibility: String,
-    visibilities: Vec<(String, String)>,
+    visibilities: Vec<Choice>,
     /// The address to be given away, where that is how the hand is shared.
     address: Option<String>,
     /// When it was taken out, and why, in words.
@@ -144,12 +145,7 @@ pub(super) async fn draw(
         visibility: hand.visibility.as_str().to_owned(),
         visibilities: Visibility::ALL
             .iter()
-            .map(|one| {
-                (
-                    one.as_str().to_owned(),
-                    lang.t(&format!("visibility-{}", one.as_str())).into_owned(),
-                )
-            })
+            .map(|one| Choice::new(one.as_str(), lang.t(&format!("visibility-{}", one.as_str()))))
             .collect(),
         address: shared.map(|address| format!("{}/hands/{address}", visit.state.config.base_url)),
         out,

@@ -11,7 +11,7 @@ use super::drawn::{Drawn, DrawnHand, HandRequest, drawn};
 use super::hand_query::HandQuery;
 use super::on_sheet::{OnSheet, on_sheet};
 use super::pending::Pending;
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::sessions::PaperView;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};

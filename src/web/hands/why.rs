@@ -2,6 +2,7 @@
 
 use super::cards::{CardView, card};
 use super::position_view::PositionView;
+use crate::page::LinkView;
 use crate::routes;
 use talon_records::scene::{Scene, ShownCard};
 use talon_rules::cards::{Card, Seat};
@@ -22,7 +23,7 @@ pub(crate) struct WhyCard {
     pub legal: bool,
     pub reason: String,
     /// The rule's number and address.
-    pub rule: Option<(String, String)>,
+    pub rule: Option<LinkView>,
 }
 
 /// How a held card stands when what is legal was asked for: class and words.
@@ -90,7 +91,7 @@ fn why_card(position: &PositionView<'_>, seat: Seat, one: Card) -> WhyCard {
             reason: reason(position, &violation),
             rule: violation
                 .rule
-                .map(|rule| (rule.as_str().into(), routes::rule(rule.as_str()))),
+                .map(|rule| LinkView::new(routes::rule(rule.as_str()), rule.as_str())),
         },
     }
 }

@@ -1,6 +1,7 @@
 //! What the pages share on which someone writes about a hand: the hand at its position, the fields of a note, and one's
 //! notes in a list.
 
+use crate::choice::Choice;
 use chrono::Datelike as _;
 
 use super::annotations::place;
@@ -122,11 +123,11 @@ pub(super) fn position_href(address: &str, line: &str, ply: usize) -> String {
 }
 
 /// The signs that can be set, as a field offers them.
-pub(super) fn signs(lang: Lang) -> Vec<(String, String)> {
-    let none = (String::new(), lang.t("note-sign-none").into_owned());
+pub(super) fn signs(lang: Lang) -> Vec<Choice> {
+    let none = Choice::new("", lang.t("note-sign-none"));
     let sign = |glyph: &&str| {
-        (
-            (*glyph).to_owned(),
+        Choice::new(
+            *glyph,
             format!("{glyph} {}", super::annotations::sign_words(lang, glyph)),
         )
     };
@@ -134,9 +135,9 @@ pub(super) fn signs(lang: Lang) -> Vec<(String, String)> {
 }
 
 /// For whom a note can be, as a field offers it.
-pub(super) fn audiences(lang: Lang, is_member: bool) -> Vec<(String, String)> {
+pub(super) fn audiences(lang: Lang, is_member: bool) -> Vec<Choice> {
     let all = Audience::ALL.iter().filter(|one| is_member || **one != Audience::Club);
-    all.map(|one| (one.as_str().to_owned(), audience(lang, *one))).collect()
+    all.map(|one| Choice::new(one.as_str(), audience(lang, *one))).collect()
 }
 
 /// For whom a note is, in words.

@@ -13,7 +13,8 @@ use super::sent::Draft;
 use super::sum::{outlook, sentence};
 use super::take::{FILES_MAX, NAME_MAX, ReceivedUploads, RefusedFile, take_all};
 use crate::check::sound_samples;
-use crate::page::{PageResult, see_other};
+use crate::choice::Choice;
+use crate::page::{LinkView, PageResult, see_other};
 use crate::parts::{Parts, keep_typed};
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
@@ -30,8 +31,8 @@ const VISIBILITIES: [&str; 4] = ["club", "private", "unlisted", "public"];
 #[template(path = "imports/new.html")]
 struct ImportsNewPage {
     shell: Shell,
-    clubs: Vec<(String, String)>,
-    visibilities: Vec<(String, String)>,
+    clubs: Vec<Choice>,
+    visibilities: Vec<Choice>,
     limit: String,
     bytes_max: usize,
     too_large: String,
@@ -42,7 +43,7 @@ struct ImportsNewPage {
     taken: Vec<Recent>,
     recent: Vec<Recent>,
     /// A sound record of each game to look at: what it is, and where.
-    samples: Vec<(String, String)>,
+    samples: Vec<LinkView>,
     /// Some of them are still being read.
     is_reading: bool,
     /// The evening that was pasted, before it is stored.
@@ -136,9 +137,12 @@ async fn draw(visit: &Visit, draft: Draft, outcome: &ReceivedUploads, flash: Opt
         draft.club = clubs.first().map(|club| club.slug.clone()).unwrap_or_default();
     }
     let page = ImportsNewPage {
-        clubs: clubs.into_iter().map(|club| (club.slug, club.name)).collect(),
+        clubs: clubs
+            .into_iter()
+            .map(|club| Choice::new(club.slug, club.name))
+            .collect(),
         visibilities: VISIBILITIES
-            .map(|word| (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned()))
+            .map(|word| Choice::new(word, lang.t(&format!("visibility-{word}"))))
             .into(),
         limit: lang.t_args("import-limit", &limits),
         bytes_max: sizes.upload,

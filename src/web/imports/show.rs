@@ -8,7 +8,7 @@ use serde_json::json;
 use super::Moment;
 use super::record::{RecordView, view};
 use super::sum::{self, BarSegment};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::shell::{Flash, Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_records::mending::option_words;
@@ -60,7 +60,7 @@ struct GroupView {
     code: String,
     title: String,
     records: Vec<RecordView>,
-    more: Option<(String, String)>,
+    more: Option<LinkView>,
 }
 
 /// An option that makes refused records legal, as the form sends it.
@@ -169,7 +169,7 @@ fn page(shell: Shell, report: &Report, wanted: &Wanted) -> ImportsShowPage {
     };
     let groups = report.groups.iter().map(|group| {
         let hidden = wanted.code.is_none() && group.count > group.records.len() as i64;
-        let more = hidden.then(|| (link.to(Some(&group.code), 0), lang.n("report-show-all", group.count)));
+        let more = hidden.then(|| LinkView::new(link.to(Some(&group.code), 0), lang.n("report-show-all", group.count)));
         let records = records(&group.records);
         let title = group_title(lang, &group.code);
         GroupView {

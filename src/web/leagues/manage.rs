@@ -7,6 +7,7 @@ use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
 use super::manage_acts::{ManageAct, NotANumber, fault, people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
 use crate::act_form::ActForm;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -40,8 +41,8 @@ struct LeaguesManagePage {
     draft: Option<TableView>,
     fault: String,
     adjustments: Vec<AdjustmentLine>,
-    people: Vec<(String, String)>,
-    unit_choices: Vec<(String, String)>,
+    people: Vec<Choice>,
+    unit_choices: Vec<Choice>,
     is_shown: bool,
     is_live: bool,
     /// The last change can be taken back.
@@ -207,9 +208,9 @@ fn adjustments(shown: &SeasonShown, lang: Lang) -> Vec<AdjustmentLine> {
 }
 
 /// On what an adjustment can be.
-fn choices(shown: &SeasonShown, lang: Lang) -> Vec<(String, String)> {
-    let whole = (String::new(), lang.t("league-adjust-total").into_owned());
+fn choices(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
+    let whole = Choice::new("", lang.t("league-adjust-total"));
     let units = shown.units.iter().filter(|unit| unit.counts);
-    let units = units.map(|unit| (unit.number.0.to_string(), unit_name(unit, lang)));
+    let units = units.map(|unit| Choice::new(unit.number.0.to_string(), unit_name(unit, lang)));
     std::iter::once(whole).chain(units).collect()
 }

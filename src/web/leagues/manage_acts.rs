@@ -1,5 +1,6 @@
 //! What the forms of the page that manages a season send, and what is said where they cannot be done.
 
+use crate::choice::Choice;
 use serde::Deserialize;
 
 use super::table::{name_of, unit_name};
@@ -159,16 +160,16 @@ pub(super) fn fault(fault: SeasonFault, shown: &SeasonShown, lang: Lang) -> Stri
 }
 
 /// Everyone who can be chosen for an adjustment, by name.
-pub(super) fn people(shown: &SeasonShown, lang: Lang) -> Vec<(String, String)> {
+pub(super) fn people(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
     let table = match &shown.draft {
         Some(Ok(draft)) => Some(draft),
         _ => shown.table.as_ref(),
     };
     let rows = table.map(|table| table.rows.as_slice()).unwrap_or_default();
-    let mut people: Vec<(String, String)> = rows
+    let mut people: Vec<Choice> = rows
         .iter()
-        .map(|row| (row.person.0.to_string(), name_of(shown, row.person, lang)))
+        .map(|row| Choice::new(row.person.0.to_string(), name_of(shown, row.person, lang)))
         .collect();
-    people.sort_by(|one, other| one.1.cmp(&other.1));
+    people.sort_by(|one, other| one.label.cmp(&other.label));
     people
 }

@@ -6,6 +6,7 @@ use chrono::{Datelike as _, Months, NaiveDate};
 use serde::Deserialize;
 
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -28,7 +29,7 @@ struct LeaguesNewPage {
     club: LinkView,
     here: String,
     presets: Vec<LeagueChoice>,
-    takes: Vec<(String, String)>,
+    takes: Vec<Choice>,
     form: LeagueForm,
     faults: Faults,
 }
@@ -139,10 +140,10 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
         label: say(format!("league-preset-{}", one.as_str())),
         hint: say(format!("league-preset-{}-help", one.as_str())),
     };
-    let mut takes = vec![("all".to_owned(), say("league-takes-all".to_owned()))];
-    let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
+    let mut takes = vec![Choice::new("all", lang.t("league-takes-all"))];
+    let game = |one: &GameKind| Choice::new(one.as_str(), say(format!("game-{}", one.as_str())));
     takes.extend(GameKind::ALL.iter().map(game));
-    takes.push((String::new(), say("league-takes-none".to_owned())));
+    takes.push(Choice::new("", lang.t("league-takes-none")));
     let status = faults.status();
     let page = LeaguesNewPage {
         shell: Shell::new(visit, &visitor, lang.t("league-new")),

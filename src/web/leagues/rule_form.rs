@@ -1,5 +1,6 @@
 //! What a season takes in by itself, as a form has it.
 
+use crate::choice::Choice;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
@@ -27,14 +28,14 @@ pub(crate) struct RuleForm {
 }
 
 /// What a rule may take, as a form offers it.
-pub(super) fn choices(lang: Lang) -> Vec<(String, String)> {
+pub(super) fn choices(lang: Lang) -> Vec<Choice> {
     let said = |units: RuledUnits| {
         let key = match units {
             RuledUnits::Tournaments => "league-rule-units-tournaments",
             RuledUnits::Evenings => "league-rule-units-evenings",
             RuledUnits::Both => "league-rule-units-both",
         };
-        (units.as_str().to_owned(), lang.t(key).into_owned())
+        Choice::new(units.as_str(), lang.t(key))
     };
     RuledUnits::ALL.map(said).to_vec()
 }

@@ -14,6 +14,7 @@ use super::rule_form::{self, RuleForm};
 use super::table::{COLUMNS, TableView, view};
 use crate::account::form::Faults;
 use crate::act_form::ActForm;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -48,9 +49,6 @@ pub(crate) enum SettingsAct {
     },
 }
 
-/// A choice: its word, and what it is called.
-type Choices = Vec<(String, String)>;
-
 /// templates/leagues/settings.html
 #[derive(Debug, Template)]
 #[template(path = "leagues/settings.html")]
@@ -65,18 +63,18 @@ struct LeaguesSettingsPage {
     error: String,
     faults: Faults,
     counting: CountingForm,
-    points: Choices,
-    countings: Choices,
-    guests: Choices,
-    items: Choices,
+    points: Vec<Choice>,
+    countings: Vec<Choice>,
+    guests: Vec<Choice>,
+    items: Vec<Choice>,
     /// The table as it would be, and who would stand elsewhere.
     preview: Option<TableView>,
     moved: Vec<String>,
     dates: DatesFields,
     rule: RuleForm,
-    ruled: Choices,
-    games: Choices,
-    weekdays: Choices,
+    ruled: Vec<Choice>,
+    games: Vec<Choice>,
+    weekdays: Vec<Choice>,
     lists_guests: bool,
     name: String,
     slug: String,
@@ -271,9 +269,9 @@ fn page(
     let (lang, season) = (visit.prefs.lang, &shown.season);
     let said = |prefix: &str, word: &str| {
         let key = format!("{prefix}-{}", word.replace('_', "-"));
-        (word.to_owned(), lang.t(&key).into_owned())
+        Choice::new(word, lang.t(&key))
     };
-    let nothing = |key: &str| (String::new(), lang.t(key).into_owned());
+    let nothing = |key: &str| Choice::new("", lang.t(key));
     let mut games = vec![nothing("league-rule-any-game")];
     games.extend(GameKind::ALL.iter().map(|game| said("game", game.as_str())));
     let mut weekdays = vec![nothing("league-rule-any-day")];

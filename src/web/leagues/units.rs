@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
 use super::table::{unit_name, unit_source};
 use crate::act_form::ActForm;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -69,11 +70,11 @@ struct LeaguesUnitsPage {
     error: String,
     units: Vec<UnitForm>,
     /// Tournaments that can be added, by number and name.
-    offered: Vec<(String, String)>,
+    offered: Vec<Choice>,
     /// What was typed in the form of a tournament that was not added.
     adds: UnitFields,
     /// Evenings that can be added, by number and what was played when.
-    evenings: Vec<(String, String)>,
+    evenings: Vec<Choice>,
     adds_evening: UnitFields,
     group_max: usize,
     is_archived: bool,
@@ -365,21 +366,21 @@ impl UnitFields {
 }
 
 /// A tournament that can be added, with its day, and whether that is beyond those of the season.
-fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> (String, String) {
+fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
     let day = one.starts_at.date();
     let label = format!("{day}: {}", one.name);
-    (one.id.to_string(), within(shown, day, label, lang))
+    Choice::new(one.id.to_string(), within(shown, day, label, lang))
 }
 
 /// The same of an evening, with the people at its table.
-fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> (String, String) {
+fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> Choice {
     let args = [
         ("day", Arg::from(one.day.to_string())),
         ("people", Arg::from(one.people.join(", "))),
         ("deals", Arg::Number(one.deals as i64)),
     ];
     let label = lang.t_args("league-evening-choice", &args);
-    (one.session.to_string(), within(shown, one.day, label, lang))
+    Choice::new(one.session.to_string(), within(shown, one.day, label, lang))
 }
 
 fn within(shown: &SeasonShown, day: NaiveDate, label: String, lang: Lang) -> String {

@@ -10,6 +10,7 @@ use talon_text::{Arg, Lang, decimal, signed};
 use talon_tournament::Exact;
 
 use super::parts::difference;
+use crate::page::LinkView;
 use crate::routes;
 
 /// A game.
@@ -41,8 +42,8 @@ pub(super) struct FactPart {
 #[derive(Debug)]
 pub(super) struct ContractView {
     pub name: String,
-    pub tried: (String, String),
-    pub made: (String, String),
+    pub tried: LinkView,
+    pub made: LinkView,
     pub share: String,
     pub mean: String,
 }
@@ -243,8 +244,8 @@ impl Figures {
         let mean = mean.and_then(|hands| Exact::from(sums.pay).shared_by(hands));
         ContractView {
             name: self.lang.bid(code).into_owned(),
-            tried: (sums.hands.to_string(), self.address(game, behind)),
-            made: (sums.made.to_string(), self.address(game, behind.marked(HandMark::Made))),
+            tried: LinkView::new(self.address(game, behind), sums.hands.to_string()),
+            made: LinkView::new(self.address(game, behind.marked(HandMark::Made)), sums.made.to_string()),
             share: share(sums.made, sums.hands).unwrap_or_else(|| "–".to_owned()),
             mean: mean.map(|mean| difference(&mean, self.lang)).unwrap_or_default(),
         }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::figures::paid;
 use super::parts::{day, seen};
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -24,8 +24,8 @@ use talon_text::Lang;
 struct PlayersHandsPage {
     shell: Shell,
     noindex: bool,
-    club: (String, String),
-    player: (String, String),
+    club: LinkView,
+    player: LinkView,
     lead: String,
     has_soup: bool,
     hands: Vec<PlayerHandRow>,
@@ -114,8 +114,8 @@ pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerHan
     let page = PlayersHandsPage {
         shell: Shell::new(&visit, &visitor, lang.t("player-hands-title")),
         noindex: club.noindex,
-        club: (routes::club(&club.slug, ""), club.name),
-        player: (routes::player(person.id), name),
+        club: LinkView::new(routes::club(&club.slug, ""), club.name),
+        player: LinkView::new(routes::player(person.id), name),
         lead: lead(&asked, mark, lang),
         has_soup: mark == Some(HandMark::Soup),
         older: last.map(|last| older(person.id, said, last)),

@@ -6,7 +6,8 @@ use serde::Deserialize;
 
 use super::frame::{list_title, method_name};
 use crate::account::form::Faults;
-use crate::page::{PageResult, see_other};
+use crate::choice::Choice;
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -24,7 +25,7 @@ use talon_tournament::rating::Method;
 #[template(path = "ratings/list.html")]
 struct RatingsListPage {
     shell: Shell,
-    club: Option<(String, String)>,
+    club: Option<LinkView>,
     lists: Vec<RatingLine>,
     games: Vec<GameChoice>,
     /// For those who may create another list.
@@ -54,8 +55,8 @@ struct GameChoice {
 struct MakerView {
     here: String,
     key: String,
-    games: Vec<(String, String)>,
-    methods: Vec<(String, String)>,
+    games: Vec<Choice>,
+    methods: Vec<Choice>,
     form: RatingListForm,
 }
 
@@ -165,7 +166,7 @@ async fn draw(visit: &Visit, asked: RatingsQuery, form: RatingListForm, faults: 
         shell: Shell::new(visit, &visitor, lang.t("ratings-title")).shared(visit, &lang.t("ratings-lead")),
         lists: listed.iter().map(|one| line(one, lang)).collect(),
         games: games(&asked, lang),
-        club: club.map(|(club, _)| (routes::club(&club.slug, ""), club.name)),
+        club: club.map(|(club, _)| LinkView::new(routes::club(&club.slug, ""), club.name)),
         maker,
         faults,
     };
@@ -214,9 +215,9 @@ fn maker(slug: &str, mut form: RatingListForm, lang: Lang) -> Result<MakerView, 
     }
     let game = |one: &GameKind| {
         let label = lang.t(&format!("game-{}", one.as_str()));
-        (one.as_str().to_owned(), label.into_owned())
+        Choice::new(one.as_str(), label)
     };
-    let method = |one: Method| (one.as_str().to_owned(), method_name(one, lang));
+    let method = |one: Method| Choice::new(one.as_str(), method_name(one, lang));
     Ok(MakerView {
         here: routes::club(slug, "ratings"),
         key: form.key.clone(),

@@ -8,7 +8,7 @@ use askama::Template;
 use rust_embed::RustEmbed;
 
 use crate::docs::markdown::{Block, parse, parse_in};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
@@ -52,7 +52,7 @@ struct RulesShowPage {
     blocks: &'static [Block],
     ladder: Vec<(String, Rung)>,
     /// Address and title of the rules of the other games.
-    others: Vec<(String, String)>,
+    others: Vec<LinkView>,
 }
 
 /// Shows the rules.
@@ -78,7 +78,9 @@ pub async fn get(visit: Visit, game: Path<String>) -> PageResult {
         notice: text_lang != lang,
         text_lang: text_lang.html(),
         blocks,
-        others: others.map(|other| (routes::rules(other), title(other, lang))).collect(),
+        others: others
+            .map(|other| LinkView::new(routes::rules(other), title(other, lang)))
+            .collect(),
         ladder: ladder
             .into_iter()
             .map(|bid| (lang.bid(bid.code).into_owned(), bid))

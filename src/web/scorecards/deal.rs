@@ -12,6 +12,7 @@ use super::frame::{address, deal_words, heading, pack, shell};
 use super::lines::{LineView, view};
 use super::stamp::{Devices, StampView};
 use super::words::DealWords;
+use crate::choice::Choice;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_rules::cards::Pack;
@@ -61,9 +62,9 @@ struct ScorecardsDealPage {
     other: Option<WasView>,
     history: Vec<WasView>,
     /// Other deals to whose place it can go: name and words.
-    places: Vec<(u32, String)>,
+    places: Vec<Choice<u32>>,
     /// Where deals are compared, the other boards that it can have been: place in the set and words.
-    boards: Option<Vec<(u32, String)>>,
+    boards: Option<Vec<Choice<u32>>>,
     /// A deal that stood before this one is being written.
     inserts: bool,
     dealers: Vec<PersonChoice>,
@@ -264,23 +265,23 @@ fn history(card: &Scorecard, deal: &Deal, devices: &Devices, pack: Pack, lang: L
 }
 
 /// The other boards of the table, where a deal is one.
-fn boards(card: &Scorecard, line: &TallyLine, lang: Lang) -> Option<Vec<(u32, String)>> {
+fn boards(card: &Scorecard, line: &TallyLine, lang: Lang) -> Option<Vec<Choice<u32>>> {
     let set = card.boards?;
     let others = (1..=set.count).filter(|board| Some(*board) != line.number && line.number.is_some());
-    Some(others.map(|board| (board, deal_words(card, board, lang))).collect())
+    Some(
+        others
+            .map(|board| Choice::new(board, deal_words(card, board, lang)))
+            .collect(),
+    )
 }
 
 /// The other deals, by their numbers.
-fn places(card: &Scorecard, id: DealId, tally: &Tally, pack: Pack, lang: Lang) -> Vec<(u32, String)> {
+fn places(card: &Scorecard, id: DealId, tally: &Tally, pack: Pack, lang: Lang) -> Vec<Choice<u32>> {
     let others = card.deals.iter().zip(&tally.lines).filter(|(deal, _)| deal.id != id);
     let name = |(deal, line): (&Deal, &TallyLine)| {
         let line = view(card, deal, line, pack, lang);
-        (
-            deal.id.0,
-            format!("{} {} {}", line.number, line.declarer, line.what)
-                .trim()
-                .to_owned(),
-        )
+        let label = format!("{} {} {}", line.number, line.declarer, line.what);
+        Choice::new(deal.id.0, label.trim())
     };
     others.map(name).collect()
 }

@@ -8,7 +8,7 @@ use super::frame::{PersonView, address, heading, opened, pack, people, shell, wa
 use super::lines::{LineView, lines};
 use super::show::{payments, plot, sheet};
 use super::table_result::{TableOf, table_of};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::sessions::PaperView;
 use crate::shell::{Shell, html};
 use crate::sums_plot::SumsPlot;

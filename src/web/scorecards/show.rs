@@ -14,7 +14,8 @@ use super::frame::{PersonView, address, deal_words, heading, opened, pack, peopl
 use super::lines::{LineView, lines};
 use super::table_result::{TableOf, table_of};
 use super::words::DealWords;
-use crate::page::PageResult;
+use crate::choice::Choice;
+use crate::page::{LinkView, PageResult};
 use crate::sessions::{PaperView, WorthView, paper_of_table, worth};
 use crate::shell::{Flash, Shell, html};
 use crate::sums_plot::{Sums, SumsPlot};
@@ -156,7 +157,7 @@ struct ScorecardsShowPage {
     /// The table of a tournament at which the card is kept.
     table: Option<TableOf>,
     /// The clubs of the signed-in user, by short name.
-    clubs: Vec<(String, String)>,
+    clubs: Vec<Choice>,
     /// The addresses that read and write.
     links: Vec<(&'static str, String)>,
 }
@@ -224,14 +225,17 @@ impl Turn {
 }
 
 /// The clubs into which the deals can go.
-async fn clubs(visit: &Visit, visitor: &Visitor, opened: &OpenCard) -> Result<Vec<(String, String)>, Problem> {
+async fn clubs(visit: &Visit, visitor: &Visitor, opened: &OpenCard) -> Result<Vec<Choice>, Problem> {
     if visitor.actor.user().is_none() || opened.table.is_some() {
         return Ok(Vec::new());
     }
     let (clubs, _) = visit
         .act(|state, actor| Ok(state.store.read(|db| find_club::of(db, actor))?))
         .await?;
-    Ok(clubs.into_iter().map(|club| (club.slug, club.name)).collect())
+    Ok(clubs
+        .into_iter()
+        .map(|club| Choice::new(club.slug, club.name))
+        .collect())
 }
 
 /// Draws the card with the deal as far as it is filled in, and the message about what was sent.

@@ -11,7 +11,7 @@ use super::paper::{PaperView, paper};
 use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
 use super::title::session_title;
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::page_cache::{self, CacheScope};
@@ -73,13 +73,13 @@ struct SessionsShowPage {
     names: Vec<String>,
     paper: PaperView,
     /// The same sheet from the other convention.
-    turned: Option<(String, String)>,
+    turned: Option<LinkView>,
     rows: Vec<RowView>,
     has_sheet: bool,
     remarks: Vec<RemarkView>,
     reckoning: Reckoning,
     /// The way to what a write-off would come to, or back.
-    write_off: Option<(String, String)>,
+    write_off: Option<LinkView>,
     worth: Option<WorthView>,
     /// What was typed as stake.
     stake: String,
@@ -184,7 +184,7 @@ pub fn draw(
         status: status(ledger, lang),
         over: ledger.over,
         paper: paper(ledger, &names.columns, previous, lang),
-        turned: has_sheet.then(|| (link(&other), lang.t("session-turn").into_owned())),
+        turned: has_sheet.then(|| LinkView::new(link(&other), lang.t("session-turn"))),
         rows: rows(ledger, &names, read, lang),
         has_sheet,
         remarks: remarks(ledger, pack, &names, &read.hands, lang),
@@ -192,7 +192,7 @@ pub fn draw(
         write_off: ledger
             .written_off
             .is_some()
-            .then(|| (format!("{}#reckoning", link(&off)), lang.t(off_key).into_owned())),
+            .then(|| LinkView::new(format!("{}#reckoning", link(&off)), lang.t(off_key))),
         worth: worth(
             ledger,
             &names.columns,

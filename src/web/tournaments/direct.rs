@@ -12,6 +12,7 @@ use super::log_words;
 use super::next_step::{Door, NextStep, next_step};
 use super::progress::{self, ProgressRow};
 use crate::act_form::act_request;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -44,7 +45,7 @@ struct TournamentsDirectPage {
     /// Tables that keep a scorecard.
     progress: Vec<ProgressRow>,
     draft: Option<Draft>,
-    entries: Vec<(u16, String)>,
+    entries: Vec<Choice<u16>>,
     penalties: Vec<PenaltyRow>,
     undo: Option<(i64, String)>,
     published: bool,
@@ -83,7 +84,7 @@ struct Draft {
     tables: Vec<TableView>,
     byes: Vec<String>,
     facts: Vec<String>,
-    people: Vec<(u16, String)>,
+    people: Vec<Choice<u16>>,
     more: String,
     other: Option<choice::OtherWay>,
 }
@@ -186,7 +187,7 @@ async fn draw(
         entries: tournament
             .entries
             .iter()
-            .map(|one| (one.number.0, name(&shown, one.number, lang)))
+            .map(|one| Choice::new(one.number.0, name(&shown, one.number, lang)))
             .collect(),
         penalties: penalties(&shown, lang),
         undo: shown
@@ -290,11 +291,11 @@ fn draft(shown: &ShownTournament, fewest: Option<usize>, lang: Lang) -> Option<D
         .filter(|round| round.state == RoundState::Drawn)
         .collect();
     let round = *drafts.first()?;
-    let mut people: Vec<(u16, String)> = round
+    let mut people: Vec<Choice<u16>> = round
         .everybody()
-        .map(|entry| (entry.0, name(shown, entry, lang)))
+        .map(|entry| Choice::new(entry.0, name(shown, entry, lang)))
         .collect();
-    shown.name_order().sort(&mut people, |(_, name)| name);
+    shown.name_order().sort(&mut people, |one| &one.label);
     Some(Draft {
         number: round.number,
         title: lang.t_args("tournament-draft", &[("number", Arg::Number(round.number.into()))]),

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::entries_preview::EntriesPreview;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use crate::act_form::{ActForm, Keyed, act_request};
+use crate::choice::Choice;
 use crate::clubs::sign_up::FullView;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -34,7 +35,7 @@ struct TournamentsEntriesPage {
     key: String,
     counts: String,
     rows: Vec<EntryView>,
-    to_enter: Vec<(i64, String)>,
+    to_enter: Vec<Choice<i64>>,
     /// The entry of the reader in the club, when they may enter themselves.
     enter_me: Option<i64>,
     /// How full it is, where people sign up.
@@ -47,7 +48,7 @@ struct TournamentsEntriesPage {
     /// What they would do.
     preview: Option<EntriesPreview>,
     /// How the letters of a file can be read.
-    encodings: Vec<(String, String)>,
+    encodings: Vec<Choice>,
     /// The reader enters others.
     can_enter: bool,
     ticks: bool,
@@ -331,7 +332,7 @@ pub(super) async fn draw(
         key: fresh_key()?,
         counts: counts(tournament, lang),
         rows: rows(&shown, lang),
-        to_enter: to_enter.into_iter().map(|(id, name)| (id.0, name)).collect(),
+        to_enter: to_enter.into_iter().map(|(id, name)| Choice::new(id.0, name)).collect(),
         enter_me,
         sign_up: sign_up.map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
         sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
@@ -367,14 +368,11 @@ fn enters_themselves(shown: &ShownTournament) -> bool {
     shown.loaded.tournament.may_enter(standing).is_ok()
 }
 
-fn encodings(lang: Lang) -> Vec<(String, String)> {
-    let guessed = (String::new(), lang.t("tournament-encoding-guess").into_owned());
-    let named = Encoding::ALL.map(|one| {
-        (
-            one.as_str().to_owned(),
-            lang.t(&format!("list-encoding-{}", one.as_str())).into_owned(),
-        )
-    });
+fn encodings(lang: Lang) -> Vec<Choice> {
+    let guessed = Choice::new("", lang.t("tournament-encoding-guess"));
+    let named = Encoding::ALL
+        .map(Encoding::as_str)
+        .map(|word| Choice::new(word, lang.t(&format!("list-encoding-{word}"))));
     std::iter::once(guessed).chain(named).collect()
 }
 

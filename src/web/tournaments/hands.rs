@@ -12,6 +12,7 @@ use serde_json::Value as Json;
 use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use super::hands_form::{TableHandsForm, VISIBILITIES, act, receive, too_much};
 use super::table::TablePath;
+use crate::choice::Choice;
 use crate::hands::editor;
 use crate::imports;
 use crate::page::{LinkView, PageResult, see_other};
@@ -51,14 +52,14 @@ struct TournamentsHandsPage {
     notes: Vec<String>,
     warnings: Vec<String>,
     sessions: Vec<String>,
-    saying: Vec<(i64, String)>,
+    saying: Vec<Choice<i64>>,
     can: Can,
     is_settled: bool,
     /// The letters of the seats of records, and whose each is, as a number.
     letters: Vec<(&'static str, u16)>,
-    brought: Option<(String, String)>,
+    brought: Option<LinkView>,
     /// Who may see what is brought, once the round is open.
-    visibilities: Vec<(String, String)>,
+    visibilities: Vec<Choice>,
     typed: String,
     /// Where a hand of the table is entered.
     enter: Option<String>,
@@ -227,7 +228,11 @@ fn page(
         notes: Vec::new(),
         warnings: Vec::new(),
         sessions: sessions(&hands.hands),
-        saying: hands.saying.iter().map(|hand| (hand.id.0, said(hand, lang))).collect(),
+        saying: hands
+            .saying
+            .iter()
+            .map(|hand| Choice::new(hand.id.0, said(hand, lang)))
+            .collect(),
         can: can(hands, entered.as_deref()),
         is_settled: table.result.as_ref().is_some_and(|result| result.state.is_settled()),
         letters: letters(table),
@@ -405,9 +410,9 @@ fn sessions(hands: &[LinkedHand]) -> Vec<String> {
     found
 }
 
-fn said_of(visibility: Visibility, lang: Lang) -> (String, String) {
+fn said_of(visibility: Visibility, lang: Lang) -> Choice {
     let word = visibility.as_str();
-    (word.to_owned(), lang.t(&format!("visibility-{word}")).into_owned())
+    Choice::new(word, lang.t(&format!("visibility-{word}")))
 }
 
 fn said(hand: &LinkedHand, lang: Lang) -> String {
@@ -422,8 +427,8 @@ fn letters(table: &Table) -> Vec<(&'static str, u16)> {
     ["A", "B", "C"].into_iter().enumerate().map(letter).collect()
 }
 
-fn told(import: &Import, lang: Lang) -> (String, String) {
-    (
+fn told(import: &Import, lang: Lang) -> LinkView {
+    LinkView::new(
         imports::address(&import.public_id),
         imports::sentence(&import.counts, lang),
     )

@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::frame::{fresh_key, shell, when};
+use crate::choice::Choice;
 use crate::finding::{FindingView, finding_view};
 use crate::page::{PageResult, see_other};
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, is_packed, keep_typed};
@@ -40,7 +41,7 @@ struct TournamentsImportPage {
     /// What is in the file, once it can be read.
     about: String,
     people: Vec<Person>,
-    offered: Vec<(i64, String)>,
+    offered: Vec<Choice<i64>>,
 }
 
 /// A member of the file.
@@ -258,7 +259,11 @@ async fn draw(visit: &Visit, slug: &str, sent: ImportForm, error: Option<ActErro
             String::new()
         },
         people: people(&members, &proposal, &sent.chosen),
-        offered: proposal.offered.into_iter().map(|(id, name)| (id.0, name)).collect(),
+        offered: proposal
+            .offered
+            .into_iter()
+            .map(|(id, name)| Choice::new(id.0, name))
+            .collect(),
     };
     let mut response: HttpResponse = html(page.render());
     *response.status_mut() = status;

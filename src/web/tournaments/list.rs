@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{state, state_class, when};
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -21,7 +21,7 @@ use talon_tournament::tournament::State;
 struct TournamentsListPage {
     shell: Shell,
     /// The club of which all of them are.
-    club: Option<(String, String)>,
+    club: Option<LinkView>,
     new_href: Option<String>,
     import_href: String,
     calendar_href: String,
@@ -79,7 +79,7 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.tournaments.iter().partition(is_over);
     let part = TournamentsListPage {
         shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")).shared(&visit, &lang.t("tournaments-lead")),
-        club: club.map(|name| (routes::club(&slug, ""), name)),
+        club: club.map(|name| LinkView::new(routes::club(&slug, ""), name)),
         new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
         import_href: routes::club(&slug, "tournaments/import"),
         calendar_href: if slug.is_empty() {

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::frame::{fresh_key, shell};
 use super::start;
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -26,7 +27,7 @@ struct TournamentsNewPage {
     club_href: String,
     here: String,
     presets: Vec<PresetChoice>,
-    games: Vec<(String, String)>,
+    games: Vec<Choice>,
     form: NewTournamentForm,
     faults: Faults,
 }
@@ -136,10 +137,10 @@ async fn draw(
             hint: say(format!("tournament-preset-{word}-help")),
         }
     };
-    let game = |one: &GameKind| (one.as_str().to_owned(), say(format!("game-{}", one.as_str())));
-    let mut games: Vec<(String, String)> = GameKind::ALL.iter().map(game).collect();
+    let game = |one: &GameKind| Choice::new(one.as_str(), say(format!("game-{}", one.as_str())));
+    let mut games: Vec<Choice> = GameKind::ALL.iter().map(game).collect();
     // The usual game of the club stands first.
-    games.sort_by_key(|(word, _)| club.default_game.as_deref() != Some(word.as_str()));
+    games.sort_by_key(|game| club.default_game.as_ref() != Some(&game.value));
     let here = routes::club(&slug, "tournaments/new");
     let status = faults.status();
     let page = TournamentsNewPage {

@@ -6,7 +6,7 @@ use askama::Template;
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
 use super::standings::{StandingsRow, lines};
 use crate::clubs::sign_up::FullView;
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -44,7 +44,7 @@ struct TournamentsShowPage {
     /// Whether there are prizes to be shown.
     prizes: bool,
     standings_href: String,
-    rounds: Vec<(String, String)>,
+    rounds: Vec<LinkView>,
 }
 
 /// Shows the tournament.
@@ -107,7 +107,10 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         is_over,
         prizes: is_over && !tournament.profile.prizes.amounts.is_empty(),
         standings_href: routes::tournament(id, "standings"),
-        rounds: seen.iter().map(|round| (href(round), number(round.number))).collect(),
+        rounds: seen
+            .iter()
+            .map(|round| LinkView::new(href(round), number(round.number)))
+            .collect(),
     };
     Ok(html(page.render()))
 }

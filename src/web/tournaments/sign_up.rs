@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
 use crate::account::form::Faults;
 use crate::act_form::{ActForm, Keyed, act_request};
+use crate::choice::Choice;
 use crate::clubs::sign_up::{FullView, closed_said, name_of};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -50,7 +51,7 @@ struct SignupRow {
     is_asked: bool,
     is_visitor: bool,
     /// Who of the club's list a visitor may be.
-    same_name: Vec<(i64, String)>,
+    same_name: Vec<Choice<i64>>,
 }
 
 /// What the form of the settings sends.
@@ -230,7 +231,11 @@ fn rows(found: &SignUpShown, lang: Lang) -> Vec<SignupRow> {
         state: lang.t(&format!("signup-state-{}", one.state.as_str())).into_owned(),
         is_asked: one.state == SignupState::Asked,
         is_visitor: one.is_visitor,
-        same_name: one.same_name.iter().map(|(id, name)| (id.0, name.clone())).collect(),
+        same_name: one
+            .same_name
+            .iter()
+            .map(|(id, name)| Choice::new(id.0, name.clone()))
+            .collect(),
     });
     rows.collect()
 }

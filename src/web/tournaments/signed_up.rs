@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use crate::tournaments::when;
@@ -19,7 +19,7 @@ use talon_text::Arg;
 #[template(path = "tournaments/signed_up.html")]
 struct TournamentsSignedUpPage {
     shell: Shell,
-    tournament: (String, String),
+    tournament: LinkView,
     facts: String,
     name: String,
     state: String,
@@ -93,7 +93,7 @@ async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResul
     facts.extend(Some(tournament.venue.clone()).filter(|venue| !venue.is_empty()));
     let page = TournamentsSignedUpPage {
         shell,
-        tournament: (routes::tournament(found.loaded.id, ""), tournament.name.clone()),
+        tournament: LinkView::new(routes::tournament(found.loaded.id, ""), tournament.name.clone()),
         facts: facts.join(" · "),
         name: found.signup.name.clone().unwrap_or_default(),
         state,

@@ -7,6 +7,7 @@ use askama::Template;
 use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use crate::act_form::{ActForm, Versioned, act_request};
+use crate::choice::Choice;
 use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -53,12 +54,12 @@ struct TournamentsTablePage {
     /// What another one entered, for anyone who came too late.
     there: Option<There>,
     /// Members who may sit for someone; empty where the reader does not decide it.
-    substitutes: Vec<(i64, String)>,
+    substitutes: Vec<Choice<i64>>,
     extra_minutes: u16,
     round_no: u16,
     direct_href: String,
     /// The entries at the table.
-    entries: Vec<(u16, String)>,
+    entries: Vec<Choice<u16>>,
     /// The address that stands on the card of the table, for those who direct.
     card: Option<String>,
     played: Played,
@@ -315,9 +316,9 @@ impl Drawn<'_> {
         })
     }
 
-    fn substitutes(&self) -> Vec<(i64, String)> {
+    fn substitutes(&self) -> Vec<Choice<i64>> {
         let known = self.known.substitutes.iter();
-        known.map(|(id, name)| (id.0, name.clone())).collect()
+        known.map(|(id, name)| Choice::new(id.0, name.clone())).collect()
     }
 }
 
@@ -328,12 +329,12 @@ pub(super) fn told_reason(table: &Table) -> String {
 }
 
 /// The entries at a table, by the names that the reader sees.
-fn entries(table: &Table, view: &TableView) -> Vec<(u16, String)> {
+fn entries(table: &Table, view: &TableView) -> Vec<Choice<u16>> {
     table
         .seats
         .iter()
         .zip(&view.seats)
-        .map(|(one, seen)| (one.entry.0, seen.name.clone()))
+        .map(|(one, seen)| Choice::new(one.entry.0, seen.name.clone()))
         .collect()
 }
 

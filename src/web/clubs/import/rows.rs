@@ -1,5 +1,6 @@
 //! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of them.
 
+use crate::choice::Choice;
 use crate::routes;
 use talon_http::invalid_words;
 use talon_service::member_lists::MemberListView;
@@ -25,7 +26,7 @@ pub(super) struct RowView {
     pub like_href: Option<String>,
     pub cells: Vec<CellView>,
     /// What can be done about a row that is like someone, and what is chosen.
-    pub choices: Vec<(&'static str, String)>,
+    pub choices: Vec<Choice<&'static str>>,
     pub choice: &'static str,
 }
 
@@ -76,7 +77,7 @@ pub(super) fn view(view: &MemberListView, planned: &Planned, fields: &[MemberFie
     let choices = RowDecision::ALL
         .into_iter()
         .filter(|one| planned.like.is_some() && (can_update || *one != RowDecision::Update))
-        .map(|one| (one.as_str(), lang.t(&format!("list-do-{}", one.as_str())).into_owned()));
+        .map(|one| Choice::new(one.as_str(), lang.t(&format!("list-do-{}", one.as_str()))));
     Some(RowView {
         number: planned.row,
         place: lang.n("list-line", i64::try_from(planned.line).unwrap_or(i64::MAX)),

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::rows::{self, PER_PAGE, RowView};
 use super::sent::{ListForm, Wanted, Was, separator_word};
 use super::{address, start};
+use crate::choice::Choice;
 use crate::clubs::frame::{ClubTab, Frame, shell};
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -40,17 +41,17 @@ struct ClubsImportShowPage {
     is_applied: bool,
     counts: Vec<(&'static str, String)>,
     failed: Option<String>,
-    encodings: Vec<(String, String)>,
+    encodings: Vec<Choice>,
     encoding: String,
-    separators: Vec<(String, String)>,
+    separators: Vec<Choice>,
     separator: String,
     /// The letters are those of an older program, and nobody has said so yet.
     is_guessed: bool,
     /// The rows that may have the headings, and the one that has.
-    headings: Vec<(String, String)>,
+    headings: Vec<Choice>,
     heading: String,
     columns: Vec<ColumnView>,
-    fields: Vec<(String, String)>,
+    fields: Vec<Choice>,
     duplicates: Vec<DuplicateChoice>,
     rows: Vec<RowView>,
     show_all: bool,
@@ -249,25 +250,25 @@ fn page(
     }
 }
 
-fn encodings(lang: Lang) -> Vec<(String, String)> {
+fn encodings(lang: Lang) -> Vec<Choice> {
     let words = Encoding::ALL.map(Encoding::as_str);
     words
-        .map(|word| (word.to_owned(), lang.t(&format!("list-encoding-{word}")).into_owned()))
+        .map(|word| Choice::new(word, lang.t(&format!("list-encoding-{word}"))))
         .into()
 }
 
-fn separators(lang: Lang) -> Vec<(String, String)> {
+fn separators(lang: Lang) -> Vec<Choice> {
     let words = SEPARATORS.map(separator_word);
     words
-        .map(|word| (word.to_owned(), lang.t(&format!("list-separator-{word}")).into_owned()))
+        .map(|word| Choice::new(word, lang.t(&format!("list-separator-{word}"))))
         .into()
 }
 
 /// What a column can hold.
-fn column_fields(lang: Lang) -> Vec<(String, String)> {
+fn column_fields(lang: Lang) -> Vec<Choice> {
     let words = MemberField::ALL.iter().map(|field| field.as_str());
     words
-        .map(|word| (word.to_owned(), lang.t(&format!("list-field-{word}")).into_owned()))
+        .map(|word| Choice::new(word, lang.t(&format!("list-field-{word}"))))
         .collect()
 }
 
@@ -321,8 +322,8 @@ fn counts(view: &MemberListView, lang: Lang) -> Vec<(&'static str, String)> {
 }
 
 /// What can be chosen as the row with the headings: none, or one of the first, with its line and what stands in it.
-fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
-    let none = ("0".to_owned(), lang.t("list-heading-none").into_owned());
+fn headings(sheet: &Sheet, lang: Lang) -> Vec<Choice> {
+    let none = Choice::new("0", lang.t("list-heading-none"));
     let row = |row: &ListRow| {
         let cells: Vec<&str> = row
             .cells
@@ -336,7 +337,7 @@ fn headings(sheet: &Sheet, lang: Lang) -> Vec<(String, String)> {
             "list-heading-row",
             &[("line", line.into()), ("text", said.as_str().into())],
         );
-        (row.number.to_string(), label)
+        Choice::new(row.number.to_string(), label)
     };
     std::iter::once(none).chain(sheet.top.iter().map(row)).collect()
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::{Datelike as _, Timelike as _};
 
 use crate::hands::about::about;
-use crate::page::{PageResult, see_other};
+use crate::page::{LinkView, PageResult, see_other};
 use crate::shell::{Shell, html};
 use talon_http::{State, Visit};
 use talon_records::{Options, Reader};
@@ -34,7 +34,7 @@ pub(super) struct DraftView {
     pub about: String,
     pub changed: String,
     /// The hand that it became: its address and name.
-    pub hand: Option<(String, String)>,
+    pub hand: Option<LinkView>,
 }
 
 /// The list.
@@ -98,7 +98,7 @@ pub(super) fn view(draft: &KeptDraft, lang: Lang) -> DraftView {
         hand: draft.stored_hand.map(|hand| {
             let number = hand.to_string();
             let name = lang.t_args("hand-title", &[("id", Arg::from(number.as_str()))]);
-            (format!("/hands/{number}"), name)
+            LinkView::new(format!("/hands/{number}"), name)
         }),
     }
 }

@@ -5,6 +5,7 @@ use super::draft::keep_here;
 use super::drafts::{DraftView, view};
 use super::page::Looker;
 use super::state::{DraftNews, EditorState, Keeping};
+use crate::page::LinkView;
 use talon_service::drafts::{DAYS_KEPT, DRAFTS_MAX};
 use talon_text::Arg;
 
@@ -28,7 +29,7 @@ pub(super) struct KeptView {
     pub theirs: String,
     pub keep: String,
     /// The hand that it was stored as: its address and name.
-    pub stored: Option<(String, String)>,
+    pub stored: Option<LinkView>,
     /// The drafts of which one has to make room.
     pub full: Vec<DraftView>,
 }
@@ -53,7 +54,10 @@ pub(super) fn kept(reached: &EditorState, looker: &Looker<'_>) -> KeptView {
         None => return kept,
         Some(DraftNews::Stored(hand)) => {
             let number = hand.to_string();
-            kept.stored = Some((format!("/hands/{number}"), shell.with("hand-title", "id", &number)));
+            kept.stored = Some(LinkView::new(
+                format!("/hands/{number}"),
+                shell.with("hand-title", "id", &number),
+            ));
             "drafts-stored"
         }
         Some(DraftNews::Meanwhile(draft)) => {

@@ -4,6 +4,7 @@ use super::editing::{Editing, Fault};
 use super::page::Looker;
 use crate::finding::finding_view;
 use crate::hands::cards::{CardView, card};
+use crate::page::LinkView;
 use crate::shell::Shell;
 use talon_editor::{Place, Refusal};
 use talon_http::Faces;
@@ -20,7 +21,7 @@ use talon_text::report::names_of;
 pub(super) struct NoticeView {
     pub say: String,
     /// The number of the rule, and where it stands.
-    pub rule: Option<(String, String)>,
+    pub rule: Option<LinkView>,
     pub expected: Vec<CardView>,
     /// What a button says to keep the card all the same.
     pub anyway: Option<String>,
@@ -91,7 +92,7 @@ fn illegal(text: &str, is_kept: bool, refusal: &Refusal, shell: &Shell) -> Notic
     };
     NoticeView {
         say: view.say,
-        rule: view.rule.map(|rule| (rule, view.rule_href)),
+        rule: view.rule.map(|rule| LinkView::new(view.rule_href, rule)),
         expected: view.expected,
         anyway: irregular.map(|action| format!("say:{action}")),
     }

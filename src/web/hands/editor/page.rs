@@ -12,6 +12,7 @@ use super::play::{PlayView, play};
 use super::save::{SaveView, address, save};
 use super::setup::{SetupView, setup};
 use super::state::{EditorState, Keeping};
+use crate::choice::Choice;
 use crate::finding::{FindingView, finding_view};
 use crate::hands::position_view::PositionView;
 use crate::hands::replay_line::{ReplayLine, pack_of};
@@ -52,7 +53,7 @@ pub(super) struct EditorPage {
     notice: Option<NoticeView>,
     tabs: Vec<StepTab>,
     /// The games, while none is chosen: what each act says, and its name.
-    games: Vec<(String, String)>,
+    games: Vec<Choice>,
     setup: Option<SetupView>,
     deal: Option<DealView>,
     play: Option<PlayView>,
@@ -79,7 +80,7 @@ pub(super) struct Looker<'a> {
     pub shell: Shell,
     pub prefs: &'a Prefs,
     /// The clubs into which they may import.
-    pub clubs: Vec<(String, String)>,
+    pub clubs: Vec<Choice>,
     /// The hand of one of them that is this one.
     pub stored: Option<Hand>,
     /// The draft that is looked at.
@@ -200,7 +201,7 @@ fn frame(reached: &EditorState, looker: &Looker<'_>, faces: Faces, draft: Option
     };
     let game = |game: &GameKind| {
         let word = game.as_str();
-        (format!("new:{word}"), shell.t(&format!("game-{word}")).into_owned())
+        Choice::new(format!("new:{word}"), shell.t(&format!("game-{word}")))
     };
     EditorPage {
         shell: shell.clone(),

@@ -3,6 +3,7 @@
 use super::compare::{Differences, differences};
 use super::page::Drawing;
 use crate::check;
+use crate::choice::Choice;
 use crate::hands::about::about;
 use crate::packed::pack;
 use talon_editor::as_score;
@@ -28,8 +29,8 @@ pub(super) struct SaveView {
     pub verdict: (&'static str, String),
     /// What is still odd about it.
     pub warnings: Vec<String>,
-    pub clubs: Vec<(String, String)>,
-    pub visibilities: Vec<(String, String)>,
+    pub clubs: Vec<Choice>,
+    pub visibilities: Vec<Choice>,
     /// Whether it can be stored.
     pub is_sound: bool,
     /// It grew from a score, and what that says of the result was added.
@@ -63,7 +64,7 @@ pub(super) fn save(drawing: &Drawing<'_>) -> SaveView {
         (true, false) => ("warn", "check-ok-warnings"),
         (false, _) => ("bad", "check-not-ok"),
     };
-    let word = |one: &str| (one.to_owned(), shell.t(&format!("visibility-{one}")).into_owned());
+    let word = |one: &str| Choice::new(one, shell.t(&format!("visibility-{one}")));
     SaveView {
         draft: drawing.looker.draft,
         about: about(checked, shell.lang),

@@ -1,5 +1,6 @@
 //! Fields of the forms of the page: how each is drawn, and how what was typed is read.
 
+use crate::choice::Choice;
 use talon_http::invalid_words;
 use talon_service::InvalidValue;
 use talon_text::{Lang, number};
@@ -55,8 +56,7 @@ pub(super) enum Kind {
     /// Nobody sees it.
     Hidden,
     Check(bool),
-    /// Value and label.
-    Choice(Vec<(String, String)>),
+    Choice(Vec<Choice>),
 }
 
 impl FieldView {
@@ -80,7 +80,7 @@ impl FieldView {
             } else {
                 format!("set-{}-{word}", without_number(name))
             };
-            ((*word).to_owned(), lang.t(&key).into_owned())
+            Choice::new(*word, lang.t(&key))
         };
         FieldView::new(name, Kind::Choice(words.iter().map(label).collect()), value, lang)
     }

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::field::{FieldView, Kind, bad, number};
 use super::numbered::Numbered;
 use super::{Failed, unknown_field};
+use crate::choice::Choice;
 use crate::tournaments::frame::name;
 use talon_service::tournaments::Setting;
 use talon_service::tournaments::read::ShownTournament;
@@ -132,9 +133,9 @@ impl ApartForm {
             ..FieldView::check(&format!("pair{at}"), self.pairs.get(at).is_some(), lang)
         };
         let mut fields: Vec<FieldView> = (1_u16..).zip(&tournament.apart).map(pair).collect();
-        let mut entries = vec![(String::new(), lang.t("set-none").into_owned())];
+        let mut entries = vec![Choice::new("", lang.t("set-none"))];
         let numbers = tournament.entries.iter().map(|entry| entry.number);
-        entries.extend(numbers.map(|number| (number.0.to_string(), name(shown, number, lang))));
+        entries.extend(numbers.map(|number| Choice::new(number.0.to_string(), name(shown, number, lang))));
         for (field, value) in [("one", &self.one), ("other", &self.other)] {
             fields.push(FieldView::new(field, Kind::Choice(entries.clone()), value, lang));
         }

@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 
 use super::field::{FieldView, Kind, bad};
 use super::{Failed, unknown_field};
+use crate::choice::Choice;
 use crate::desk::options::OptionView;
 use crate::rules_form::{RulesFault, RulesForm};
 use talon_service::tournaments::Setting;
@@ -30,7 +31,7 @@ fn option_fields(option: OptionView, lang: Lang) -> Vec<FieldView> {
     let picks: Vec<_> = option
         .choices
         .into_iter()
-        .map(|pick| (pick.value, pick.label))
+        .map(|pick| Choice::new(pick.value, pick.label))
         .collect();
     let has_choices = !picks.is_empty();
     let choice = has_choices.then(|| FieldView {

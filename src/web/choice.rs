@@ -1,0 +1,19 @@
+//! What can be chosen from a list of a form.
+
+/// One of the choices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Choice<V = String> {
+    /// What is sent.
+    pub value: V,
+    /// What is read.
+    pub label: String,
+}
+
+impl<V> Choice<V> {
+    pub fn new(value: impl Into<V>, label: impl Into<String>) -> Choice<V> {
+        Choice {
+            value: value.into(),
+            label: label.into(),
+        }
+    }
+}
