@@ -31,7 +31,7 @@ struct CheckQuery {
     /// Take rows of a table that have numbers and no contract as typed totals.
     #[param(inline)]
     totals: Switch,
-    /// Tell the three hashes of each accepted record.
+    /// Tell the hashes of each accepted record.
     #[param(inline)]
     hashes: Switch,
 }

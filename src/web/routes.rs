@@ -1,4 +1,4 @@
-//! Every page of the site, in one list, and the addresses by name.
+//! Every page of the site, with the lists of this folder, and the addresses by name.
 
 use actix_web::web::{self, ServiceConfig, get, post};
 

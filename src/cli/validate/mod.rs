@@ -36,7 +36,7 @@ pub(super) struct ValidateArgs {
     /// Take rows of a table that have numbers and no contract as typed totals
     #[arg(long)]
     totals: bool,
-    /// Add the three hashes of each accepted record
+    /// Add the hashes of each accepted record
     #[arg(long, env = "TALON_HASHES", value_parser = switch)]
     hashes: bool,
     /// Files to check; - is standard input
