@@ -125,7 +125,7 @@ impl ShownTournament {
     /// The same after a round, of the stage of that round; 0 is before the first.
     ///
     /// # Errors
-    /// As [`Shown::ranking_of`].
+    /// As [`ShownTournament::ranking_of`].
     pub fn ranking_after(&self, round: u16) -> Result<Ranking, BadFacts> {
         self.ranking_of(
             self.loaded.tournament.round(round).map_or(1, |round| round.stage),
