@@ -163,7 +163,7 @@ mod tests {
 
     /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time it
     /// would not.
-    const SAID: [&str; 29] = [
+    const SAID: [&str; 32] = [
         "add --name",
         "add --admin",
         "add --owner",
@@ -175,6 +175,9 @@ mod tests {
         "import --dry-run",
         "import --atomic",
         "import --probable",
+        "import --totals",
+        "validate --totals",
+        "convert --totals",
         "import --add-members",
         "import --analyse",
         "export --session",
