@@ -397,10 +397,6 @@ league-unit-none = All of the club’s finished tournaments already count.
 league-unit-tournament = Tournament
 league-evening-add-title = Add an evening
 league-evening-none = An evening can be added once its scorecard is closed and its deals are among the club’s hands.
-league-evening-choice = { $day }: { $people } ({ $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-  })
 league-evening-of-tournament = This evening was played at a table of the tournament { $name }. Add the tournament instead.
 league-evening-running = The scorecard of this evening is still open. Close it, then add the evening.
 league-evening-private = Only the person who added these hands can see them. Share them with the club, then add the evening.

@@ -356,11 +356,6 @@ league-unit-none = Svi završeni turniri kluba već se broje.
 league-unit-tournament = Turnir
 league-evening-add-title = Dodavanje večeri
 league-evening-none = Večer se može dodati kad je zapisnik zatvoren, a njegove su podjele među podjelama kluba.
-league-evening-choice = { $day }: { $people } ({ $deals ->
-    [one] { $deals } podjela
-    [few] { $deals } podjele
-   *[other] { $deals } podjela
-  })
 league-evening-of-tournament = Ta je večer odigrana za stolom turnira { $name }. Dodajte turnir umjesto nje.
 league-evening-running = Zapisnik te večeri još je otvoren. Zatvorite ga pa dodajte večer.
 league-evening-private = Te podjele vidi samo onaj tko ih je dodao. Podijelite ih s klubom pa dodajte večer.

@@ -352,10 +352,6 @@ league-unit-none = A klub minden befejezett versenye számít már.
 league-unit-tournament = Verseny
 league-evening-add-title = Este felvétele
 league-evening-none = Egy este akkor vehető fel, ha az elszámolólapját lezárták, és a leosztásai a klub leosztásai közt vannak.
-league-evening-choice = { $day }: { $people } ({ $deals ->
-    [one] egy leosztás
-   *[other] { $deals } leosztás
-  })
 league-evening-of-tournament = Ezt az estét egy verseny egyik asztalánál játszották: { $name }. Inkább a versenyt vedd fel.
 league-evening-running = Ennek az estének az elszámolólapja még nyitva van. Zárd le, és utána vedd fel az estét.
 league-evening-private = Ezeket a leosztásokat csak az látja, aki felvette őket. Oszd meg őket a klubbal, és utána vedd fel az estét.

@@ -356,11 +356,6 @@ league-unit-none = Svi završeni turniri kluba već se računaju.
 league-unit-tournament = Turnir
 league-evening-add-title = Dodavanje večeri
 league-evening-none = Veče se može dodati kad je zapisnik zatvoren, a njegove podele su među podelama kluba.
-league-evening-choice = { $day }: { $people } ({ $deals ->
-    [one] { $deals } podela
-    [few] { $deals } podele
-   *[other] { $deals } podela
-  })
 league-evening-of-tournament = To veče je odigrano za stolom turnira { $name }. Dodajte turnir umesto njega.
 league-evening-running = Zapisnik te večeri je još otvoren. Zatvorite ga pa dodajte veče.
 league-evening-private = Te podele vidi samo onaj ko ih je dodao. Podelite ih s klubom pa dodajte veče.

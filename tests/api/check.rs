@@ -135,7 +135,10 @@ fn a_table_of_an_evening_is_read_and_its_pay_is_compared() {
         assert!(page.contains("Read as: CSV of an evening, 12 deals."), "{page}");
         let total = TABLE.replace("2,Anna,,Cili,ulti,,,'++", "2,Anna,,,,,,");
         let page = form_to(&mut client, "/check", &[("text", &total)]).text();
-        assert!(page.contains("This row has numbers but no contract, so nothing in it can be checked."), "{page}");
+        assert!(
+            page.contains("This row has numbers but no contract, so nothing in it can be checked."),
+            "{page}"
+        );
     });
 }
 

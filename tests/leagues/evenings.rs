@@ -119,10 +119,7 @@ fn an_evening_counts_by_hand_once_its_scorecard_is_closed() {
         assert!(early.text().contains("is still open"), "{}", early.text());
         set_card(&mut owner, &card, "close");
         let page = owner.get(&units).text();
-        assert!(
-            page.contains(&option) && page.contains("Anna, Béla, Cili (2 deals)"),
-            "{page}"
-        );
+        assert!(page.contains(&option) && page.contains("Anna, Béla, Cili<"), "{page}");
         let added = add(site, &mut owner, &id);
         assert_eq!(added.status, 303, "{}", added.text());
         assert_eq!(column(site, &PEOPLE), WON);

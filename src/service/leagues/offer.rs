@@ -45,7 +45,6 @@ pub struct EveningOffered {
     pub game: String,
     /// Who sat there in its first deal.
     pub people: Vec<String>,
-    pub deals: usize,
 }
 
 /// Evenings of the club that are over and do not count yet, the latest first.
@@ -57,7 +56,7 @@ pub fn offered_evenings(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Resu
     let counting = shown.season.units.iter().filter(|unit| unit.counts());
     let counting: Vec<Option<i64>> = counting.map(|unit| unit.source.evening()).collect();
     let mut offered = Vec::new();
-    for (session, first, deals) in hands::latest_sessions(db, &sight, Some(shown.club.id), EVENINGS_OFFERED_MAX)? {
+    for (session, first, _) in hands::latest_sessions(db, &sight, Some(shown.club.id), EVENINGS_OFFERED_MAX)? {
         if counting.contains(&Some(session.id.0)) || evening::state(db, &session)? != EveningState::Counts {
             continue;
         }
@@ -67,14 +66,13 @@ pub fn offered_evenings(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Resu
             day: said.unwrap_or_else(|| first.hand.listed_at.utc().date_naive()),
             game: session.game,
             people: first.players.into_iter().map(|player| player.name).collect(),
-            deals,
         });
     }
     Ok(offered)
 }
 
-/// Where the tournaments and evenings of a season count too, for whoever manages it: other leagues may, and two seasons of one league
-/// that overlap.
+/// Where the tournaments and evenings of a season count too, for whoever manages it: other leagues may, and two seasons
+/// of one league that overlap.
 ///
 /// # Errors
 /// When the database fails.

@@ -374,12 +374,7 @@ fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
 
 /// The same of an evening, with the people at its table.
 fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> Choice {
-    let args = [
-        ("day", Arg::from(one.day.to_string())),
-        ("people", Arg::from(one.people.join(", "))),
-        ("deals", Arg::Number(one.deals as i64)),
-    ];
-    let label = lang.t_args("league-evening-choice", &args);
+    let label = format!("{}: {}", one.day, one.people.join(", "));
     Choice::new(one.session.to_string(), within(shown, one.day, label, lang))
 }
 
