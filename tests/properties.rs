@@ -10,6 +10,7 @@ mod rounds;
 mod scored;
 mod season;
 mod tabled;
+mod teams;
 mod tournament;
 mod worded;
 

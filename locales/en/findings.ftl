@@ -626,6 +626,7 @@ bad-total_sheet = It is not known how the sheet stood before this row, so the ch
 bad-total_sum = The numbers of a typed total must add up to zero.
 bad-tricks = A seat can have at most ten tricks.
 bad-twice = It is there more than once.
+bad-two_teams = The person is in a team on one of these days already.
 bad-typed_total = This row has numbers but no contract, so nothing in it can be checked. To keep it as a typed total, write “total” as its contract, tick typed totals in the preview of the import, or ask for it with --totals (API: totals=1).
 bad-unknown_entry = There is no entry with this number.
 bad-unknown_event = The club has no finished tournament like this. Import its event file first, or export the league with --with-events.
@@ -634,6 +635,7 @@ bad-unknown_person = The club has nobody with this name, or several people. Add 
 bad-unknown_round = There is no round with this number.
 bad-unknown_stage = There is no stage with this number.
 bad-unknown_table = There is no table with this number.
+bad-unknown_team = There is no team with this number.
 bad-unknown_unit = There is no unit with this number.
 syntax-invalid_utf8 = these letters are in an older character set, such as Windows-1250 or ISO 8859-2; save the file as UTF-8
 syntax-utf16 = it is UTF-16; save the file as UTF-8

@@ -33,6 +33,8 @@ league-preset-all-rounds = Five rounds
 league-preset-all-rounds-help = Every round counts.
 league-preset-average = Average
 league-preset-average-help = The average of the tournaments played; 3 are needed for a rank.
+league-preset-two-days = Two days, teams and individual
+league-preset-two-days-help = The points won at the tables of one tournament, for players and for teams whose best 3 members count.
 league-played = { $count ->
     [one] { $count } tournament
    *[other] { $count } tournaments
@@ -310,6 +312,64 @@ league-unit-not-played = An adjustment applies to { $name }, but the player did 
 audit-add_league = League created
 audit-change_league = League changed
 audit-publish_league = League published or hidden
+
+# Teams in a league.
+
+league-teams = Teams
+league-team = Team
+league-teams-none = This season has no teams.
+league-teams-how = { $count ->
+    [one] In each tournament, a team gets the points of its best member.
+   *[other] In each tournament, a team gets the points of its best { $count } members.
+  }
+league-teams-how-all = In each tournament, a team gets the points of all its members.
+league-teams-how-days = Points go to the team that the player was in on the day of the tournament.
+league-teams-how-rest = Everything else is the same as in the table of players. Tie-breaks that compare players at a table are left out, and so are adjustments to a player’s season total.
+league-teams-members = What each member brought
+league-team-members = Members
+league-team-points = Points for the team
+league-team-brought = Points by member: { $members }.
+league-team-empty = No members yet.
+league-teams-lead = The teams have a table of their own, made from the points of their members.
+league-team-add-title = Add a team
+league-team-add = Add team
+league-team-join = Add a member
+league-team-join-help = Leave both days empty for the whole season.
+league-team-from = First day in the team
+league-team-to = Last day in the team
+league-team-leave = Change the last day
+league-team-leave-help = Tournaments after this day no longer count for the team. With a day before the first one, the player is treated as never having been in the team.
+league-team-change = Rename or remove
+league-team-remove = Remove team
+league-team-remove-help = A team can be removed as long as it has no results.
+league-team-scoring = Points of a team in a tournament
+league-team-scoring-best = The points of its best members
+league-team-scoring-all = The points of all its members
+league-team-count = How many members count
+league-team-missing = This team is not part of this season.
+league-team-not-in = This player is not in the team. Reload the page to see who is.
+league-team-name-taken = Another team is called { $name }. Choose a different name.
+league-team-name-unfit = { $count ->
+    [one] Enter a team name of at most one character, without hidden control characters.
+   *[other] Enter a team name of at most { $count } characters, without hidden control characters.
+  }
+league-teams-full = { $count ->
+    [one] A season can have only one team.
+   *[other] A season can have at most { $count } teams.
+  }
+league-team-full = { $count ->
+    [one] A team can have only one member.
+   *[other] A team can have at most { $count } members.
+  }
+league-team-two = { $player } cannot be in { $team } and in { $other } on the same day. First change the last day in { $team }.
+league-team-already = { $player } is already in { $team } on some of these days.
+league-team-ends-before = The last day is before the first day.
+league-team-no-member = Only members of the club can be in a team.
+league-team-has-points = { $team } already has results, so it cannot be removed.
+league-team-scoring-unfit = { $count ->
+    [one] Enter 1 as the number of members that count.
+   *[other] Enter how many members count, from 1 to { $count }.
+  }
 
 # What the owner sets of a league.
 

@@ -626,6 +626,7 @@ bad-total_sheet = Ne zna se kako je papir stajao prije ovog retka, pa se iz njeg
 bad-total_sum = Brojevi upisanog zbroja moraju zajedno dati nulu.
 bad-tricks = Igrač ima najviše deset štihova.
 bad-twice = Ondje stoji više puta.
+bad-two_teams = Ta je osoba nekog od tih dana već u momčadi.
 bad-typed_total = U ovom su retku brojevi, a kontrakta nema, pa se u njemu ništa ne može provjeriti. Ako ga ipak želite kao upisani zbroj, na mjesto kontrakta napišite „total”, označite upisane zbrojeve u pregledu uvoza ili ih zatražite s --totals (API: totals=1).
 bad-unknown_entry = Nema unosa s tim brojem.
 bad-unknown_event = Klub nema takav završeni turnir. Najprije uvezite datoteku turnira ili izvezite ligu s --with-events.
@@ -634,6 +635,7 @@ bad-unknown_person = U klubu nitko nema to ime ili ga ima više ljudi. Najprije 
 bad-unknown_round = Nema kola s tim brojem.
 bad-unknown_stage = Nema faze s tim brojem.
 bad-unknown_table = Nema stola s tim brojem.
+bad-unknown_team = Nema momčadi s tim brojem.
 bad-unknown_unit = Nema kola lige s tim brojem.
 syntax-invalid_utf8 = slova su iz starijeg skupa znakova, primjerice Windows-1250 ili ISO 8859-2; spremite datoteku kao UTF-8
 syntax-utf16 = u UTF-16 je; spremite datoteku kao UTF-8

@@ -33,6 +33,8 @@ league-preset-all-rounds = Pet kola
 league-preset-all-rounds-help = Broji se svako kolo.
 league-preset-average = Prosjek
 league-preset-average-help = Prosjek odigranih turnira; za plasman trebaju 3.
+league-preset-two-days = Dva dana, momčadski i pojedinačno
+league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za momčadi, u kojima se broje 3 najbolja člana.
 league-played = Turniri: { $count }
 league-played-of = { $played } od { $planned } turnira
 league-leader = Vodi: { $name }
@@ -269,6 +271,53 @@ league-unit-not-played = Ispravak se odnosi na turnir koji igrač nije igrao: { 
 audit-add_league = Liga stvorena
 audit-change_league = Liga promijenjena
 audit-publish_league = Liga objavljena ili skrivena
+
+# Momčadi u ligi.
+
+league-teams = Momčadi
+league-team = Momčad
+league-teams-none = Ova sezona nema momčadi.
+league-teams-how = { $count ->
+    [one] Na svakom turniru momčad dobiva bodove { $count } najboljeg člana.
+    [few] Na svakom turniru momčad dobiva bodove { $count } najbolja člana.
+   *[other] Na svakom turniru momčad dobiva bodove { $count } najboljih članova.
+  }
+league-teams-how-all = Na svakom turniru momčad dobiva bodove svih svojih članova.
+league-teams-how-days = Bodovi pripadaju momčadi u kojoj je igrač bio na dan turnira.
+league-teams-how-rest = Sve ostalo vrijedi kao u tablici igrača. Ne uzima se ono što uspoređuje igrače za istim stolom, ni ispravci ukupnog zbroja igrača.
+league-teams-members = Koliko je tko donio
+league-team-members = Članovi
+league-team-points = Bodovi za momčad
+league-team-brought = Bodovi po članovima: { $members }.
+league-team-empty = Još nema članova.
+league-teams-lead = Momčadi imaju svoju tablicu, koja nastaje iz bodova njihovih članova.
+league-team-add-title = Nova momčad
+league-team-add = Dodaj momčad
+league-team-join = Dodaj člana
+league-team-join-help = Za cijelu sezonu ostavite oba dana prazna.
+league-team-from = Prvi dan u momčadi
+league-team-to = Posljednji dan u momčadi
+league-team-leave = Promijeni posljednji dan
+league-team-leave-help = Turniri nakon tog dana više se ne broje momčadi. Ako je dan prije prvoga, vrijedi kao da igrač nikad nije bio u momčadi.
+league-team-change = Preimenuj ili ukloni
+league-team-remove = Ukloni momčad
+league-team-remove-help = Momčad se može ukloniti dok nema rezultata.
+league-team-scoring = Bodovi momčadi na turniru
+league-team-scoring-best = Bodovi najboljih članova
+league-team-scoring-all = Bodovi svih članova
+league-team-count = Koliko se članova broji
+league-team-missing = Nema takve momčadi u ovoj sezoni.
+league-team-not-in = Taj igrač nije u momčadi. Ponovno učitajte stranicu da vidite tko jest.
+league-team-name-taken = Već postoji momčad s imenom { $name }. Odaberite drugo ime.
+league-team-name-unfit = Navedite ime momčadi bez skrivenih upravljačkih znakova, najviše znakova: { $count }.
+league-teams-full = Sezona može imati najviše momčadi: { $count }.
+league-team-full = Momčad može imati najviše članova: { $count }.
+league-team-two = Nitko ne može isti dan biti u dvije momčadi. { $player } je u momčadi { $team }, a trebao bi i u { $other }. Prvo promijenite posljednji dan u prvoj.
+league-team-already = { $player } dio tih dana već je u momčadi { $team }.
+league-team-ends-before = Posljednji dan je prije prvoga.
+league-team-no-member = U momčadi mogu biti samo članovi kluba.
+league-team-has-points = Momčad { $team } već ima rezultate pa se ne može ukloniti.
+league-team-scoring-unfit = Navedite koliko se članova broji, od 1 do { $count }.
 
 # Što vlasnik postavlja za ligu.
 

@@ -626,6 +626,7 @@ bad-total_sheet = Nem tudni, hogyan állt az elszámolás e sor előtt, ezért a
 bad-total_sum = A beírt összeg számainak nullát kell kiadniuk.
 bad-tricks = Egy helyen legfeljebb tíz ütés lehet.
 bad-twice = Többször is szerepel.
+bad-two_teams = Ez a személy e napok valamelyikén már egy csapatban van.
 bad-typed_total = Ebben a sorban számok vannak, bemondás nincs, ezért semmi sem ellenőrizhető benne. Ha beírt összegként mégis kell, írd a bemondás helyére: „total”, jelöld be a beírt összegeket az importálás előnézetében, vagy kérd a --totals kapcsolóval (API: totals=1).
 bad-unknown_entry = Nincs ilyen számú nevezés.
 bad-unknown_event = A klubnak nincs ilyen befejezett versenye. Előbb a verseny fájlját importáld, vagy exportáld a bajnokságot a --with-events kapcsolóval.
@@ -634,6 +635,7 @@ bad-unknown_person = A klubban senkit sem hívnak így, vagy többeket is. Előb
 bad-unknown_round = Nincs ilyen számú forduló.
 bad-unknown_stage = Nincs ilyen számú szakasz.
 bad-unknown_table = Nincs ilyen számú asztal.
+bad-unknown_team = Nincs ilyen számú csapat.
 bad-unknown_unit = Nincs ilyen számú forduló.
 syntax-invalid_utf8 = ezek a betűk egy régebbi karakterkészletből valók, például Windows-1250 vagy ISO 8859-2; mentsd el a fájlt UTF-8 kódolással
 syntax-utf16 = UTF-16 kódolású; mentsd el UTF-8 kódolással

@@ -33,6 +33,8 @@ league-preset-all-rounds = Öt forduló
 league-preset-all-rounds-help = Minden forduló számít.
 league-preset-average = Átlag
 league-preset-average-help = A lejátszott versenyek átlaga; a helyezéshez 3 kell.
+league-preset-two-days = Kétnapos verseny, csapat és egyéni
+league-preset-two-days-help = Egyetlen verseny asztalainál szerzett pontok: egyénileg, és csapatban a legjobb 3 taggal.
 league-played = { $count } verseny
 league-played-of = { $planned } versenyből { $played }
 league-leader = Vezet: { $name }
@@ -265,6 +267,49 @@ league-unit-not-played = Egy módosítás olyan versenyre vonatkozik, amelyen a 
 audit-add_league = Bajnokság létrehozva
 audit-change_league = Bajnokság módosítva
 audit-publish_league = Bajnokság közzétéve vagy elrejtve
+
+# Csapatok egy bajnokságban.
+
+league-teams = Csapatok
+league-team = Csapat
+league-teams-none = Ebben a szezonban nincsenek csapatok.
+league-teams-how = Egy csapat minden versenyen a legjobb { $count } tagjának pontjait kapja.
+league-teams-how-all = Egy csapat minden versenyen az összes tagjának pontjait kapja.
+league-teams-how-days = A pont azé a csapaté, amelyiknek a játékos a verseny napján tagja volt.
+league-teams-how-rest = Minden más ugyanúgy megy, mint a játékosok táblázatában. Kimarad, ami egy asztalnál ülőket hasonlít össze, és a játékosok összpontszámának módosítása is.
+league-teams-members = Ki mennyit hozott
+league-team-members = Tagok
+league-team-points = Pont a csapatnak
+league-team-brought = Pontok tagonként: { $members }.
+league-team-empty = Még nincs tagja.
+league-teams-lead = A csapatoknak saját táblázatuk van, amely a tagjaik pontjaiból készül.
+league-team-add-title = Új csapat
+league-team-add = Csapat felvétele
+league-team-join = Tag felvétele
+league-team-join-help = Ha egész szezonban tag, hagyd üresen mindkét napot.
+league-team-from = Első nap a csapatban
+league-team-to = Utolsó nap a csapatban
+league-team-leave = Utolsó nap módosítása
+league-team-leave-help = Az e nap utáni versenyek már nem számítanak a csapatnak. Ha az első napnál korábbi napot adsz meg, az olyan, mintha a játékos sosem lett volna a csapatban.
+league-team-change = Átnevezés vagy törlés
+league-team-remove = Csapat törlése
+league-team-remove-help = Egy csapat addig törölhető, amíg nincs eredménye.
+league-team-scoring = Egy csapat pontjai egy versenyen
+league-team-scoring-best = A legjobb tagok pontjai
+league-team-scoring-all = Az összes tag pontjai
+league-team-count = Ennyi tag számít
+league-team-missing = Nincs ilyen csapat ebben a szezonban.
+league-team-not-in = Ez a játékos nincs a csapatban. Töltsd újra az oldalt, hogy lásd, kik vannak benne.
+league-team-name-taken = Már van ilyen nevű csapat: { $name }. Válassz másik nevet.
+league-team-name-unfit = Adj meg csapatnevet, legfeljebb { $count } karakterben, rejtett vezérlőkarakter nélkül.
+league-teams-full = Egy szezonban legfeljebb { $count } csapat lehet.
+league-team-full = Egy csapatnak legfeljebb { $count } tagja lehet.
+league-team-two = Ugyanazon a napon senki sem lehet két csapatban. { $player } itt van: { $team }, és ide kerülne: { $other }. Előbb az első csapatban módosítsd az utolsó napját.
+league-team-already = { $player } e napok egy részén már tagja ennek a csapatnak: { $team }.
+league-team-ends-before = Az utolsó nap korábbi az elsőnél.
+league-team-no-member = Csak a klub tagjai lehetnek csapatban.
+league-team-has-points = Már van eredménye, ezért nem törölhető: { $team }.
+league-team-scoring-unfit = Add meg, hány tag számít: 1 és { $count } között.
 
 # Amit a bajnokság gazdája állít be.
 

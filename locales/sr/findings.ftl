@@ -626,6 +626,7 @@ bad-total_sheet = Ne zna se kako je papir stajao pre ovog reda, pa iz njega ne m
 bad-total_sum = Brojevi upisanog zbira moraju zajedno da daju nulu.
 bad-tricks = Igrač ima najviše deset štihova.
 bad-twice = Tamo stoji više puta.
+bad-two_teams = Ta osoba je nekog od tih dana već u timu.
 bad-typed_total = U ovom redu su brojevi, a kontrakta nema, pa u njemu ništa ne može da se proveri. Ako ga ipak želite kao upisani zbir, na mesto kontrakta napišite „total”, označite upisane zbirove u pregledu uvoza ili ih zatražite sa --totals (API: totals=1).
 bad-unknown_entry = Nema unosa sa tim brojem.
 bad-unknown_event = Klub nema takav završen turnir. Najpre uvezite datoteku turnira ili izvezite ligu sa --with-events.
@@ -634,6 +635,7 @@ bad-unknown_person = U klubu niko nema to ime ili ga ima više ljudi. Najpre ih 
 bad-unknown_round = Nema kola sa tim brojem.
 bad-unknown_stage = Nema faze sa tim brojem.
 bad-unknown_table = Nema stola sa tim brojem.
+bad-unknown_team = Nema tima sa tim brojem.
 bad-unknown_unit = Nema kola lige sa tim brojem.
 syntax-invalid_utf8 = slova su iz starijeg skupa znakova, na primer Windows-1250 ili ISO 8859-2; sačuvajte datoteku kao UTF-8
 syntax-utf16 = u UTF-16 je; sačuvajte datoteku kao UTF-8

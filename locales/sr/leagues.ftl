@@ -33,6 +33,8 @@ league-preset-all-rounds = Pet kola
 league-preset-all-rounds-help = Broji se svako kolo.
 league-preset-average = Prosek
 league-preset-average-help = Prosek odigranih turnira; za plasman trebaju 3.
+league-preset-two-days = Dva dana, timski i pojedinačno
+league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za timove, u kojima se računaju 3 najbolja člana.
 league-played = Turniri: { $count }
 league-played-of = { $played } od { $planned } turnira
 league-leader = Vodi: { $name }
@@ -269,6 +271,53 @@ league-unit-not-played = Ispravka se odnosi na turnir koji igrač nije igrao: { 
 audit-add_league = Liga napravljena
 audit-change_league = Liga promenjena
 audit-publish_league = Liga objavljena ili skrivena
+
+# Timovi u ligi.
+
+league-teams = Timovi
+league-team = Tim
+league-teams-none = Ova sezona nema timova.
+league-teams-how = { $count ->
+    [one] Na svakom turniru tim dobija bodove { $count } najboljeg člana.
+    [few] Na svakom turniru tim dobija bodove { $count } najbolja člana.
+   *[other] Na svakom turniru tim dobija bodove { $count } najboljih članova.
+  }
+league-teams-how-all = Na svakom turniru tim dobija bodove svih svojih članova.
+league-teams-how-days = Bodovi pripadaju timu u kome je igrač bio na dan turnira.
+league-teams-how-rest = Sve ostalo važi kao u tabeli igrača. Ne uzima se ono što poredi igrače za istim stolom, ni ispravke ukupnog zbira igrača.
+league-teams-members = Koliko je ko doneo
+league-team-members = Članovi
+league-team-points = Bodovi za tim
+league-team-brought = Bodovi po članovima: { $members }.
+league-team-empty = Još nema članova.
+league-teams-lead = Timovi imaju svoju tabelu, koja nastaje od bodova njihovih članova.
+league-team-add-title = Novi tim
+league-team-add = Dodaj tim
+league-team-join = Dodaj člana
+league-team-join-help = Za celu sezonu ostavite oba dana prazna.
+league-team-from = Prvi dan u timu
+league-team-to = Poslednji dan u timu
+league-team-leave = Promeni poslednji dan
+league-team-leave-help = Turniri posle tog dana više se ne računaju timu. Ako je dan pre prvog, važi kao da igrač nikad nije bio u timu.
+league-team-change = Preimenuj ili ukloni
+league-team-remove = Ukloni tim
+league-team-remove-help = Tim može da se ukloni dok nema rezultata.
+league-team-scoring = Bodovi tima na turniru
+league-team-scoring-best = Bodovi najboljih članova
+league-team-scoring-all = Bodovi svih članova
+league-team-count = Koliko se članova računa
+league-team-missing = Nema takvog tima u ovoj sezoni.
+league-team-not-in = Taj igrač nije u timu. Ponovo učitajte stranicu da vidite ko jeste.
+league-team-name-taken = Već postoji tim sa imenom { $name }. Izaberite drugo ime.
+league-team-name-unfit = Navedite ime tima bez skrivenih kontrolnih znakova, najviše znakova: { $count }.
+league-teams-full = Sezona može da ima najviše timova: { $count }.
+league-team-full = Tim može da ima najviše članova: { $count }.
+league-team-two = Niko ne može istog dana da bude u dva tima. { $player } je u timu { $team }, a trebalo bi da bude i u { $other }. Prvo promenite poslednji dan u prvom.
+league-team-already = { $player } je deo tih dana već u timu { $team }.
+league-team-ends-before = Poslednji dan je pre prvog.
+league-team-no-member = U timu mogu da budu samo članovi kluba.
+league-team-has-points = Tim { $team } već ima rezultate pa ne može da se ukloni.
+league-team-scoring-unfit = Navedite koliko se članova računa, od 1 do { $count }.
 
 # Šta vlasnik podešava za ligu.
 

@@ -10,6 +10,7 @@ use crate::document::{
     UnitNo, UnitSource,
 };
 use crate::rule::UnitRule;
+use crate::team_act::{TeamAct, TeamRefusal};
 
 /// Units of a season.
 pub const UNITS_MAX: usize = 500;
@@ -43,6 +44,7 @@ pub enum LeagueAct {
     SetRule(Option<UnitRule>),
     SetPublishing(Publishing),
     ListGuests(bool),
+    Teams(TeamAct),
     Move {
         to: SeasonState,
         reason: String,
@@ -115,6 +117,8 @@ pub enum LeagueRefusal {
     NegativeWeight,
     #[error(transparent)]
     Counting(#[from] CountingFault),
+    #[error(transparent)]
+    Teams(#[from] TeamRefusal),
     #[error("{} stands in the chain twice", .0.as_str())]
     ChainTwice(SeasonItem),
     #[error("the season is archived")]
@@ -171,6 +175,7 @@ impl LeagueSeason {
             planned: self.planned,
             publishing: self.publishing,
             lists_guests: self.lists_guests,
+            team_scoring: self.team_scoring,
             rule,
             state: SeasonState::Running,
             ..LeagueSeason::new()
@@ -233,6 +238,7 @@ impl LeagueSeason {
                 self.lists_guests = lists;
                 Ok(())
             }
+            LeagueAct::Teams(act) => self.act_on_teams(act),
             LeagueAct::Move { to, reason } => self.move_to(to, &reason),
         }
     }

@@ -78,6 +78,7 @@ impl LeagueSeason {
         let outlook = self.outlook(&numbered)?;
         let is_listed = |row: &&SeasonRow| numbered.units.is_empty() || row.cells.iter().any(Option::is_some);
         let minimum = numbered.season.minimum_now();
+        let with_result: Vec<bool> = numbered.season.units.iter().map(Unit::has_result).collect();
         let counted = rows.iter().filter(is_listed).map(|row| CountedRow {
             person: numbered.people[row.player],
             rank: row.rank,
@@ -99,11 +100,13 @@ impl LeagueSeason {
                 .flatten()
                 .map(|one| [one.best, one.worst]),
         });
+        let counted: Vec<CountedRow> = counted.collect();
         Ok(CountedSeason {
-            rows: counted.collect(),
+            teams: self.count_teams(&counted, &with_result)?,
+            rows: counted,
             units: numbered.units.iter().map(|unit| unit.number).collect(),
             counted_by: Some(CountedBy::of(self)),
-            with_result: numbered.season.units.iter().filter(|unit| unit.has_result()).count(),
+            with_result: with_result.iter().filter(|has_result| **has_result).count(),
         })
     }
 

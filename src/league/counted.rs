@@ -6,6 +6,7 @@ use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonProfile,
 use talon_tournament::standings::By;
 
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
+use crate::team_count::CountedTeams;
 
 /// A table of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +21,9 @@ pub struct CountedSeason {
     pub counted_by: Option<CountedBy>,
     /// The ranked in order, then those who played too few units.
     pub rows: Vec<CountedRow>,
+    /// The teams, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<CountedTeams>,
 }
 
 /// What a table was counted by, whatever is changed later.
@@ -65,6 +69,17 @@ impl CountedBy {
             groups: counting.iter().filter_map(group).collect(),
         }
     }
+}
+
+/// Where two tables differ first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableDifference {
+    /// In what was counted, or how.
+    Whole,
+    /// In the row of this place.
+    Row(usize),
+    /// In their teams.
+    Teams,
 }
 
 /// A row of it.
@@ -144,10 +159,12 @@ impl CountedSeason {
         self.rows.iter().map(|row| row.person)
     }
 
-    /// Everyone whom it names, in order of their first appearance; those with whom rows are compared too.
+    /// Everyone whom it names, in order of their first appearance; those with whom rows are compared, and
+    /// who is in a team, too.
     pub fn everybody(&self) -> impl Iterator<Item = LeaguePerson> + '_ {
         let compared = self.rows.iter().filter_map(|row| row.reason.as_ref());
-        self.people().chain(compared.map(|reason| reason.other))
+        let of_teams = self.teams.iter().flat_map(CountedTeams::people);
+        self.people().chain(compared.map(|reason| reason.other)).chain(of_teams)
     }
 
     /// The table with everyone under another number.
@@ -160,23 +177,26 @@ impl CountedSeason {
                 reason.other = current(reason.other);
             }
         }
+        if let Some(teams) = &mut table.teams {
+            teams.rename(&current);
+        }
         table
     }
 
-    /// Where another table says something else: at the row of this place, or as a whole. Those who share a rank may
+    /// Where another table says something else. Those who share a rank may
     /// stand in another order, and then their reasons name others. Who may still come, and before the first unit who
     /// stands in the table, is a matter of the club in which it is counted: that is not compared.
-    pub fn first_difference(&self, other: &CountedSeason) -> Option<Option<usize>> {
+    pub fn first_difference(&self, other: &CountedSeason) -> Option<TableDifference> {
         let is_begun = !self.units.is_empty();
         if (&self.units, self.with_result) != (&other.units, other.with_result)
             || is_begun && self.rows.len() != other.rows.len()
         {
-            return Some(None);
+            return Some(TableDifference::Whole);
         }
         if let (Some(by), Some(other)) = (&self.counted_by, &other.counted_by)
             && by != other
         {
-            return Some(None);
+            return Some(TableDifference::Whole);
         }
         let has_same_order = self.people().eq(other.people());
         let facts = |row: &CountedRow| CountedRow {
@@ -186,7 +206,8 @@ impl CountedSeason {
             ..row.clone()
         };
         let differs = |row: &CountedRow| other.row(row.person).is_none_or(|beside| facts(row) != facts(beside));
-        self.rows.iter().position(differs).map(Some)
+        let row = self.rows.iter().position(differs).map(TableDifference::Row);
+        row.or_else(|| (self.teams != other.teams).then_some(TableDifference::Teams))
     }
 
     /// The units in which someone has something, in order of play; one in the middle may have no result.
@@ -230,6 +251,31 @@ impl CountedCell {
 
 impl RowReason {
     pub(crate) fn of(row: &SeasonRow, people: &[LeaguePerson]) -> Option<RowReason> {
+        let decided = Decided::of(row)?;
+        Some(RowReason {
+            other: *people.get(decided.other)?,
+            item: decided.item,
+            place: decided.place,
+            ahead: decided.ahead,
+            mine: decided.mine,
+            theirs: decided.theirs,
+        })
+    }
+}
+
+/// What decides between a row and one that has the same total, whoever has them.
+pub(crate) struct Decided {
+    /// The place of the other in the list of players.
+    pub other: usize,
+    pub item: Option<String>,
+    pub place: Option<usize>,
+    pub ahead: bool,
+    pub mine: Option<Exact>,
+    pub theirs: Option<Exact>,
+}
+
+impl Decided {
+    pub fn of(row: &SeasonRow) -> Option<Decided> {
         let decided: &SeasonReason = row.decisive()?;
         let ahead = row.below.as_ref() == Some(decided);
         let is_lot = decided.by == By::Item(SeasonKey::Item(SeasonItem::Lot));
@@ -239,8 +285,8 @@ impl RowReason {
             By::Item(SeasonKey::CountedPlace(place)) => (Some("counted_places".to_owned()), Some(place)),
             By::Item(SeasonKey::Item(item)) => (Some(item.as_str().to_owned()), None),
         };
-        Some(RowReason {
-            other: *people.get(decided.other)?,
+        Some(Decided {
+            other: decided.other,
             item,
             place,
             ahead,

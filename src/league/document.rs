@@ -6,6 +6,7 @@ use talon_tournament::Exact;
 use talon_tournament::league::{SeasonProfile, UnitPoints};
 
 use crate::rule::UnitRule;
+use crate::teams::{self, LeagueTeam, TeamScoring};
 
 /// Someone, by the number under which the club knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -113,6 +114,12 @@ pub struct LeagueSeason {
     pub units: Vec<LeagueUnit>,
     #[serde(default)]
     pub adjustments: Vec<LeagueAdjustment>,
+    /// In order of their numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<LeagueTeam>,
+    /// What a team has from a unit.
+    #[serde(default, skip_serializing_if = "TeamScoring::is_usual")]
+    pub team_scoring: TeamScoring,
     /// What lots are drawn by, of those who came with a season from elsewhere.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<PersonLot>,
@@ -260,6 +267,9 @@ impl LeagueSeason {
             .extend(units.into_iter().map(|unit| LeagueUnit { undone: true, ..unit }));
         let taken_back = |one| LeagueAdjustment { undone: true, ..one };
         season.adjustments.extend(adjustments.into_iter().map(taken_back));
+        let added = self.teams.iter().filter(|team| season.team(team.number).is_none());
+        let teams: Vec<LeagueTeam> = added.map(LeagueTeam::gone).collect();
+        season.teams.extend(teams);
         season
     }
 
@@ -280,6 +290,7 @@ impl LeagueSeason {
         for lot in &mut season.lots {
             lot.person = current(lot.person);
         }
+        season.teams = teams::with_people(&season.teams, &current);
         for unit in &mut season.units {
             match &mut unit.source {
                 UnitSource::Typed { results } => results
@@ -299,7 +310,12 @@ impl LeagueSeason {
         });
         let adjusted = self.adjustments.iter().map(|one| one.person);
         let drawn = self.lots.iter().map(|lot| lot.person);
-        adjusted.chain(typed.map(|result| result.person)).chain(drawn)
+        let in_teams = self.teams.iter().flat_map(|team| &team.members);
+        let in_teams = in_teams.map(|member| member.person);
+        adjusted
+            .chain(typed.map(|result| result.person))
+            .chain(drawn)
+            .chain(in_teams)
     }
 
     /// What someone's lot is drawn by.

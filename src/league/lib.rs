@@ -43,6 +43,9 @@ mod ratings;
 mod records;
 mod rewound;
 mod rule;
+mod team_act;
+mod team_count;
+mod teams;
 
 #[cfg(test)]
 mod tests;
@@ -54,7 +57,7 @@ pub use act::{
 pub use address::{SLUG_MAX, is_league_slug, is_season_slug};
 pub use cause::RevisionCause;
 pub use count::{PersonResult, UnitFacts};
-pub use counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason, UnitGroup};
+pub use counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason, TableDifference, UnitGroup};
 pub use document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, PersonLot, ProfileChange, Publishing,
     SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
@@ -68,3 +71,6 @@ pub use ratings::{
 pub use records::{Medals, PlayedSeason, Record, RecordHolder, RecordKind, medals, records};
 pub use rewound::{LastNeeds, RankNeed};
 pub use rule::{RuledEvening, RuledTournament, RuledUnits, UnitRule, Weekday};
+pub use team_act::{TeamAct, TeamRefusal};
+pub use team_count::{CountedTeam, CountedTeams, TeamCell, TeamReason, TeamShare};
+pub use teams::{LeagueTeam, TEAM_MEMBERS_MAX, TEAMS_MAX, TeamMember, TeamNo, TeamScoring};

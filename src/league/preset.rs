@@ -20,11 +20,13 @@ pub enum LeaguePreset {
     AllRounds,
     /// The mean of what was played.
     Average,
+    /// One tournament on two days, with the points of its tables, for people and for teams.
+    TwoDays,
 }
 
 impl LeaguePreset {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [LeaguePreset; 7] = [
+    pub const ALL: [LeaguePreset; 8] = [
         LeaguePreset::ClubEvenings,
         LeaguePreset::Federation,
         LeaguePreset::TableLeague,
@@ -32,6 +34,7 @@ impl LeaguePreset {
         LeaguePreset::BestThree,
         LeaguePreset::AllRounds,
         LeaguePreset::Average,
+        LeaguePreset::TwoDays,
     ];
 
     /// The word for it in forms.
@@ -44,6 +47,7 @@ impl LeaguePreset {
             LeaguePreset::BestThree => "best-three",
             LeaguePreset::AllRounds => "all-rounds",
             LeaguePreset::Average => "average",
+            LeaguePreset::TwoDays => "two-days",
         }
     }
 
@@ -59,6 +63,7 @@ impl LeaguePreset {
             LeaguePreset::TableLeague => Some(15),
             LeaguePreset::Monthly => Some(4),
             LeaguePreset::AllRounds => Some(5),
+            LeaguePreset::TwoDays => Some(1),
             LeaguePreset::Federation | LeaguePreset::BestThree | LeaguePreset::Average => None,
         }
     }
@@ -91,6 +96,10 @@ impl LeaguePreset {
             LeaguePreset::Monthly => SeasonProfile { minimum: 2, ..usual },
             LeaguePreset::BestThree => SeasonProfile {
                 counting: Counting::Best { n: 3 },
+                ..usual
+            },
+            LeaguePreset::TwoDays => SeasonProfile {
+                points: UnitPoints::Own,
                 ..usual
             },
             LeaguePreset::Average => SeasonProfile {

@@ -12,6 +12,7 @@ mod edges;
 mod evenings;
 mod kept;
 mod looked_into;
+mod teams;
 
 fn day(number: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, number).unwrap()

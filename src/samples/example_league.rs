@@ -2,9 +2,13 @@
 //! which was kept on paper.
 
 use chrono::{DateTime, Months, NaiveDate, TimeDelta, Utc};
-use talon_service::leagues::{self, NewLeagueForm, PastRefused, PastSeasonForm};
+use talon_league::{LeagueAct, LeaguePerson, TeamAct, TeamMember, TeamNo};
+use talon_service::idempotency::IdempotentRequest;
+use talon_service::leagues::{
+    self, ActOnSeason, LeagueRefused, NewLeagueForm, PastRefused, PastSeasonForm, SeasonAddress, SeasonForm,
+};
 use talon_service::{ActError, Actor, Missing};
-use talon_store::Store;
+use talon_store::{Store, members};
 
 /// Its address.
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
@@ -17,8 +21,24 @@ const BEFORE: [&str; 6] = [
     "Erzsi 3 4 - 5 3 5 4 4",
     "Ferenc - 3 4 3 - - 3 3",
 ];
+/// Its teams.
+const TEAMS: [ExampleTeam; 2] = [
+    ExampleTeam {
+        name: "Vasutas",
+        members: ["Anna", "Dezső", "Ferenc"],
+    },
+    ExampleTeam {
+        name: "Postás",
+        members: ["Béla", "Cili", "Erzsi"],
+    },
+];
 /// How many of its evenings counted.
 const BEST: usize = 6;
+
+struct ExampleTeam {
+    name: &'static str,
+    members: [&'static str; 3],
+}
 
 /// Makes it, unless it is there.
 ///
@@ -70,9 +90,57 @@ fn before(store: &Store, owner: &Actor, from: NaiveDate, now: DateTime<Utc>) -> 
         people: &people,
     };
     match leagues::bring_past(store, owner, LEAGUE, &season, None, now) {
-        Ok(_) => Ok(()),
+        Ok(slug) => teams(store, owner, &slug, now),
         Err(PastRefused::Act(error)) => Err(error),
         // The table above is sound, as every start of the example shows.
         Err(_) => Err(ActError::NotFound(Missing::League)),
     }
+}
+
+/// The teams of the season before.
+fn teams(store: &Store, owner: &Actor, season: &str, now: DateTime<Utc>) -> Result<(), ActError> {
+    let address = SeasonAddress {
+        league: LEAGUE,
+        season: Some(season),
+        revision: None,
+    };
+    let act = |form| {
+        let shown = store.read(|db| leagues::season(db, owner, &address))?;
+        let request = ActOnSeason {
+            store,
+            actor: owner,
+            season: shown.head.id,
+            seen: shown.head.version,
+            form: IdempotentRequest { key: None, request: "" },
+            now,
+        };
+        request.act(form).map_err(|refused| match refused {
+            LeagueRefused::Act(error) => error,
+            // The teams above are sound, as every start of the example shows.
+            _ => ActError::NotFound(Missing::League),
+        })
+    };
+    let of_teams = |act| SeasonForm::Act(Box::new(LeagueAct::Teams(act)));
+    let found = store.read(|db| -> Result<_, ActError> {
+        let club = leagues::season(db, owner, &address)?.club;
+        Ok(members::everybody(db, club.id)?)
+    })?;
+    for (number, team) in (1..).map(TeamNo).zip(&TEAMS) {
+        let name = team.name.to_owned();
+        act(of_teams(TeamAct::Add { name }))?;
+        for (member, _) in found
+            .iter()
+            .filter(|(member, _)| team.members.contains(&member.name.as_str()))
+        {
+            let member = TeamMember {
+                person: LeaguePerson(member.id.0),
+                from: None,
+                to: None,
+            };
+            act(of_teams(TeamAct::Join { team: number, member }))?;
+        }
+    }
+    act(SeasonForm::Publish {
+        reason: "Csapatok is indultak.".to_owned(),
+    })
 }

@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 87] = [
+const OPEN: [&str; 88] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -40,6 +40,7 @@ const OPEN: [&str; 87] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/print",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
+    "/leagues/pelda-klubesti-bajnoksag/2025-26/teams",
     "/ratings/1",
     "/ratings/1/about",
     "/ratings/1/tables",
@@ -103,7 +104,7 @@ const OPEN: [&str; 87] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 32] = [
+const OWN: [&str; 33] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -122,6 +123,7 @@ const OWN: [&str; 32] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/manage",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/units",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/settings",
+    "/leagues/pelda-klubesti-bajnoksag/2025-26/settings/teams",
     "/leagues/pelda-klubesti-bajnoksag/next",
     "/tournaments/2/officials",
     "/leagues/pelda-klubesti-bajnoksag/past",

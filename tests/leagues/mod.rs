@@ -23,6 +23,8 @@ mod past;
 mod published;
 mod season_file;
 mod settings;
+mod team_file;
+mod teams;
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 

@@ -18,7 +18,7 @@ fn sample() -> String {
 }
 
 /// A season of two evenings that were written down, in which a lot decides.
-fn season() -> LeagueFile {
+pub(super) fn season() -> LeagueFile {
     let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day).expect("a day");
     let mut document = LeagueSeason::new();
     document.profile.minimum = 0;
@@ -146,7 +146,7 @@ fn what_does_not_hold_together_is_told_at_its_place() {
 }
 
 /// Puts something bad in the place of something good, and looks for what is said of it first.
-fn broken(text: &str, good: &str, bad: &str, place: &str, detail: &str) {
+pub(super) fn broken(text: &str, good: &str, bad: &str, place: &str, detail: &str) {
     let broken = text.replacen(good, bad, 1);
     assert_ne!(broken, text, "{good}");
     let found = refused(&broken);

@@ -123,7 +123,15 @@ const MEMBERS: &[Member] = &[
     ),
     effect(
         "samples",
-        &["rules", "records", "scorecard", "tournament", "store", "service"],
+        &[
+            "rules",
+            "records",
+            "scorecard",
+            "tournament",
+            "league",
+            "store",
+            "service",
+        ],
         &["chrono", "serde", "serde_json"],
     ),
 ];

@@ -8,6 +8,7 @@ pub mod revisions;
 pub mod show;
 pub mod standings;
 pub mod standings_file;
+mod team_wire;
 pub mod unit;
 mod wire;
 

@@ -7,6 +7,8 @@ use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
 use utoipa::ToSchema;
 
+use super::team_wire::SeasonTeams;
+
 /// The leagues that the reader may see.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LeagueList {
@@ -79,6 +81,8 @@ pub(crate) struct SeasonTable {
     pub rows: Vec<SeasonTableRow>,
     /// Adjustments that are in force.
     pub adjustments: Vec<AdjustmentView>,
+    /// Null if the season has no teams.
+    pub teams: Option<SeasonTeams>,
 }
 
 /// What counts once in a season.
@@ -273,6 +277,9 @@ impl SeasonTable {
             planned: shown.counted_by().planned,
             units: table.map(units).unwrap_or_default(),
             rows: table.map(rows).unwrap_or_default(),
+            teams: table
+                .zip(shown.teams())
+                .map(|(table, teams)| SeasonTeams::of(shown, table, teams)),
             adjustments: standing
                 .into_iter()
                 .map(|one| AdjustmentView {

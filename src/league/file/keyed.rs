@@ -16,7 +16,15 @@ use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
 type Members = Map<String, Json>;
 
 /// Members of the season's own object that the kept text has on top.
-const OF_SEASON: [&str; 6] = ["profile", "state", "publishing", "lists_guests", "planned", "rule"];
+const OF_SEASON: [&str; 7] = [
+    "profile",
+    "state",
+    "publishing",
+    "lists_guests",
+    "planned",
+    "rule",
+    "team_scoring",
+];
 
 const OF_HEAD: [&str; 5] = ["slug", "name", "from", "to", "published"];
 
@@ -125,7 +133,7 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
     let members = list(take("members"));
     let revisions = list(take("revisions"));
     let mut document = Map::new();
-    for name in ["units", "adjustments", "changes"] {
+    for name in ["units", "adjustments", "changes", "teams"] {
         if let Some(value) = take(name) {
             document.insert(name.to_owned(), value);
         }

@@ -8,7 +8,7 @@ use talon_records::structure::{FINDINGS_MAX, Faults};
 use talon_rules::games::Code;
 use talon_tournament::Exact;
 
-use super::LeagueFile;
+use super::{LeagueFile, teams};
 
 /// Tells of everything that does not fit.
 pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
@@ -20,6 +20,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     ascending(root, "units", faults);
     ascending(root, "adjustments", faults);
     ascending(root, "revisions", faults);
+    teams::teams(root, faults);
     let units: BTreeSet<i64> = items(root, "units").filter_map(|unit| number(unit, "number")).collect();
     for unit in items(root, "units") {
         if let Some(source) = unit.get("source").filter(|source| source.len() != 1) {
@@ -52,6 +53,8 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         }
         if let Some(table) = revision.get("table") {
             self::table(table, &units, faults);
+            let count = table.get("units").map_or(0, |units| units.len());
+            teams::of_table(root, table, count, faults);
             // In an older table someone may have the rows of two entries that became one later.
             if revision.get("current").and_then(|current| current.as_bool()) == Some(true) {
                 each_once(items(table, "rows"), faults);
@@ -126,7 +129,7 @@ fn table<'a>(table: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
     }
 }
 
-fn ascending<'a>(root: Value<'a>, list: &str, faults: &mut Faults<'a>) {
+pub(super) fn ascending<'a>(root: Value<'a>, list: &str, faults: &mut Faults<'a>) {
     let mut before = 0;
     for item in items(root, list) {
         let Some(value) = item.get("number") else { continue };
@@ -145,11 +148,11 @@ fn known_unit<'a>(unit: Option<Value<'a>>, units: &BTreeSet<i64>, faults: &mut F
     }
 }
 
-fn items<'a>(object: Value<'a>, name: &str) -> impl Iterator<Item = Value<'a>> + use<'a> {
+pub(super) fn items<'a>(object: Value<'a>, name: &str) -> impl Iterator<Item = Value<'a>> + use<'a> {
     object.get(name).into_iter().flat_map(|list| list.items())
 }
 
-fn number(object: Value<'_>, name: &str) -> Option<i64> {
+pub(super) fn number(object: Value<'_>, name: &str) -> Option<i64> {
     object.get(name)?.as_int()
 }
 
@@ -160,12 +163,12 @@ fn told<'a>(value: Value<'a>, said: &str, faults: &mut Faults<'a>) {
 }
 
 /// Tells that a value does not fit, and by which word.
-fn unfit<'a>(faults: &mut Faults<'a>, value: Value<'a>, why: &'static str) {
+pub(super) fn unfit<'a>(faults: &mut Faults<'a>, value: Value<'a>, why: &'static str) {
     let finding = faults.at(Code::BadValue, value);
     finding.found = Some(json!(why));
     finding.detail = why;
 }
 
-fn is_full(faults: &Faults<'_>) -> bool {
+pub(super) fn is_full(faults: &Faults<'_>) -> bool {
     faults.errors() >= FINDINGS_MAX
 }

@@ -6,6 +6,7 @@ mod keyed;
 mod links;
 mod schema;
 mod shape;
+mod teams;
 mod walk;
 
 use chrono::{NaiveDate, NaiveDateTime};

@@ -15,6 +15,7 @@ use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
 use crate::cause::RevisionCause;
 use crate::document::{Publishing, SeasonState};
 use crate::rule::{RuledUnits, Weekday};
+use crate::teams::{TEAM_MEMBERS_MAX, TEAMS_MAX};
 
 /// People whom a file may name.
 const MEMBERS_MAX: usize = 10_000;
@@ -84,6 +85,11 @@ const RANK: ValueShape = Number {
     least: 1,
     most: MEMBERS_MAX as i64,
 };
+/// Of how many members of a team the points count.
+const TEAM_MEMBERS: ValueShape = Number {
+    least: 1,
+    most: TEAM_MEMBERS_MAX as i64,
+};
 /// A number of units.
 const UNITS: ValueShape = Number {
     least: 0,
@@ -100,6 +106,7 @@ pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     must("members", list(&Object(MEMBER), MEMBERS_MAX)),
     must("revisions", list(&Object(REVISION), REVISIONS_MAX)),
     must("season", Object(SEASON)),
+    may("teams", list(&Object(TEAM), TEAMS_MAX)),
     must("units", list(&Object(UNIT), UNITS_MAX)),
     must("version", Own(Version)),
 ];
@@ -130,7 +137,15 @@ const SEASON: &[MemberShape] = &[
     may("rule", Object(RULE)),
     must("slug", Own(Slug(SlugOf::Season))),
     must("state", Word(states)),
+    may("team_scoring", OneOf(TEAM_SCORING)),
     must("to", Date),
+];
+const TEAM_SCORING: &[CaseShape] = &[
+    CaseShape {
+        word: "best",
+        fields: &[must("k", TEAM_MEMBERS)],
+    },
+    plain("all"),
 ];
 const RULE: &[MemberShape] = &[
     may("entries", COUNT),
@@ -218,6 +233,14 @@ const ADJUSTMENT: &[MemberShape] = &[
 ];
 const CHANGE: &[MemberShape] = &[must("before", Object(PROFILE)), must("reason", REASON)];
 
+const TEAM: &[MemberShape] = &[
+    must("members", list(&Object(TEAM_MEMBER), TEAM_MEMBERS_MAX)),
+    must("name", NAME),
+    must("number", ORDINAL),
+    may("removed", Switch),
+];
+const TEAM_MEMBER: &[MemberShape] = &[may("from", Date), must("person", Own(Person)), may("to", Date)];
+
 const REVISION: &[MemberShape] = &[
     must("cause", Word(|| RevisionCause::ALL.map(RevisionCause::as_str).to_vec())),
     may("current", Switch),
@@ -229,6 +252,7 @@ const REVISION: &[MemberShape] = &[
 const TABLE: &[MemberShape] = &[
     may("counted_by", Object(COUNTED_BY)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
+    may("teams", Object(TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),
     must("with_result", UNITS),
 ];
@@ -268,6 +292,41 @@ const ROW_REASON: &[MemberShape] = &[
     may("mine", Exact),
     must("other", Own(Person)),
     may("place", RANK),
+    may("theirs", Exact),
+];
+
+const TABLE_TEAMS: &[MemberShape] = &[
+    must("rows", list(&Object(TEAM_ROW), TEAMS_MAX)),
+    must("scoring", OneOf(TEAM_SCORING)),
+];
+const TEAM_ROW: &[MemberShape] = &[
+    may("before", RANK),
+    must("cells", list(&Maybe(&Object(TEAM_CELL)), UNITS_MAX)),
+    must("members", list(&Object(TEAM_MEMBER), TEAM_MEMBERS_MAX)),
+    must("missing", COUNT),
+    must("played", UNITS),
+    may("rank", RANK),
+    may("reason", Object(TEAM_REASON)),
+    must("team", ORDINAL),
+    must("total", Exact),
+];
+const TEAM_CELL: &[MemberShape] = &[
+    must("counted", Switch),
+    must("points", Exact),
+    must("rank", RANK),
+    must("shares", list(&Object(TEAM_SHARE), TEAM_MEMBERS_MAX)),
+];
+const TEAM_SHARE: &[MemberShape] = &[
+    must("counted", Switch),
+    must("person", Own(Person)),
+    must("points", Exact),
+];
+const TEAM_REASON: &[MemberShape] = &[
+    must("ahead", Switch),
+    may("item", Word(items)),
+    may("mine", Exact),
+    may("place", RANK),
+    must("team", ORDINAL),
     may("theirs", Exact),
 ];
 

@@ -117,9 +117,9 @@ fn the_same_facts_in_a_larger_club_give_the_same_table() {
     assert_eq!(small.first_difference(&large), None);
     let mut other = large.clone();
     other.rows[1].total = Exact::from(99);
-    assert_eq!(small.first_difference(&other), Some(Some(1)));
+    assert_eq!(small.first_difference(&other), Some(TableDifference::Row(1)));
     season.profile.minimum = 1;
-    assert_eq!(small.first_difference(&count(&season, 2)), Some(None));
+    assert_eq!(small.first_difference(&count(&season, 2)), Some(TableDifference::Whole));
 }
 
 #[test]

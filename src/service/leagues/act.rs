@@ -7,6 +7,7 @@ use serde_json::json;
 use super::evening::{self, EveningState};
 use super::facts::is_over;
 use super::recount::{count, document, keep, publish, take_all};
+use super::teams;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
@@ -254,7 +255,7 @@ fn change_season(
         SeasonForm::Act(act) => {
             let reason = reason_in(&act);
             let is_rule = matches!(*act, LeagueAct::SetRule(Some(_)));
-            season.act(*act)?;
+            season.act(teams::prepare(db, league.club_id, season, *act)?)?;
             if is_rule {
                 let club = clubs::by_id(db, league.club_id)?;
                 take_all(db, &club, season)?;
@@ -329,12 +330,13 @@ fn action(form: &SeasonForm, state: SeasonState) -> Action {
 }
 
 fn reason_in(act: &LeagueAct) -> Option<String> {
-    let reason = match act {
+    let reason: &str = match act {
         LeagueAct::TakeOut { reason, .. }
         | LeagueAct::Revoke { reason, .. }
         | LeagueAct::ChangeProfile(NewProfile { reason, .. })
         | LeagueAct::Move { reason, .. } => reason,
         LeagueAct::Adjust(adjustment) => &adjustment.text,
+        LeagueAct::Teams(act) => act.reason()?,
         LeagueAct::Add(_)
         | LeagueAct::AddAll(_)
         | LeagueAct::ChangeUnit { .. }

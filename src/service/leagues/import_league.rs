@@ -14,7 +14,7 @@ use crate::authorization::{self, Action, Object};
 use crate::tournaments::{ImportedEvent, add_event};
 use crate::{ActError, Actor, find_club};
 use talon_league::file::{self, LeagueFile};
-use talon_league::{LeaguePerson, LeagueSeason, UnitSource};
+use talon_league::{LeaguePerson, LeagueSeason, TableDifference, UnitSource};
 use talon_records::Finding;
 use talon_records::hash::Hash;
 use talon_records::json::Pointer;
@@ -275,9 +275,10 @@ fn recounted(
     let pointer = || Pointer::root().name("revisions").index(at).name("table");
     let place = match counted {
         None => Some(pointer()),
-        Some(counted) => table.first_difference(&counted).map(|row| match row {
-            Some(row) => pointer().name("rows").index(row),
-            None => pointer(),
+        Some(counted) => table.first_difference(&counted).map(|difference| match difference {
+            TableDifference::Row(row) => pointer().name("rows").index(row),
+            TableDifference::Teams if table.teams.is_some() => pointer().name("teams"),
+            TableDifference::Teams | TableDifference::Whole => pointer(),
         }),
     };
     match place {

@@ -16,6 +16,7 @@ mod offer;
 mod past;
 mod read;
 mod recount;
+mod teams;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
 pub use column::{ColumnRow, SeasonColumn};
@@ -30,3 +31,4 @@ pub use offer::{EveningOffered, also_counting, offered, offered_evenings, with_p
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
+pub use teams::team_candidates;

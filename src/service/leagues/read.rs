@@ -272,7 +272,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .table
         .iter()
         .chain(draft)
-        .flat_map(CountedSeason::people)
+        .flat_map(CountedSeason::everybody)
         .collect();
     shown.name_strangers(db, &people)?;
     Ok(shown)

@@ -6,6 +6,7 @@ use askama::Template;
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
 use super::manage_acts::{ManageAct, NotANumber, fault, people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
+use super::team_table;
 use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
@@ -26,6 +27,7 @@ struct LeaguesManagePage {
     season_href: String,
     units_href: String,
     settings_href: String,
+    teams_href: String,
     /// Where the season after it is made.
     next_href: String,
     /// Where a season from before is brought in.
@@ -39,6 +41,8 @@ struct LeaguesManagePage {
     typed: ManageFields,
     /// The table that waits to be published.
     draft: Option<TableView>,
+    /// Its teams, where there are any.
+    draft_teams: Option<TableView>,
     fault: String,
     adjustments: Vec<AdjustmentLine>,
     people: Vec<Choice>,
@@ -150,6 +154,7 @@ fn draw(
         here: address(shown, "manage"),
         units_href: address(shown, "units"),
         settings_href: address(shown, "settings"),
+        teams_href: address(shown, "settings/teams"),
         next_href: format!("/leagues/{}/next", shown.league.slug),
         season_href: routes::league(&shown.league.slug, &shown.head.slug),
         past_href: format!("/leagues/{}/past", shown.league.slug),
@@ -164,6 +169,10 @@ fn draw(
         typed: ManageFields::of(sent),
         draft: match &shown.draft {
             Some(Ok(draft)) => Some(view(shown, draft, COLUMNS, lang)),
+            _ => None,
+        },
+        draft_teams: match &shown.draft {
+            Some(Ok(draft)) => team_table::view(shown, draft, &address(shown, "teams"), COLUMNS, lang),
             _ => None,
         },
         fault: match &shown.draft {

@@ -4,6 +4,7 @@ use crate::choice::Choice;
 use serde::Deserialize;
 
 use super::table::{name_of, unit_name};
+use super::team_settings;
 use talon_league::{
     AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState, UnitNo,
 };
@@ -118,6 +119,7 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::TooManyPlanned { most } => return lang.n("league-planned-max", *most as i64),
         LeagueRefusal::NegativeWeight => "league-negative-weight",
         LeagueRefusal::Counting(fault) => return counting_said(*fault, lang),
+        LeagueRefusal::Teams(refusal) => return team_settings::refused(*refusal, shown, lang),
         LeagueRefusal::ChainTwice(_) => "league-chain-twice",
         LeagueRefusal::Archived => "league-archived",
         LeagueRefusal::NotThatWay => "league-not-that-way",

@@ -21,6 +21,9 @@ pub mod settings;
 pub mod share;
 pub mod show;
 mod table;
+pub mod team_settings;
+mod team_table;
+pub mod teams;
 pub mod units;
 mod words;
 

@@ -10,7 +10,9 @@ use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{CountedCell, CountedRow, CountedSeason, LastNeeds, LeaguePerson, RankNeed, SeasonState};
+use talon_league::{
+    CountedCell, CountedRow, CountedSeason, CountedTeam, LastNeeds, LeaguePerson, RankNeed, SeasonState,
+};
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::league::Need;
@@ -24,6 +26,8 @@ struct LeaguesPlayerPage {
     name: String,
     rank: String,
     total: String,
+    /// The teams in which they were.
+    teams: String,
     counted: usize,
     played: usize,
     told: Vec<String>,
@@ -69,6 +73,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
         rank: row.rank.map(|rank| format!("{rank}.")).unwrap_or_default(),
         total: mixed(&row.total),
+        teams: teams(&shown, person),
         counted: row.counted(),
         played: row.played,
         told: sentences(&shown, table, row, lang),
@@ -78,6 +83,14 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// The teams in which someone was, by the table that is shown.
+fn teams(shown: &SeasonShown, person: LeaguePerson) -> String {
+    let rows = shown.teams().map(|teams| teams.rows.as_slice()).unwrap_or_default();
+    let has = |row: &&CountedTeam| row.members.iter().any(|member| member.person == person);
+    let names = rows.iter().filter(has).filter_map(|row| shown.team_name(row.team));
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// The units of the season that were played, the last first.

@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::table::{TableView, view};
+use super::team_table;
 use super::words;
 use crate::page::PageResult;
 use crate::qr::{Square, square};
@@ -26,6 +27,8 @@ struct LeaguesPrintPage {
     css: String,
     class: &'static str,
     table: Option<TableView>,
+    /// The teams, where there are any.
+    teams: Option<TableView>,
     how: Vec<String>,
     square: Option<Square>,
     address: String,
@@ -55,6 +58,10 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
         css: assets::href("print-tournament.css"),
         class: if units > UPRIGHT { "across" } else { "" },
         table: shown.table.as_ref().map(|table| view(&shown, table, ACROSS, lang)),
+        teams: shown
+            .table
+            .as_ref()
+            .and_then(|table| team_table::view(&shown, table, "", ACROSS, lang)),
         how: words::how(&shown.counted_by(), lang),
         square: square(&address),
         address,

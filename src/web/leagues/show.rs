@@ -40,6 +40,8 @@ struct LeaguesShowPage {
     seasons: Vec<SeasonLink>,
     changes: Vec<String>,
     left_out: Vec<String>,
+    /// Its teams, where there are any.
+    teams_href: String,
     manages: bool,
 }
 
@@ -147,10 +149,20 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         seasons: seasons(&shown),
         changes: changes(&shown, lang),
         left_out: left_out(&shown, lang),
+        teams_href: teams_href(&shown, &frame.here, is_last),
         manages: shown.manages,
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// The teams of the table that is shown; nothing where there are none.
+fn teams_href(shown: &SeasonShown, here: &str, is_last: bool) -> String {
+    match (shown.teams(), &shown.revision) {
+        (None, _) => String::new(),
+        (Some(_), Some(revision)) if !is_last => format!("{here}/teams?revision={}", revision.revision),
+        (Some(_), _) => format!("{here}/teams"),
+    }
 }
 
 fn date(one: &Listed, lang: Lang) -> DateView {

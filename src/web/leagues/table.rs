@@ -5,7 +5,7 @@ use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitKin
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 
-use super::words;
+use super::words::{self, DecidedTie};
 use crate::routes;
 
 /// Units that are columns as long as nobody asks for all.
@@ -14,6 +14,8 @@ pub(super) const COLUMNS: usize = 8;
 /// A table.
 #[derive(Debug)]
 pub(super) struct TableView {
+    /// The key of what the names are names of.
+    pub heading: &'static str,
     pub columns: Vec<ColumnView>,
     pub ranked: Vec<RowView>,
     /// Those who played too few to be ranked.
@@ -100,7 +102,8 @@ pub(super) struct ColumnView {
 pub(super) struct RowView {
     pub rank: String,
     pub name: String,
-    pub id: i64,
+    /// What the row is called in addresses of the page.
+    pub anchor: String,
     /// Places gained or lost since the last unit, in a sign and in words.
     pub moved: Option<(String, String)>,
     pub total: String,
@@ -191,6 +194,7 @@ fn drawn(shown: &SeasonShown, table: &CountedSeason, rows: &[&CountedRow], colum
             .collect()
     };
     TableView {
+        heading: "tournament-player",
         columns: seen
             .iter()
             .filter_map(|unit| column(shown, *unit, last, lang))
@@ -206,7 +210,7 @@ fn unit_of(shown: &SeasonShown, number: UnitNo) -> Option<&ShownUnit> {
     shown.units.iter().find(|unit| unit.number == number)
 }
 
-fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, lang: Lang) -> Option<ColumnView> {
+pub(super) fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, lang: Lang) -> Option<ColumnView> {
     let unit = unit_of(shown, number)?;
     let mut notes = Vec::new();
     if unit.weight != talon_tournament::Exact::from(1) {
@@ -258,8 +262,8 @@ fn row_view(
     RowView {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: name_of(shown, row.person, lang),
-        id: row.person.0,
-        moved: moved(row, table, lang),
+        anchor: format!("p{}", row.person.0),
+        moved: moved(row.rank, row.before, table, lang),
         total: mixed(&row.total),
         counted: format!("{}/{}", row.counted(), row.played),
         cells: seen
@@ -280,7 +284,11 @@ fn row_view(
 pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, lang: Lang) -> Vec<String> {
     let name = |person: LeaguePerson| name_of(shown, person, lang);
     let mut told: Vec<String> = vec![
-        words::reason(row, &|reason| name(reason.other), lang),
+        row.reason
+            .as_ref()
+            .zip(DecidedTie::of_row(row))
+            .map(|(reason, tie)| words::reason(&tie, name(reason.other), lang))
+            .unwrap_or_default(),
         words::outlook(row, lang),
     ];
     if row.rank.is_none() {
@@ -304,12 +312,18 @@ fn adjustments(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson,
     said.collect()
 }
 
-fn moved(row: &CountedRow, table: &CountedSeason, lang: Lang) -> Option<(String, String)> {
-    let rank = row.rank?;
+/// Places gained or lost since the last unit, in a sign and in words.
+pub(super) fn moved(
+    rank: Option<usize>,
+    before: Option<usize>,
+    table: &CountedSeason,
+    lang: Lang,
+) -> Option<(String, String)> {
+    let rank = rank?;
     if table.with_result < 2 {
         return None;
     }
-    let Some(before) = row.before else {
+    let Some(before) = before else {
         let new = lang.t("league-moved-new").into_owned();
         return Some((new.clone(), new));
     };
@@ -345,12 +359,17 @@ fn cell(cell: Option<&CountedCell>, is_last: bool, lang: Lang) -> UnitCell {
         points: mixed(&cell.points),
         is_dropped: !cell.counted,
         note: notes.join(", "),
-        medal: match cell.rank {
-            Some(1) => "first",
-            Some(2) => "second",
-            Some(3) => "third",
-            _ => "",
-        },
+        medal: medal(cell.rank),
         is_last,
+    }
+}
+
+/// The small mark of the first three places.
+pub(super) fn medal(rank: Option<usize>) -> &'static str {
+    match rank {
+        Some(1) => "first",
+        Some(2) => "second",
+        Some(3) => "third",
+        _ => "",
     }
 }

@@ -1,6 +1,6 @@
 //! How a season is counted, and why a row stands where it stands, in sentences.
 
-use talon_league::{CountedBy, CountedRow, RowReason};
+use talon_league::{CountedBy, CountedRow, CountedTeam};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 use talon_tournament::league::{Counting, SeasonItem, SeasonProfile, UnitPoints};
@@ -77,21 +77,57 @@ fn item_said(item: SeasonItem, lang: Lang) -> String {
         .into_owned()
 }
 
-/// Why a row stands before or behind one that is level with it; empty where the totals say it.
-pub fn reason(row: &CountedRow, name: &dyn Fn(&RowReason) -> String, lang: Lang) -> String {
-    let Some(decided) = &row.reason else {
-        return String::new();
-    };
-    let other = Arg::from(name(decided));
-    let total = Arg::from(mixed(&row.total));
-    let Some(item) = decided.item.as_deref().and_then(SeasonItem::parse) else {
+/// What decides between a row and one that is level with it.
+#[derive(Debug)]
+pub struct DecidedTie<'r> {
+    total: &'r Exact,
+    item: Option<&'r str>,
+    place: Option<usize>,
+    ahead: bool,
+    mine: Option<&'r Exact>,
+    theirs: Option<&'r Exact>,
+}
+
+impl<'r> DecidedTie<'r> {
+    /// Of someone; none where the totals say it.
+    pub fn of_row(row: &'r CountedRow) -> Option<DecidedTie<'r>> {
+        let reason = row.reason.as_ref()?;
+        Some(DecidedTie {
+            total: &row.total,
+            item: reason.item.as_deref(),
+            place: reason.place,
+            ahead: reason.ahead,
+            mine: reason.mine.as_ref(),
+            theirs: reason.theirs.as_ref(),
+        })
+    }
+
+    /// Of a team.
+    pub fn of_team(row: &'r CountedTeam) -> Option<DecidedTie<'r>> {
+        let reason = row.reason.as_ref()?;
+        Some(DecidedTie {
+            total: &row.total,
+            item: reason.item.as_deref(),
+            place: reason.place,
+            ahead: reason.ahead,
+            mine: reason.mine.as_ref(),
+            theirs: reason.theirs.as_ref(),
+        })
+    }
+}
+
+/// Why a row stands before or behind one that is level with it.
+pub fn reason(decided: &DecidedTie<'_>, other: String, lang: Lang) -> String {
+    let other = Arg::from(other);
+    let total = Arg::from(mixed(decided.total));
+    let Some(item) = decided.item.and_then(SeasonItem::parse) else {
         return lang.t_args("league-why-shared", &[("other", other), ("points", total)]);
     };
     let said = match decided.place {
         Some(place) => lang.t_args("league-item-place", &[("place", number(place))]),
         None => item_said(item, lang),
     };
-    let number = |number: &Option<Exact>| match (number, item) {
+    let number = |number: Option<&Exact>| match (number, item) {
         (None, _) => lang.t("standing-nothing").into_owned(),
         // Counted downwards, so that more is better.
         (Some(number), SeasonItem::FewerUnits | SeasonItem::Playoff) => mixed(&-number.clone()),
@@ -106,8 +142,8 @@ pub fn reason(row: &CountedRow, name: &dyn Fn(&RowReason) -> String, lang: Lang)
         ("other", other),
         ("points", total),
         ("item", Arg::from(said)),
-        ("mine", Arg::from(number(&decided.mine))),
-        ("theirs", Arg::from(number(&decided.theirs))),
+        ("mine", Arg::from(number(decided.mine))),
+        ("theirs", Arg::from(number(decided.theirs))),
     ];
     lang.t_args(key, &args)
 }

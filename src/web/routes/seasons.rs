@@ -7,7 +7,8 @@ use crate::leagues;
 /// Seasons that add up tournaments.
 pub(super) fn add(site: &mut ServiceConfig) {
     use leagues::{
-        column, history, list, manage, next, past, player, print, records, revisions, settings, share, show, units,
+        column, history, list, manage, next, past, player, print, records, revisions, settings, share, show,
+        team_settings, teams, units,
     };
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
@@ -23,7 +24,9 @@ pub(super) fn add(site: &mut ServiceConfig) {
                 .route(get().to(past::get))
                 .route(post().to(past::post)),
         )
+        .service(web::resource("/leagues/{slug}/teams").route(get().to(teams::get)))
         .service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
+        .service(web::resource("/leagues/{slug}/{season}/teams").route(get().to(teams::of_season)))
         .service(web::resource("/leagues/{slug}/{season}/share").route(get().to(share::get)))
         .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
         .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
@@ -38,6 +41,11 @@ pub(super) fn add(site: &mut ServiceConfig) {
             web::resource("/leagues/{slug}/{season}/settings")
                 .route(get().to(settings::get))
                 .route(post().to(settings::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/{season}/settings/teams")
+                .route(get().to(team_settings::get))
+                .route(post().to(team_settings::post)),
         )
         .service(
             web::resource("/leagues/{slug}/{season}/manage")

@@ -76,6 +76,8 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
         &[("act", "show"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/units") {
         &[("act", "put-back"), ("unit", "1"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/settings/teams") {
+        &[("act", "add"), ("name", "Team"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/settings") {
         &[("act", "guests"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/next") {
