@@ -101,6 +101,15 @@ fn an_owner_makes_teams_and_a_visitor_reads_what_their_members_brought() {
         assert!(!text.contains("/settings"), "a visitor changes nothing: {text}");
         let same = visitor.get(&format!("/leagues/{LEAGUE}/teams"));
         assert_eq!((same.status, same.text().contains("<b>Vasutas</b>")), (200, true));
+        let file = visitor.get(&format!("/leagues/{LEAGUE}.csv?list=teams")).text();
+        let lines: Vec<&str> = file.lines().collect();
+        assert_eq!(lines.len(), 3, "{file}");
+        let first = &teams.rows[0];
+        let name = ["Vasutas", "Postás"][first.team.0 as usize - 1];
+        assert!(lines[1].starts_with(&format!("1,{name},{}", first.total)), "{file}");
+        let message = visitor.get(&format!("/leagues/{LEAGUE}.txt?list=teams")).text();
+        assert!(message.contains("Vasutas") && !message.contains("Anna"), "{message}");
+        assert_eq!(visitor.get(&format!("/leagues/{LEAGUE}.csv?list=clubs")).status, 400);
         let print = visitor.get(&format!("/leagues/{LEAGUE}/{}/print", season(site, None).head.slug));
         assert!(print.text().contains("Postás"), "{}", print.text());
     });

@@ -183,12 +183,12 @@ proptest! {
                 };
                 prop_assert_eq!(earned(&row.cells), earned(&later.cells));
             }
-            for at in last + 1..units.len() {
+            for (at, unit) in units.iter().enumerate().skip(last + 1) {
                 let has = |row: &talon_league::CountedTeam| {
                     let cell = row.cells[at].as_ref();
                     cell.is_some_and(|cell| cell.shares.iter().any(|share| share.person == person))
                 };
-                let came = units[at][person.0 as usize - 1].is_some();
+                let came = unit[person.0 as usize - 1].is_some();
                 prop_assert_eq!(has(later), came && row.team == TeamNo(to));
             }
         }

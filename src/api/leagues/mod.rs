@@ -8,6 +8,7 @@ pub mod revisions;
 pub mod show;
 pub mod standings;
 pub mod standings_file;
+mod team_rows;
 mod team_wire;
 pub mod unit;
 mod wire;
@@ -42,6 +43,32 @@ pub(crate) struct SeasonQuery {
     /// Number of a table that was published before; the last one without it.
     #[param(inline)]
     revision: Option<Within<1, 1_000_000_000>>,
+}
+
+/// Which table of a league is wanted, and whose.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SeasonListQuery {
+    /// The season's word in addresses; the latest season without it.
+    #[serde(deserialize_with = "query::text")]
+    #[param(value_type = String, pattern = "^[a-z0-9-]{1,80}$")]
+    season: Option<String>,
+    /// Number of a table that was published before; the last one without it.
+    #[param(inline)]
+    revision: Option<Within<1, 1_000_000_000>>,
+    /// Whose table it is.
+    #[param(inline)]
+    list: SeasonList,
+}
+
+/// Whose table it is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum SeasonList {
+    #[default]
+    Players,
+    Teams,
 }
 
 /// Which season of a league is wanted.
@@ -81,6 +108,10 @@ impl SeasonQuery {
 /// Not found, also when they may not see it, and a query that is not known.
 async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Result<(SeasonShown, Visitor), Problem> {
     let asked: SeasonQuery = query::read(request, visit.prefs.lang)?;
+    shown(visit, asked, path).await
+}
+
+async fn shown(visit: &Visit, asked: SeasonQuery, path: LeaguePath) -> Result<(SeasonShown, Visitor), Problem> {
     visit
         .act(move |state, actor| {
             let address = asked.address(&path.slug);

@@ -6,12 +6,12 @@ use actix_web::{HttpRequest, get};
 use chrono::Datelike as _;
 
 use super::wire::SeasonTable;
-use super::{LeaguePath, SeasonQuery, named, opened, page};
-use crate::ApiResult;
+use super::{LeaguePath, SeasonList, SeasonListQuery, SeasonQuery, named, opened, page, shown, team_rows};
 use crate::download::{TableFile, unlisted};
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
-use talon_http::{Problem, Visit};
+use crate::{ApiResult, query};
+use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
 use talon_text::Lang;
@@ -19,7 +19,7 @@ use talon_text::Lang;
 /// The table of a season for a spreadsheet, with headings in the language of the reader
 #[utoipa::path(
     operation_id = "downloadLeagueCsv",
-    params(LeaguePath, SeasonQuery),
+    params(LeaguePath, SeasonListQuery),
     responses(
         (
             status = 200,
@@ -32,23 +32,36 @@ use talon_text::Lang;
 )]
 #[get("/leagues/{slug}.csv")]
 pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    send(&visit, &request, path, TableFile::Csv("league.csv"), |shown, lang| {
-        Ok(csv(&rows(shown, true, lang), lang))
+    let (list, asked) = asked(&visit, &request)?;
+    let (season, visitor) = shown(&visit, asked, path.into_inner()).await?;
+    let to = Recipient {
+        visit: &visit,
+        visitor: &visitor,
+        request: &request,
+    };
+    to.send(&season, TableFile::Csv("league.csv"), |shown, lang| {
+        Ok(csv(&listed(shown, list, true, lang), lang))
     })
-    .await
 }
 
 /// The table of a season as plain text, for a message
 #[utoipa::path(
     operation_id = "downloadLeagueText",
-    params(LeaguePath, SeasonQuery),
+    params(LeaguePath, SeasonListQuery),
     responses((status = 200, description = "Plain text.", body = String), Unchanged)
 )]
 #[get("/leagues/{slug}.txt")]
 pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    send(&visit, &request, path, TableFile::Text(None), move |shown, lang| {
-        let table = aligned(&rows(shown, false, lang));
+    let (list, asked) = asked(&visit, &request)?;
+    let (season, visitor) = shown(&visit, asked, path.into_inner()).await?;
+    let to = Recipient {
+        visit: &visit,
+        visitor: &visitor,
+        request: &request,
+    };
+    to.send(&season, TableFile::Text(None), move |shown, lang| {
+        let table = aligned(&listed(shown, list, false, lang));
         let text = format!(
             "{}, {}\n\n{table}\n{base}{}\n",
             shown.league.name,
@@ -57,7 +70,6 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
         );
         Ok(text.into_bytes())
     })
-    .await
 }
 
 /// The table of a season as the API has it, to be kept as a file
@@ -68,23 +80,49 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
 )]
 #[get("/leagues/{slug}.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    send(&visit, &request, path, TableFile::Json("league.json"), |shown, _| {
+    let (season, visitor) = opened(&visit, &request, path.into_inner()).await?;
+    let to = Recipient {
+        visit: &visit,
+        visitor: &visitor,
+        request: &request,
+    };
+    to.send(&season, TableFile::Json("league.json"), |shown, _| {
         serde_json::to_vec(&SeasonTable::of(shown)).map_err(Problem::internal)
     })
-    .await
 }
 
-async fn send(
-    visit: &Visit,
-    request: &HttpRequest,
-    path: Path<LeaguePath>,
-    file: TableFile,
-    write: impl FnOnce(&SeasonShown, Lang) -> Result<Vec<u8>, Problem>,
-) -> ApiResult {
-    let (shown, visitor) = opened(visit, request, path.into_inner()).await?;
-    let bytes = write(&shown, visit.prefs.lang)?;
-    let sent = file.send(visit, &visitor, request, bytes);
-    unlisted(sent, shown.club.noindex || !shown.head.published)
+/// Whose table is wanted, and which.
+fn asked(visit: &Visit, request: &HttpRequest) -> Result<(SeasonList, SeasonQuery), Problem> {
+    let asked: SeasonListQuery = query::read(request, visit.prefs.lang)?;
+    let SeasonListQuery { season, revision, list } = asked;
+    Ok((list, SeasonQuery { season, revision }))
+}
+
+fn listed(shown: &SeasonShown, list: SeasonList, whole: bool, lang: Lang) -> Vec<Vec<String>> {
+    match list {
+        SeasonList::Players => rows(shown, whole, lang),
+        SeasonList::Teams => team_rows::rows(shown, whole, lang),
+    }
+}
+
+/// Who asked for a file, and how.
+struct Recipient<'a> {
+    visit: &'a Visit,
+    visitor: &'a Visitor,
+    request: &'a HttpRequest,
+}
+
+impl Recipient<'_> {
+    fn send(
+        &self,
+        shown: &SeasonShown,
+        file: TableFile,
+        write: impl FnOnce(&SeasonShown, Lang) -> Result<Vec<u8>, Problem>,
+    ) -> ApiResult {
+        let bytes = write(shown, self.visit.prefs.lang)?;
+        let sent = file.send(self.visit, self.visitor, self.request, bytes);
+        unlisted(sent, shown.club.noindex || !shown.head.published)
+    }
 }
 
 /// Heading and rows; `whole` with what each unit brought.
@@ -125,7 +163,7 @@ fn cells(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, whole: bo
 }
 
 /// The day of a unit, and its name where the reader may know it.
-fn unit_head(shown: &SeasonShown, number: UnitNo, lang: Lang) -> String {
+pub(super) fn unit_head(shown: &SeasonShown, number: UnitNo, lang: Lang) -> String {
     let Some(unit) = shown.units.iter().find(|unit| unit.number == number) else {
         return number.0.to_string();
     };

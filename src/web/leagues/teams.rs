@@ -11,6 +11,7 @@ use super::team_table::{self, TeamDetails};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
+use talon_service::leagues::SeasonShown;
 
 /// templates/leagues/teams.html
 #[derive(Debug, Template)]
@@ -23,6 +24,8 @@ struct LeaguesTeamsPage {
     table: Option<TableView>,
     teams: Vec<TeamDetails>,
     all_href: String,
+    /// The table of the teams for a spreadsheet.
+    csv_href: String,
     how: Vec<String>,
 }
 
@@ -91,6 +94,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &TeamsQuery) -> PageResult
             Some(revision) => format!("{here}?revision={revision}&view=all"),
             None => format!("{here}?view=all"),
         },
+        csv_href: csv_href(&shown, is_last),
         how: shown
             .teams()
             .map(|teams| team_table::how(teams.scoring, lang))
@@ -98,4 +102,16 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &TeamsQuery) -> PageResult
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// The same table as a file.
+fn csv_href(shown: &SeasonShown, is_last: bool) -> String {
+    let file = format!(
+        "/leagues/{}.csv?season={}&list=teams",
+        shown.league.slug, shown.head.slug
+    );
+    match &shown.revision {
+        Some(revision) if !is_last => format!("{file}&revision={}", revision.revision),
+        _ => file,
+    }
 }
