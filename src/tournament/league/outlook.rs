@@ -56,8 +56,8 @@ pub struct PlayerWays {
 }
 
 impl Season {
-    /// For each player the highest and the lowest final rank that they may still reach: no rank outside is possible; that
-    /// each one inside is, is not said. None where a unit to come may bring any number, and for guests.
+    /// For each player the highest and the lowest final rank that they may still reach: no rank outside is possible;
+    /// that each one inside is, is not said. None where a unit to come may bring any number, and for guests.
     ///
     /// # Errors
     /// When the season cannot be counted.

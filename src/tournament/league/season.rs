@@ -256,7 +256,8 @@ impl Season {
         came
     }
 
-    /// The season with guests taken out of the units, where they are passed over: everyone else as if they had not been.
+    /// The season with guests taken out of the units, where they are passed over: everyone else as if they had not
+    /// been.
     pub(super) fn without_passed_over(&self) -> Season {
         let mut season = self.clone();
         if season.profile.guests == GuestRule::PassedOver {

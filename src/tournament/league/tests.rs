@@ -10,8 +10,8 @@ pub(super) fn exact(text: &str) -> Exact {
     text.parse().unwrap()
 }
 
-/// A unit as `A1 B2 C2 Dx E-`: who came to which place; `x` is excluded and `-` unranked. With `=` the total there: `A1=40`.
-/// X, Y and Z are guests behind so many players.
+/// A unit as `A1 B2 C2 Dx E-`: who came to which place; `x` is excluded and `-` unranked. With `=` the total there:
+/// `A1=40`. X, Y and Z are guests behind so many players.
 pub(super) fn unit(players: usize, text: &str) -> Unit {
     let result = |word: &str| {
         let (place, points) = word.split_once('=').unwrap_or((word, "0"));
