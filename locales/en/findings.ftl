@@ -581,6 +581,7 @@ bad-board_count = The number of boards differs from the other tables of the roun
 bad-cannot_be = A tournament cannot reach this state.
 bad-cannot_count = Counted like this, no unit would count, or one missed evening more could lower a total.
 bad-circle = A variation cannot branch off from itself, directly or through others.
+bad-cannot_divide = A season has at least two divisions, each with a name and people of its own.
 bad-counts_twice = The same result counts in an earlier unit already.
 bad-deals_missing = The number of deals is needed for the points.
 bad-differs_from_recount = The facts give another table. Export the season again, or leave out "current" if the table is of an earlier state.

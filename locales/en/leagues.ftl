@@ -35,6 +35,8 @@ league-preset-average = Average
 league-preset-average-help = The average of the tournaments played; 3 are needed for a rank.
 league-preset-two-days = Two days, teams and individual
 league-preset-two-days-help = The points won at the tables of one tournament, for players and for teams whose best 3 members count.
+league-preset-challenge = Challenge list
+league-preset-challenge-help = Players challenge those above them; the positions at a table are exchanged.
 league-played = { $count ->
     [one] { $count } tournament
    *[other] { $count } tournaments
@@ -470,3 +472,112 @@ league-group-unfit = { $count ->
     [one] A group name can have at most one character, and no hidden control characters.
    *[other] A group name can have at most { $count } characters, and no hidden control characters.
   }
+
+# Divisions
+league-division = Division
+league-divisions = Divisions
+league-divisions-how = How the season is divided
+league-divisions-none = This season has no divisions.
+league-divisions-together = All divisions in one table
+league-divisions-proposed =
+    First division
+    Second division
+league-division-names = Names of the divisions
+league-division-names-help = One name per line, the highest division first. A division keeps its players when you rename it.
+league-division-people = Who plays where
+league-division-none = No division
+league-moving = Moving up and down
+league-moving-number = A number of players
+league-moving-share = A percentage of the smaller division
+league-moving-count = How many
+league-level = If players are level on the line
+league-level-playoff = They play it off
+league-level-average = The better average goes first, then a play-off
+league-level-all-move = All of them move
+league-own-places = Places are taken among the players of the division only
+league-unite = Play without divisions
+league-movers = If the season ended now
+league-moves-up = up
+league-moves-down = down
+league-moves-open-up = level for going up
+league-moves-open-down = level for going down
+league-decline = Does not want to go up
+league-declined = does not want to go up
+league-agree = Goes up after all
+league-playoff-title = Play-off: { $division }
+league-playoff-help = These players are level on the line. Enter the places they reached in the play-off.
+league-playoff-save = Save play-off
+league-playoff-of-two = A play-off needs two different players at least.
+league-playoff-contradicts = An earlier play-off put these players in the opposite order.
+league-division-count = { $count ->
+   *[other] A season has from 2 to { $count } divisions.
+  }
+league-division-twice = Two divisions are called { $name }. Give each a name of its own.
+league-in-two-divisions = { $name } would play in two divisions.
+league-in-no-division = { $name } does not play in any division.
+league-moving-max = { $count ->
+   *[other] At most { $count } players can move up or down, and at most 100 per cent.
+  }
+league-how-number-moves = { $count ->
+    [one] After the season the last player of each division and the first player of the next one change places.
+   *[other] After the season the last { $count } players of each division and the first { $count } of the next one change places.
+  }
+league-how-share-moves = After the season { $share } per cent of the players of neighbouring divisions change places.
+league-how-nobody-moves = Nobody changes division after the season.
+league-how-own-places = Places are taken among the players of a division only.
+
+# Who comes on
+league-qualified = Who qualified
+league-qualified-none = Nobody qualifies from this season yet.
+league-qualifying = Qualification
+league-qualification-new = New qualification
+league-qualification-remove = Remove this qualification
+league-source = Players from
+league-source-nothing = Nobody
+league-source-season = Table of the season
+league-source-unit = Result of { $name }
+league-source-level = The last place goes to one of two or more players who are level. They are listed in the order of the season.
+league-source-free = { $count ->
+    [one] One place is still free.
+   *[other] { $count } places are still free.
+  }
+league-source-count = { $count ->
+   *[other] A qualification has from 1 to { $count } sources.
+  }
+league-quota = How many
+league-quota-max = { $count ->
+   *[other] Enter how many players qualify, from 1 to { $count }.
+  }
+league-reserves = In reserve:
+league-not-coming = Not coming:
+league-not-coming-mark = not coming
+league-does-not-come = Does not come
+league-comes = Comes after all
+league-choose = Add someone by decision
+league-choose-reason = Reason that everyone sees, such as “title holder”
+league-choose-add = Add
+league-enter-qualified = Enter these players
+league-no-qualification = There is no such qualification any more.
+league-qualification-count = { $count ->
+   *[other] A season has at most { $count } qualifications.
+  }
+
+# Challenges
+league-challenge = Challenge list
+league-challenge-none = Nobody plays for a challenge list in this season.
+league-challenge-empty = The list begins with the first table that is played.
+league-challenge-how = { $count ->
+    [one] The players of a table exchange their positions in the order of the table. A challenge goes one position up.
+   *[other] The players of a table exchange their positions in the order of the table. A challenge goes up to { $count } positions up.
+  }
+league-challenge-manage = How the list is played
+league-challenge-most = Positions that a challenge may go up
+league-challenge-help = A player who plays for the first time starts at the bottom. The next season begins with the order in which this one ends.
+league-challenge-leave = Leaves the list
+league-challenge-return = { $name } returns to the list
+league-challenge-end = Play without a challenge list
+league-may-challenge = may challenge { $names }
+league-challenge-max = { $count ->
+   *[other] Enter a number of positions from 1 to { $count }.
+  }
+league-on-challenge-twice = { $name } is on the list twice.

@@ -51,6 +51,7 @@ refused-broken = Something on the server is not right. The error has been logged
 refused-conflict-account-locked = The account is locked. Ask the site administrator to unlock it.
 refused-conflict-address-taken = There is already an account with this address.
 refused-conflict-changed-meanwhile = Someone else changed this first. Check what is there now, then try again if you still need to.
+refused-conflict-divisions-open = People are level on the line between two divisions. Enter their play-off first, then make the next season.
 refused-conflict-import-being-read = This import is still being read. Wait until it is finished, then try again.
 refused-conflict-import-closed = This import can no longer be changed.
 refused-conflict-judged-otherwise = This record is judged differently by now. Load the import again.

@@ -581,6 +581,7 @@ bad-board_count = Nema onoliko podjela koliko za ostalim stolovima kola.
 bad-cannot_be = Turnir ne može doći do toga.
 bad-cannot_count = Ovako se ne bi računalo nijedno kolo ili bi izostanak mogao smanjiti zbroj.
 bad-circle = Varijanta se ne može odvojiti od same sebe, ni preko drugih.
+bad-cannot_divide = Sezona ima barem dva razreda, svaki s vlastitim nazivom i igračima.
 bad-counts_twice = Isti se rezultat već računa u ranijem kolu.
 bad-deals_missing = Za bodovanje je potreban broj podjela.
 bad-differs_from_recount = Iz podataka slijedi druga tablica. Ponovno izvezite sezonu ili izostavite "current" ako je tablica iz ranijeg stanja.

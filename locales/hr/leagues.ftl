@@ -35,6 +35,8 @@ league-preset-average = Prosjek
 league-preset-average-help = Prosjek odigranih turnira; za plasman trebaju 3.
 league-preset-two-days = Dva dana, momčadski i pojedinačno
 league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za momčadi, u kojima se broje 3 najbolja člana.
+league-preset-challenge = Ljestvica izazova
+league-preset-challenge-help = Igrači izazivaju one iznad sebe i za stolom zamjenjuju mjesta.
 league-played = Turniri: { $count }
 league-played-of = { $played } od { $planned } turnira
 league-leader = Vodi: { $name }
@@ -419,3 +421,115 @@ league-group-unfit = { $count ->
     [few] Ime skupine ima najviše { $count } znaka i nema skrivenih upravljačkih znakova.
    *[other] Ime skupine ima najviše { $count } znakova i nema skrivenih upravljačkih znakova.
   }
+
+# Divisions
+league-division = Razred
+league-divisions = Razredi
+league-divisions-how = Podjela sezone
+league-divisions-none = Ova sezona nema razrede.
+league-divisions-together = Svi razredi u jednoj tablici
+league-divisions-proposed =
+    Prvi razred
+    Drugi razred
+league-division-names = Nazivi razreda
+league-division-names-help = Jedan naziv po retku, najviši razred prvi. Razred zadržava igrače i kad ga preimenujete.
+league-division-people = Tko gdje igra
+league-division-none = Bez razreda
+league-moving = Ulazak i ispadanje
+league-moving-number = Određeni broj igrača
+league-moving-share = Postotak manjeg razreda
+league-moving-count = Koliko
+league-level = Ako su igrači izjednačeni na granici
+league-level-playoff = Odlučuje doigravanje
+league-level-average = Odlučuje bolji prosjek, zatim doigravanje
+league-level-all-move = Svi mijenjaju razred
+league-own-places = Mjesta se broje samo među igračima razreda
+league-unite = Igraj bez razreda
+league-movers = Kad bi sezona sada završila
+league-moves-up = ulazi u viši razred
+league-moves-down = ispada
+league-moves-open-up = na granici ulaska
+league-moves-open-down = na granici ispadanja
+league-decline = Ne želi u viši razred
+league-declined = ne želi u viši razred
+league-agree = Ipak ulazi u viši razred
+league-playoff-title = Doigravanje: { $division }
+league-playoff-help = Ovi su igrači izjednačeni na granici. Upišite mjesta koja su osvojili u doigravanju.
+league-playoff-save = Spremi doigravanje
+league-playoff-of-two = Za doigravanje su potrebna barem dva različita igrača.
+league-playoff-contradicts = Ranije je doigravanje dalo obrnut poredak tih igrača.
+league-division-count = { $count ->
+   *[other] Sezona ima od 2 do { $count } razreda.
+  }
+league-division-twice = Dva se razreda zovu { $name }. Svakom dajte vlastiti naziv.
+league-in-two-divisions = { $name } ne može igrati u dva razreda.
+league-in-no-division = { $name } ne igra ni u jednom razredu.
+league-moving-max = { $count ->
+   *[other] Najviše { $count } igrača mijenja razred, i najviše 100 posto.
+  }
+league-how-number-moves = { $count ->
+    [one] Nakon sezone posljednji iz svakog razreda i prvi iz sljedećega zamjenjuju mjesta.
+    [few] Nakon sezone posljednja { $count } iz svakog razreda i prva { $count } iz sljedećega zamjenjuju mjesta.
+   *[other] Nakon sezone posljednjih { $count } iz svakog razreda i prvih { $count } iz sljedećega zamjenjuju mjesta.
+  }
+league-how-share-moves = Nakon sezone { $share } posto igrača susjednih razreda zamjenjuje mjesta.
+league-how-nobody-moves = Nakon sezone nitko ne mijenja razred.
+league-how-own-places = Mjesta se broje samo među igračima razreda.
+
+# Who comes on
+league-qualified = Tko se plasirao
+league-qualified-none = Iz ove se sezone još nitko ne plasira dalje.
+league-qualifying = Kvalifikacije
+league-qualification-new = Nove kvalifikacije
+league-qualification-remove = Ukloni ove kvalifikacije
+league-source = Odakle dolaze
+league-source-nothing = Niotkuda
+league-source-season = Iz tablice sezone
+league-source-unit = Iz rezultata: { $name }
+league-source-level = Na posljednjem je mjestu više izjednačenih. Navedeni su redom iz tablice sezone.
+league-source-free = { $count ->
+    [one] Još je { $count } mjesto slobodno.
+    [few] Još su { $count } mjesta slobodna.
+   *[other] Još je { $count } mjesta slobodno.
+  }
+league-source-count = { $count ->
+   *[other] Kvalifikacije imaju od 1 do { $count } izvora.
+  }
+league-quota = Koliko igrača
+league-quota-max = { $count ->
+   *[other] Upišite koliko se igrača plasira, od 1 do { $count }.
+  }
+league-reserves = Pričuva:
+league-not-coming = Ne dolaze:
+league-not-coming-mark = ne dolazi
+league-does-not-come = Ne dolazi
+league-comes = Ipak dolazi
+league-choose = Dodaj po odluci
+league-choose-reason = Razlog koji svi vide, na primjer „branitelj naslova“
+league-choose-add = Dodaj
+league-enter-qualified = Prijavi plasirane
+league-no-qualification = Tih kvalifikacija više nema.
+league-qualification-count = { $count ->
+   *[other] Sezona ima najviše { $count } kvalifikacija.
+  }
+
+# Challenges
+league-challenge = Ljestvica izazova
+league-challenge-none = U ovoj se sezoni ne igra za ljestvicu izazova.
+league-challenge-empty = Ljestvica počinje prvim odigranim stolom.
+league-challenge-how = { $count ->
+    [one] Igrači stola zamjenjuju svoja mjesta prema poretku za stolom. Izazvati se može igrač { $count } mjesto iznad.
+    [few] Igrači stola zamjenjuju svoja mjesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mjesta iznad.
+   *[other] Igrači stola zamjenjuju svoja mjesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mjesta iznad.
+  }
+league-challenge-manage = Kako se igra za ljestvicu
+league-challenge-most = Koliko mjesta iznad sebe igrači mogu izazvati
+league-challenge-help = Tko igra prvi put, počinje s dna. Sljedeća sezona počinje poretkom kojim ova završi.
+league-challenge-leave = Napušta ljestvicu
+league-challenge-return = { $name } se vraća na ljestvicu
+league-challenge-end = Igraj bez ljestvice
+league-may-challenge = može izazvati: { $names }
+league-challenge-max = { $count ->
+   *[other] Broj mjesta može biti od 1 do { $count }.
+  }
+league-on-challenge-twice = { $name } je na ljestvici dvaput.

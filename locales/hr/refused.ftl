@@ -51,6 +51,7 @@ refused-broken = Na poslužitelju nešto nije u redu. Pogreška je zabilježena.
 refused-conflict-account-locked = Račun je zaključan. Zamolite administratora stranice da ga otključa.
 refused-conflict-address-taken = S ovom adresom već postoji račun.
 refused-conflict-changed-meanwhile = Netko je bio brži. Pogledajte što je sada tu i po potrebi pokušajte ponovno.
+refused-conflict-divisions-open = Na granici dvaju razreda ima izjednačenih. Prvo upišite njihovo doigravanje, zatim otvorite sljedeću sezonu.
 refused-conflict-import-being-read = Taj se uvoz još čita. Pričekajte da završi pa pokušajte ponovno.
 refused-conflict-import-closed = Taj se uvoz više ne može mijenjati.
 refused-conflict-judged-otherwise = O tom se zapisu u međuvremenu sudi drukčije. Učitajte uvoz ponovno.

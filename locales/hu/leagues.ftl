@@ -35,6 +35,8 @@ league-preset-average = Átlag
 league-preset-average-help = A lejátszott versenyek átlaga; a helyezéshez 3 kell.
 league-preset-two-days = Kétnapos verseny, csapat és egyéni
 league-preset-two-days-help = Egyetlen verseny asztalainál szerzett pontok: egyénileg, és csapatban a legjobb 3 taggal.
+league-preset-challenge = Kihívásos rangsor
+league-preset-challenge-help = A játékosok a felettük állókat hívják ki, és az asztalnál helyet cserélnek.
 league-played = { $count } verseny
 league-played-of = { $planned } versenyből { $played }
 league-leader = Vezet: { $name }
@@ -410,3 +412,112 @@ league-group-unfit = { $count ->
     [one] A csoport neve legfeljebb egy karakter, rejtett vezérlőkarakter nélkül.
    *[other] A csoport neve legfeljebb { $count } karakter, rejtett vezérlőkarakter nélkül.
   }
+
+# Divisions
+league-division = Osztály
+league-divisions = Osztályok
+league-divisions-how = A szezon beosztása
+league-divisions-none = Ebben a szezonban nincsenek osztályok.
+league-divisions-together = Minden osztály egy táblázatban
+league-divisions-proposed =
+    Első osztály
+    Második osztály
+league-division-names = Az osztályok neve
+league-division-names-help = Soronként egy név, a legmagasabb osztály az első. Átnevezéskor az osztály játékosai megmaradnak.
+league-division-people = Ki hol játszik
+league-division-none = Nincs osztálya
+league-moving = Feljutás és kiesés
+league-moving-number = Megadott számú játékos
+league-moving-share = A kisebbik osztály megadott százaléka
+league-moving-count = Mennyi
+league-level = Ha a határon egyenlően állnak
+league-level-playoff = Rájátszás dönt
+league-level-average = A jobb átlag dönt, aztán rájátszás
+league-level-all-move = Mindannyian osztályt váltanak
+league-own-places = A helyezés csak az osztály játékosai között számít
+league-unite = Osztályok nélkül játsszuk
+league-movers = Ha most érne véget a szezon
+league-moves-up = feljutna
+league-moves-down = kiesne
+league-moves-open-up = egyenlő a feljutásért
+league-moves-open-down = egyenlő a kiesésnél
+league-decline = Nem kíván feljutni
+league-declined = nem kíván feljutni
+league-agree = Mégis feljut
+league-playoff-title = Rájátszás: { $division }
+league-playoff-help = Ezek a játékosok egyenlően állnak a határon. Add meg, hányadikok lettek a rájátszásban.
+league-playoff-save = Rájátszás mentése
+league-playoff-of-two = A rájátszáshoz legalább két különböző játékos kell.
+league-playoff-contradicts = Egy korábbi rájátszás fordított sorrendbe tette ezeket a játékosokat.
+league-division-count = { $count ->
+   *[other] Egy szezonnak 2 és { $count } közötti számú osztálya lehet.
+  }
+league-division-twice = Két osztály neve is { $name }. Adj mindegyiknek saját nevet.
+league-in-two-divisions = { $name } két osztályban játszana.
+league-in-no-division = { $name } egyik osztályban sem játszik.
+league-moving-max = { $count ->
+   *[other] Legfeljebb { $count } játékos jut fel vagy esik ki, és legfeljebb 100 százalék.
+  }
+league-how-number-moves = { $count ->
+    [one] A szezon végén minden osztály utolsója helyet cserél a következő osztály elsőjével.
+   *[other] A szezon végén minden osztály utolsó { $count } játékosa helyet cserél a következő osztály első { $count } játékosával.
+  }
+league-how-share-moves = A szezon végén a szomszédos osztályok játékosainak { $share } százaléka cserél helyet.
+league-how-nobody-moves = A szezon végén senki sem vált osztályt.
+league-how-own-places = A helyezés csak az osztály játékosai között számít.
+
+# Who comes on
+league-qualified = Kik jutottak tovább
+league-qualified-none = Ebből a szezonból még senki sem jut tovább.
+league-qualifying = Továbbjutás
+league-qualification-new = Új továbbjutás
+league-qualification-remove = Továbbjutás törlése
+league-source = Honnan jönnek
+league-source-nothing = Sehonnan
+league-source-season = A szezon táblázatából
+league-source-unit = { $name } végeredményéből
+league-source-level = Az utolsó helyre többen is egyenlően állnak. A szezonbeli sorrendjük szerint szerepelnek.
+league-source-free = { $count ->
+    [one] Egy hely még szabad.
+   *[other] { $count } hely még szabad.
+  }
+league-source-count = { $count ->
+   *[other] Egy továbbjutásnak 1 és { $count } közötti számú forrása lehet.
+  }
+league-quota = Hányan
+league-quota-max = { $count ->
+   *[other] Add meg, hányan jutnak tovább: 1 és { $count } között.
+  }
+league-reserves = Tartalék:
+league-not-coming = Nem jön:
+league-not-coming-mark = nem jön
+league-does-not-come = Nem jön
+league-comes = Mégis jön
+league-choose = Meghívás döntés alapján
+league-choose-reason = Mindenki által látható indok, például „címvédő”
+league-choose-add = Hozzáadás
+league-enter-qualified = Továbbjutók nevezése
+league-no-qualification = Ez a továbbjutás már nincs meg.
+league-qualification-count = { $count ->
+   *[other] Egy szezonban legfeljebb { $count } továbbjutás lehet.
+  }
+
+# Challenges
+league-challenge = Kihívásos rangsor
+league-challenge-none = Ebben a szezonban nincs kihívásos rangsor.
+league-challenge-empty = A rangsor az első lejátszott asztallal kezdődik.
+league-challenge-how = { $count ->
+    [one] Egy asztal játékosai az asztal végeredménye szerint cserélnek helyet. Kihívni az eggyel feljebb állót lehet.
+   *[other] Egy asztal játékosai az asztal végeredménye szerint cserélnek helyet. Kihívni a legfeljebb { $count } hellyel feljebb állókat lehet.
+  }
+league-challenge-manage = A rangsor szabályai
+league-challenge-most = Hány hellyel feljebb lehet kihívni
+league-challenge-help = Aki először játszik, az legalul kezd. A következő szezon azzal a sorrenddel indul, amellyel ez véget ér.
+league-challenge-leave = Elhagyja a rangsort
+league-challenge-return = { $name } visszatér a rangsorba
+league-challenge-end = Kihívásos rangsor nélkül játsszuk
+league-may-challenge = kihívhatja: { $names }
+league-challenge-max = { $count ->
+   *[other] A helyek száma 1 és { $count } között lehet.
+  }
+league-on-challenge-twice = { $name } kétszer szerepel a rangsorban.

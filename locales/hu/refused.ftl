@@ -51,6 +51,7 @@ refused-broken = A kiszolgálón valami nincs rendben. A hibát feljegyeztük.
 refused-conflict-account-locked = A fiók zárolva van. Kérd meg az oldal üzemeltetőjét, hogy oldja fel.
 refused-conflict-address-taken = Ezzel a címmel már van fiók.
 refused-conflict-changed-meanwhile = Valaki megelőzött. Nézd meg, mi van most ott, és ha kell, próbáld újra.
+refused-conflict-divisions-open = Két osztály határán többen egyenlően állnak. Előbb írd be a rájátszásukat, aztán indítsd a következő idényt.
 refused-conflict-import-being-read = Ezt a betöltést még olvassuk. Várd meg, míg elkészül, és próbáld újra.
 refused-conflict-import-closed = Ezen a betöltésen már nem lehet változtatni.
 refused-conflict-judged-otherwise = Ezt a jegyzőkönyvet azóta másképp ítéltük meg. Töltsd be újra az oldalt.

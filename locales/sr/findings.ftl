@@ -581,6 +581,7 @@ bad-board_count = Nema onoliko podela koliko za ostalim stolovima kola.
 bad-cannot_be = Turnir ne može doći do toga.
 bad-cannot_count = Ovako se ne bi računalo nijedno kolo ili bi izostanak mogao da smanji zbir.
 bad-circle = Varijanta ne može da se odvoji od same sebe, ni preko drugih.
+bad-cannot_divide = Sezona ima bar dva razreda, svaki sa sopstvenim nazivom i igračima.
 bad-counts_twice = Isti rezultat se već računa u ranijem kolu.
 bad-deals_missing = Za bodovanje je potreban broj podela.
 bad-differs_from_recount = Iz podataka sledi druga tabela. Ponovo izvezite sezonu ili izostavite "current" ako je tabela iz ranijeg stanja.

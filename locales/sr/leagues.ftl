@@ -35,6 +35,8 @@ league-preset-average = Prosek
 league-preset-average-help = Prosek odigranih turnira; za plasman trebaju 3.
 league-preset-two-days = Dva dana, timski i pojedinačno
 league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za timove, u kojima se računaju 3 najbolja člana.
+league-preset-challenge = Lestvica izazova
+league-preset-challenge-help = Igrači izazivaju one iznad sebe i za stolom menjaju mesta.
 league-played = Turniri: { $count }
 league-played-of = { $played } od { $planned } turnira
 league-leader = Vodi: { $name }
@@ -419,3 +421,115 @@ league-group-unfit = { $count ->
     [few] Ime grupe ima najviše { $count } znaka i nema skrivenih kontrolnih znakova.
    *[other] Ime grupe ima najviše { $count } znakova i nema skrivenih kontrolnih znakova.
   }
+
+# Divisions
+league-division = Razred
+league-divisions = Razredi
+league-divisions-how = Podela sezone
+league-divisions-none = Ova sezona nema razrede.
+league-divisions-together = Svi razredi u jednoj tabeli
+league-divisions-proposed =
+    Prvi razred
+    Drugi razred
+league-division-names = Nazivi razreda
+league-division-names-help = Jedan naziv po redu, najviši razred prvi. Razred zadržava igrače i kad ga preimenujete.
+league-division-people = Ko gde igra
+league-division-none = Bez razreda
+league-moving = Ulazak i ispadanje
+league-moving-number = Određen broj igrača
+league-moving-share = Procenat manjeg razreda
+league-moving-count = Koliko
+league-level = Ako su igrači izjednačeni na granici
+league-level-playoff = Odlučuje doigravanje
+league-level-average = Odlučuje bolji prosek, zatim doigravanje
+league-level-all-move = Svi menjaju razred
+league-own-places = Mesta se broje samo među igračima razreda
+league-unite = Igraj bez razreda
+league-movers = Kad bi se sezona sada završila
+league-moves-up = ulazi u viši razred
+league-moves-down = ispada
+league-moves-open-up = na granici ulaska
+league-moves-open-down = na granici ispadanja
+league-decline = Ne želi u viši razred
+league-declined = ne želi u viši razred
+league-agree = Ipak ulazi u viši razred
+league-playoff-title = Doigravanje: { $division }
+league-playoff-help = Ovi igrači su izjednačeni na granici. Upišite mesta koja su osvojili u doigravanju.
+league-playoff-save = Sačuvaj doigravanje
+league-playoff-of-two = Za doigravanje su potrebna bar dva različita igrača.
+league-playoff-contradicts = Ranije doigravanje je dalo obrnut poredak tih igrača.
+league-division-count = { $count ->
+   *[other] Sezona ima od 2 do { $count } razreda.
+  }
+league-division-twice = Dva razreda se zovu { $name }. Svakom dajte sopstveni naziv.
+league-in-two-divisions = { $name } ne može da igra u dva razreda.
+league-in-no-division = { $name } ne igra ni u jednom razredu.
+league-moving-max = { $count ->
+   *[other] Najviše { $count } igrača menja razred, i najviše 100 odsto.
+  }
+league-how-number-moves = { $count ->
+    [one] Posle sezone poslednji iz svakog razreda i prvi iz narednog menjaju mesta.
+    [few] Posle sezone poslednja { $count } iz svakog razreda i prva { $count } iz narednog menjaju mesta.
+   *[other] Posle sezone poslednjih { $count } iz svakog razreda i prvih { $count } iz narednog menjaju mesta.
+  }
+league-how-share-moves = Posle sezone { $share } odsto igrača susednih razreda menja mesta.
+league-how-nobody-moves = Posle sezone niko ne menja razred.
+league-how-own-places = Mesta se broje samo među igračima razreda.
+
+# Who comes on
+league-qualified = Ko se plasirao
+league-qualified-none = Iz ove sezone se još niko ne plasira dalje.
+league-qualifying = Kvalifikacije
+league-qualification-new = Nove kvalifikacije
+league-qualification-remove = Ukloni ove kvalifikacije
+league-source = Odakle dolaze
+league-source-nothing = Niotkuda
+league-source-season = Iz tabele sezone
+league-source-unit = Iz rezultata: { $name }
+league-source-level = Na poslednjem mestu je više izjednačenih. Navedeni su redom iz tabele sezone.
+league-source-free = { $count ->
+    [one] Još je { $count } mesto slobodno.
+    [few] Još su { $count } mesta slobodna.
+   *[other] Još je { $count } mesta slobodno.
+  }
+league-source-count = { $count ->
+   *[other] Kvalifikacije imaju od 1 do { $count } izvora.
+  }
+league-quota = Koliko igrača
+league-quota-max = { $count ->
+   *[other] Upišite koliko igrača se plasira, od 1 do { $count }.
+  }
+league-reserves = Rezerve:
+league-not-coming = Ne dolaze:
+league-not-coming-mark = ne dolazi
+league-does-not-come = Ne dolazi
+league-comes = Ipak dolazi
+league-choose = Dodaj po odluci
+league-choose-reason = Razlog koji svi vide, na primer „branilac titule“
+league-choose-add = Dodaj
+league-enter-qualified = Prijavi plasirane
+league-no-qualification = Tih kvalifikacija više nema.
+league-qualification-count = { $count ->
+   *[other] Sezona ima najviše { $count } kvalifikacija.
+  }
+
+# Challenges
+league-challenge = Lestvica izazova
+league-challenge-none = U ovoj sezoni se ne igra za lestvicu izazova.
+league-challenge-empty = Lestvica počinje prvim odigranim stolom.
+league-challenge-how = { $count ->
+    [one] Igrači stola menjaju svoja mesta prema poretku za stolom. Izazvati se može igrač { $count } mesto iznad.
+    [few] Igrači stola menjaju svoja mesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mesta iznad.
+   *[other] Igrači stola menjaju svoja mesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mesta iznad.
+  }
+league-challenge-manage = Kako se igra za lestvicu
+league-challenge-most = Koliko mesta iznad sebe igrači mogu da izazovu
+league-challenge-help = Ko igra prvi put, počinje sa dna. Sledeća sezona počinje poretkom kojim se ova završi.
+league-challenge-leave = Napušta lestvicu
+league-challenge-return = { $name } se vraća na lestvicu
+league-challenge-end = Igraj bez lestvice
+league-may-challenge = može da izazove: { $names }
+league-challenge-max = { $count ->
+   *[other] Broj mesta može biti od 1 do { $count }.
+  }
+league-on-challenge-twice = { $name } je na lestvici dva puta.

@@ -51,6 +51,7 @@ refused-broken = Na serveru nešto nije u redu. Greška je zabeležena.
 refused-conflict-account-locked = Nalog je zaključan. Zamolite administratora sajta da ga otključa.
 refused-conflict-address-taken = Sa ovom adresom već postoji nalog.
 refused-conflict-changed-meanwhile = Neko je bio brži. Pogledajte šta je sada tu i po potrebi pokušajte ponovo.
+refused-conflict-divisions-open = Na granici dva razreda ima izjednačenih. Prvo upišite njihovo doigravanje, zatim otvorite sledeću sezonu.
 refused-conflict-import-being-read = Taj uvoz se još čita. Sačekajte da se završi pa pokušajte ponovo.
 refused-conflict-import-closed = Taj uvoz više ne može da se menja.
 refused-conflict-judged-otherwise = O tom zapisu se u međuvremenu sudi drugačije. Učitajte uvoz ponovo.

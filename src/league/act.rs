@@ -5,10 +5,13 @@ use talon_tournament::Exact;
 use talon_tournament::league::{CountingFault, SeasonItem, SeasonProfile, UnitPoints};
 use talon_tournament::names::{self, NAME_MAX};
 
+use crate::challenge::SeasonChallenge;
+use crate::divisions::{LeaguePlayoff, SeasonDivisions};
 use crate::document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
     UnitNo, UnitSource,
 };
+use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
 use crate::team_act::{TeamAct, TeamRefusal};
 
@@ -45,6 +48,28 @@ pub enum LeagueAct {
     SetPublishing(Publishing),
     ListGuests(bool),
     Teams(TeamAct),
+    /// People play in divisions; none: all play in one table again.
+    Divide(Option<Box<SeasonDivisions>>),
+    /// Whether someone stays where they are when others go up.
+    Decline {
+        person: LeaguePerson,
+        declines: bool,
+    },
+    /// What was played for places that were level.
+    PlayOff(LeaguePlayoff),
+    /// What people qualify for, at this place of the list; none takes it away.
+    Qualify {
+        at: usize,
+        qualification: Option<Qualification>,
+    },
+    /// Whether someone does not come to what they qualified for.
+    DeclineToCome {
+        at: usize,
+        person: LeaguePerson,
+        declines: bool,
+    },
+    /// People challenge each other, or do so no more.
+    SetChallenge(Option<SeasonChallenge>),
     Move {
         to: SeasonState,
         reason: String,
@@ -127,6 +152,34 @@ pub enum LeagueRefusal {
     NotThatWay,
     #[error("nothing would be different")]
     Unchanged,
+    #[error("a season has from two to {most} divisions, or none")]
+    DivisionCount { most: usize },
+    #[error("two divisions are called {0}")]
+    DivisionTwice(String),
+    #[error("someone plays in two divisions")]
+    InTwoDivisions(LeaguePerson),
+    #[error("someone plays in no division")]
+    InNoDivision(LeaguePerson),
+    #[error("the season has no divisions")]
+    NoDivisions,
+    #[error("more people would move than {most}, or than there are")]
+    TooManyMove { most: u32 },
+    #[error("a play-off is between two people or more, each with one place")]
+    PlayoffOfTwo,
+    #[error("an earlier play-off says the opposite")]
+    PlayoffContradicts,
+    #[error("a challenge goes up from one to {most} places")]
+    ChallengeTooFar { most: u32 },
+    #[error("someone stands on the list twice")]
+    OnListTwice(LeaguePerson),
+    #[error("there is no such qualification")]
+    NoSuchQualification,
+    #[error("a season has at most {most} qualifications")]
+    QualificationCount { most: usize },
+    #[error("a qualification has from one to {most} sources")]
+    SourceCount { most: usize },
+    #[error("a source brings from one to {most} people")]
+    Quota { most: u32 },
 }
 
 impl NewUnit {
@@ -239,6 +292,12 @@ impl LeagueSeason {
                 Ok(())
             }
             LeagueAct::Teams(act) => self.act_on_teams(act),
+            LeagueAct::Divide(divisions) => self.divide(divisions.map(|divisions| *divisions)),
+            LeagueAct::Decline { person, declines } => self.decline(person, declines),
+            LeagueAct::PlayOff(playoff) => self.play_off(playoff),
+            LeagueAct::Qualify { at, qualification } => self.set_qualification(at, qualification),
+            LeagueAct::DeclineToCome { at, person, declines } => self.decline_qualification(at, person, declines),
+            LeagueAct::SetChallenge(challenge) => self.set_challenge(challenge),
             LeagueAct::Move { to, reason } => self.move_to(to, &reason),
         }
     }

@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use talon_tournament::Exact;
 use talon_tournament::league::{
-    Finish, Outlook, Season, SeasonAdjustment, SeasonFault, SeasonPlayer, SeasonRow, SeatScore, Unit, UnitPoints,
-    UnitResult, UnitToCome,
+    Finish, GuestRule, Outlook, PlayoffPlace, Season, SeasonAdjustment, SeasonFault, SeasonPlayer, SeatScore, Unit,
+    UnitPoints, UnitResult, UnitToCome,
 };
 
 use crate::act::UNITS_MAX;
-use crate::counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason};
+use crate::challenge::ChallengePosition;
+use crate::counted::{CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, RowReason};
+use crate::divisions::{LeagueDivision, LeaguePlayoff, SeasonDivisions};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource};
 
 /// How many are thought to come to a unit as long as nobody has been to one.
@@ -62,8 +64,8 @@ struct Numbered<'s> {
 }
 
 impl LeagueSeason {
-    /// The table of the season. `members` have rows once they played, and all of them before the first unit; everyone else
-    /// is a guest. A unit without facts has no result yet.
+    /// The table of the season. `members` have rows once they played, and all of them before the first unit; everyone
+    /// else is a guest. A unit without facts has no result yet.
     ///
     /// # Errors
     /// When the profile, or a unit, cannot be counted.
@@ -73,41 +75,84 @@ impl LeagueSeason {
         facts: &BTreeMap<UnitNo, UnitFacts>,
     ) -> Result<CountedSeason, SeasonFault> {
         let numbered = self.numbered(members, facts);
-        let rows = numbered.season.of_those_who_came().table()?;
-        let before = numbered.ranks_before()?;
-        let outlook = self.outlook(&numbered)?;
-        let is_listed = |row: &&SeasonRow| numbered.units.is_empty() || row.cells.iter().any(Option::is_some);
-        let minimum = numbered.season.minimum_now();
+        let is_begun = !numbered.units.is_empty();
+        let mut rows = self.rows(&numbered, numbered.season.of_those_who_came())?;
+        rows.retain(|row| !is_begun || row.cells.iter().any(Option::is_some));
         let with_result: Vec<bool> = numbered.season.units.iter().map(Unit::has_result).collect();
-        let counted = rows.iter().filter(is_listed).map(|row| CountedRow {
+        Ok(CountedSeason {
+            teams: self.count_teams(&rows, &with_result)?,
+            rows,
+            units: numbered.units.iter().map(|unit| unit.number).collect(),
+            counted_by: Some(CountedBy::of(self)),
+            with_result: with_result.iter().filter(|has_result| **has_result).count(),
+            divisions: self.counted_divisions(members, facts)?,
+            challenge: self.positions(members, facts),
+        })
+    }
+
+    /// The order of the list after the units that count.
+    fn positions(&self, members: &[LeaguePerson], facts: &BTreeMap<UnitNo, UnitFacts>) -> Vec<ChallengePosition> {
+        let Some(challenge) = &self.challenge else {
+            return Vec::new();
+        };
+        let known: BTreeSet<LeaguePerson> = members.iter().copied().collect();
+        let counting = self.counting();
+        let units = counting.iter().filter_map(|unit| facts.get(&unit.number));
+        challenge.positions(units, |person| known.contains(&person))
+    }
+
+    /// The table of each division: everyone in it has a row, and everyone else is a guest.
+    fn counted_divisions(
+        &self,
+        members: &[LeaguePerson],
+        facts: &BTreeMap<UnitNo, UnitFacts>,
+    ) -> Result<Vec<CountedDivision>, SeasonFault> {
+        let Some(divisions) = &self.divisions else {
+            return Ok(Vec::new());
+        };
+        let playing = divisions.divisions.iter().flat_map(|division| &division.people);
+        let members: Vec<LeaguePerson> = members.iter().copied().chain(playing.map(|one| one.person)).collect();
+        let numbered = self.numbered(&members, facts);
+        let mut counted = Vec::new();
+        for division in &divisions.divisions {
+            let alone = numbered.of_division(division, divisions);
+            counted.push(CountedDivision {
+                name: division.name.clone(),
+                rows: self.rows(&alone, alone.season.clone())?,
+            });
+        }
+        divisions.mark(&mut counted);
+        Ok(counted)
+    }
+
+    /// The rows of a season, each with its rank before the last unit and those with which it may end.
+    fn rows(&self, numbered: &Numbered<'_>, season: Season) -> Result<Vec<CountedRow>, SeasonFault> {
+        let before = numbered.ranks_before()?;
+        let outlook = self.outlook(numbered)?;
+        let minimum = numbered.season.minimum_now();
+        let counted = season.table()?.into_iter().map(|row| CountedRow {
             person: numbered.people[row.player],
             rank: row.rank,
             before: before.get(row.player).copied().flatten(),
-            total: row.total.clone(),
-            carried: row.carried.clone(),
-            adjusted: row.adjusted.clone(),
-            played: row.played,
             missing: minimum.saturating_sub(row.played),
             cells: row
                 .cells
                 .iter()
                 .map(|cell| cell.as_ref().map(CountedCell::of))
                 .collect(),
-            reason: RowReason::of(row, &numbered.people),
+            reason: RowReason::of(&row, &numbered.people),
             outlook: outlook
                 .get(row.player)
                 .copied()
                 .flatten()
                 .map(|one| [one.best, one.worst]),
+            moves: None,
+            total: row.total,
+            carried: row.carried,
+            adjusted: row.adjusted,
+            played: row.played,
         });
-        let counted: Vec<CountedRow> = counted.collect();
-        Ok(CountedSeason {
-            teams: self.count_teams(&counted, &with_result)?,
-            rows: counted,
-            units: numbered.units.iter().map(|unit| unit.number).collect(),
-            counted_by: Some(CountedBy::of(self)),
-            with_result: with_result.iter().filter(|has_result| **has_result).count(),
-        })
+        Ok(counted.collect())
     }
 
     fn numbered<'s>(&'s self, members: &[LeaguePerson], facts: &BTreeMap<UnitNo, UnitFacts>) -> Numbered<'s> {
@@ -146,7 +191,11 @@ impl LeagueSeason {
                 .zip(&found)
                 .map(|(unit, facts)| arithmetic(unit, facts, &place))
                 .collect(),
-            playoffs: Vec::new(),
+            playoffs: self
+                .playoffs
+                .iter()
+                .map(|playoff| played_off(playoff, &place))
+                .collect(),
         };
         Numbered { people, units, season }
     }
@@ -179,7 +228,33 @@ impl LeagueSeason {
     }
 }
 
-impl Numbered<'_> {
+impl<'s> Numbered<'s> {
+    /// The season of one division: everyone else is a guest there, and a unit to which nobody of it came is none.
+    fn of_division(&self, division: &LeagueDivision, divisions: &SeasonDivisions) -> Numbered<'s> {
+        let mut season = self.season.clone();
+        season.profile = divisions.profile(&season.profile);
+        if divisions.own_places {
+            season.profile.guests = GuestRule::PassedOver;
+        }
+        for (player, person) in season.players.iter_mut().zip(&self.people) {
+            player.is_guest = !division.has(*person);
+        }
+        for unit in &mut season.units {
+            let is_here = |player: usize| season.players.get(player).is_some_and(|player| !player.is_guest);
+            if !unit.results.iter().any(|result| is_here(result.player)) {
+                unit.results.clear();
+            }
+        }
+        season
+            .adjustments
+            .retain(|one| season.players.get(one.player).is_some_and(|player| !player.is_guest));
+        Numbered {
+            people: self.people.clone(),
+            units: self.units.clone(),
+            season,
+        }
+    }
+
     /// The rank of everyone before the last unit with a result.
     fn ranks_before(&self) -> Result<Vec<Option<usize>>, SeasonFault> {
         let mut ranks = vec![None; self.people.len()];
@@ -198,6 +273,15 @@ impl Numbered<'_> {
         }
         Ok(ranks)
     }
+}
+
+/// A play-off among the people of the arithmetic; who is none of them came nowhere in it.
+fn played_off(playoff: &LeaguePlayoff, place: &impl Fn(LeaguePerson) -> usize) -> Vec<PlayoffPlace> {
+    let places = playoff.places.iter().map(|one| PlayoffPlace {
+        player: place(one.person),
+        place: one.place as usize,
+    });
+    places.collect()
 }
 
 /// What a unit came to: what was written down of it, or what is known of its source.

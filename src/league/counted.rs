@@ -5,6 +5,7 @@ use talon_tournament::Exact;
 use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonProfile, SeasonReason, SeasonRow};
 use talon_tournament::standings::By;
 
+use crate::challenge::ChallengePosition;
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
 use crate::team_count::CountedTeams;
 
@@ -24,6 +25,32 @@ pub struct CountedSeason {
     /// The teams, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teams: Option<CountedTeams>,
+    /// The same of each division, the highest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub divisions: Vec<CountedDivision>,
+    /// Where people challenge each other, in order of their positions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub challenge: Vec<ChallengePosition>,
+}
+
+/// The table of a division, of everyone who plays in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedDivision {
+    pub name: String,
+    pub rows: Vec<CountedRow>,
+}
+
+/// Where someone would go if the season ended now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DivisionMove {
+    Up,
+    Down,
+    /// Level with others on the line; who goes up is to be decided.
+    OpenUp,
+    /// The same of who goes down.
+    OpenDown,
 }
 
 /// What a table was counted by, whatever is changed later.
@@ -105,6 +132,9 @@ pub struct CountedRow {
     /// The best and the worst rank with which they may end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outlook: Option<[usize; 2]>,
+    /// In the table of a division, if they leave it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<DivisionMove>,
 }
 
 /// What someone has from a unit.
@@ -162,16 +192,21 @@ impl CountedSeason {
     /// Everyone whom it names, in order of their first appearance; those with whom rows are compared, and
     /// who is in a team, too.
     pub fn everybody(&self) -> impl Iterator<Item = LeaguePerson> + '_ {
-        let compared = self.rows.iter().filter_map(|row| row.reason.as_ref());
-        let of_teams = self.teams.iter().flat_map(CountedTeams::people);
-        self.people().chain(compared.map(|reason| reason.other)).chain(of_teams)
+        let divided = || self.divisions.iter().flat_map(|division| &division.rows);
+        let compared = self.rows.iter().chain(divided()).filter_map(|row| row.reason.as_ref());
+        self.people()
+            .chain(divided().map(|row| row.person))
+            .chain(self.challenge.iter().map(|position| position.person))
+            .chain(compared.map(|reason| reason.other))
+            .chain(self.teams.iter().flat_map(CountedTeams::people))
     }
 
     /// The table with everyone under another number.
     #[must_use]
     pub fn with_people(&self, current: impl Fn(LeaguePerson) -> LeaguePerson) -> CountedSeason {
         let mut table = self.clone();
-        for row in &mut table.rows {
+        let divided = table.divisions.iter_mut().flat_map(|division| &mut division.rows);
+        for row in table.rows.iter_mut().chain(divided) {
             row.person = current(row.person);
             if let Some(reason) = &mut row.reason {
                 reason.other = current(reason.other);
@@ -179,6 +214,9 @@ impl CountedSeason {
         }
         if let Some(teams) = &mut table.teams {
             teams.rename(&current);
+        }
+        for position in &mut table.challenge {
+            position.person = current(position.person);
         }
         table
     }
@@ -188,7 +226,7 @@ impl CountedSeason {
     /// stands in the table, is a matter of the club in which it is counted: that is not compared.
     pub fn first_difference(&self, other: &CountedSeason) -> Option<TableDifference> {
         let is_begun = !self.units.is_empty();
-        if (&self.units, self.with_result) != (&other.units, other.with_result)
+        if (&self.units, self.with_result, &self.challenge) != (&other.units, other.with_result, &other.challenge)
             || is_begun && self.rows.len() != other.rows.len()
         {
             return Some(TableDifference::Whole);
@@ -205,9 +243,37 @@ impl CountedSeason {
             rank: row.rank.filter(|_| is_begun),
             ..row.clone()
         };
-        let differs = |row: &CountedRow| other.row(row.person).is_none_or(|beside| facts(row) != facts(beside));
-        let row = self.rows.iter().position(differs).map(TableDifference::Row);
+        let differs = |row: &CountedRow, beside: &[CountedRow]| {
+            let beside = beside.iter().find(|beside| beside.person == row.person);
+            beside.is_none_or(|beside| facts(row) != facts(beside))
+        };
+        let divisions_differ = |one: &CountedDivision, beside: &CountedDivision| {
+            (&one.name, one.rows.len()) != (&beside.name, beside.rows.len())
+                || one.rows.iter().any(|row| differs(row, &beside.rows))
+        };
+        let mut divisions = self.divisions.iter().zip(&other.divisions);
+        if is_begun
+            && (self.divisions.len() != other.divisions.len()
+                || divisions.any(|(one, beside)| divisions_differ(one, beside)))
+        {
+            return Some(TableDifference::Whole);
+        }
+        let row = self.rows.iter().position(|row| differs(row, &other.rows));
+        let row = row.map(TableDifference::Row);
         row.or_else(|| (self.teams != other.teams).then_some(TableDifference::Teams))
+    }
+
+    /// A division as a table of its own.
+    pub fn of_division(&self, division: &CountedDivision) -> CountedSeason {
+        CountedSeason {
+            units: self.units.clone(),
+            with_result: self.with_result,
+            counted_by: self.counted_by.clone(),
+            rows: division.rows.clone(),
+            teams: None,
+            divisions: Vec::new(),
+            challenge: Vec::new(),
+        }
     }
 
     /// The units in which someone has something, in order of play; one in the middle may have no result.
@@ -225,6 +291,34 @@ impl CountedSeason {
     pub fn cell<'r>(&self, row: &'r CountedRow, unit: UnitNo) -> Option<&'r CountedCell> {
         let at = self.units.iter().position(|one| *one == unit)?;
         row.cells.get(at)?.as_ref()
+    }
+}
+
+impl CountedDivision {
+    /// Says of these people where they go.
+    pub(crate) fn mark(&mut self, people: &[LeaguePerson], to: DivisionMove) {
+        for row in self.rows.iter_mut().filter(|row| people.contains(&row.person)) {
+            row.moves = Some(to);
+        }
+    }
+}
+
+impl DivisionMove {
+    pub const ALL: [DivisionMove; 4] = [
+        DivisionMove::Up,
+        DivisionMove::Down,
+        DivisionMove::OpenUp,
+        DivisionMove::OpenDown,
+    ];
+
+    /// The word for it in files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            DivisionMove::Up => "up",
+            DivisionMove::Down => "down",
+            DivisionMove::OpenUp => "open_up",
+            DivisionMove::OpenDown => "open_down",
+        }
     }
 }
 

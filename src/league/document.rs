@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
 use talon_tournament::league::{SeasonProfile, UnitPoints};
 
+use crate::challenge::SeasonChallenge;
+use crate::divisions::{LeaguePlayoff, SeasonDivisions};
+use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
 use crate::teams::{self, LeagueTeam, TeamScoring};
 
@@ -26,6 +29,13 @@ impl LeaguePerson {
     pub const fn is_stranger(self) -> bool {
         self.0 < 0
     }
+}
+
+/// Someone in a list of people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListedPerson {
+    pub person: LeaguePerson,
 }
 
 /// A unit, by its number in the season, from 1. It keeps its number whatever becomes of others.
@@ -126,6 +136,18 @@ pub struct LeagueSeason {
     /// How the profile was changed after the first unit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<ProfileChange>,
+    /// Where people play in several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub divisions: Option<SeasonDivisions>,
+    /// What was played for places that were level.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub playoffs: Vec<LeaguePlayoff>,
+    /// What people qualify for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub qualifications: Vec<Qualification>,
+    /// Where people challenge each other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<SeasonChallenge>,
 }
 
 /// What counts once.
@@ -291,6 +313,13 @@ impl LeagueSeason {
             lot.person = current(lot.person);
         }
         season.teams = teams::with_people(&season.teams, &current);
+        season.divisions = self.divisions.as_ref().map(|divisions| divisions.with_people(&current));
+        let qualifications = self.qualifications.iter();
+        season.qualifications = qualifications.map(|one| one.with_people(&current)).collect();
+        season.challenge = self.challenge.as_ref().map(|challenge| challenge.with_people(&current));
+        for place in season.playoffs.iter_mut().flat_map(|playoff| &mut playoff.places) {
+            place.person = current(place.person);
+        }
         for unit in &mut season.units {
             match &mut unit.source {
                 UnitSource::Typed { results } => results
@@ -311,11 +340,21 @@ impl LeagueSeason {
         let adjusted = self.adjustments.iter().map(|one| one.person);
         let drawn = self.lots.iter().map(|lot| lot.person);
         let in_teams = self.teams.iter().flat_map(|team| &team.members);
-        let in_teams = in_teams.map(|member| member.person);
+        let played_off = self.playoffs.iter().flat_map(|playoff| &playoff.places);
         adjusted
             .chain(typed.map(|result| result.person))
             .chain(drawn)
-            .chain(in_teams)
+            .chain(in_teams.map(|member| member.person))
+            .chain(played_off.map(|place| place.person))
+            .chain(self.listed_people())
+    }
+
+    /// Everyone in its divisions and qualifications, and on its challenge list.
+    pub fn listed_people(&self) -> impl Iterator<Item = LeaguePerson> {
+        let divided = self.divisions.iter().flat_map(SeasonDivisions::people);
+        divided
+            .chain(self.qualifications.iter().flat_map(Qualification::people))
+            .chain(self.challenge.iter().flat_map(SeasonChallenge::people))
     }
 
     /// What someone's lot is drawn by.

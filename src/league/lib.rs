@@ -1,7 +1,7 @@
 //! A season of a league as a value: its profile, the units that count, what was decided, and the table that comes of
 //! it; and a rating list as a value: which tables are rated, and what everyone has after them. They know no accounts,
-//! pages, databases, names or clock; a person is a number, and what a unit came to is handed in by callers who know where
-//! it was played.
+//! pages, databases, names or clock; a person is a number, and what a unit came to is handed in by callers who know
+//! where it was played.
 //!
 //! ```
 //! use std::collections::BTreeMap;
@@ -33,12 +33,15 @@
 mod act;
 mod address;
 mod cause;
+mod challenge;
 mod count;
 mod counted;
+mod divisions;
 mod document;
 pub mod file;
 mod past;
 mod preset;
+mod qualifying;
 mod ratings;
 mod records;
 mod rewound;
@@ -56,14 +59,24 @@ pub use act::{
 };
 pub use address::{SLUG_MAX, is_league_slug, is_season_slug};
 pub use cause::RevisionCause;
+pub use challenge::{CHALLENGE_MAX, CHALLENGE_USUAL, ChallengePosition, SeasonChallenge};
 pub use count::{PersonResult, UnitFacts};
-pub use counted::{CountedBy, CountedCell, CountedRow, CountedSeason, RowReason, TableDifference, UnitGroup};
+pub use counted::{
+    CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason, TableDifference,
+    UnitGroup,
+};
+pub use divisions::{
+    DIVISIONS_MAX, LeagueDivision, LeaguePlayoff, MOVING_MAX, OpenLine, PlayoffResult, SeasonDivisions,
+};
 pub use document::{
-    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, PersonLot, ProfileChange, Publishing,
-    SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
+    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ListedPerson, PersonLot, ProfileChange,
+    Publishing, SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
 };
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
+pub use qualifying::{
+    QUALIFICATIONS_MAX, QUOTA_MAX, Qualification, QualifiedBySource, QualifyingFrom, QualifyingSource, SOURCES_MAX,
+};
 pub use ratings::{
     ExplainedSeat, ExplainedTable, HistoryPoint, JudgedSeat, JudgedTable, NotRated, RatedAt, RatedRow, RatedTogether,
     RatingFacts, RatingList, RatingNumbers, RatingOptions, RatingValue, RepeatedTable, RowGroup, SeatChange, judge,

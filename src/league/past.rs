@@ -68,8 +68,8 @@ pub enum PastFault {
     TooLong { line: usize },
 }
 
-/// Reads a table cut into cells. Columns whose heading is a sum in one of the languages, and a column of places before the
-/// names, are passed over.
+/// Reads a table cut into cells. Columns whose heading is a sum in one of the languages, and a column of places before
+/// the names, are passed over.
 ///
 /// # Errors
 /// Every fault, in order.

@@ -3,6 +3,8 @@
 use talon_tournament::Exact;
 use talon_tournament::league::{Counting, GuestRule, SeasonItem, SeasonProfile, UnitPoints};
 
+use crate::challenge::{CHALLENGE_USUAL, SeasonChallenge};
+
 /// A league that is there to be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeaguePreset {
@@ -22,11 +24,13 @@ pub enum LeaguePreset {
     Average,
     /// One tournament on two days, with the points of its tables, for people and for teams.
     TwoDays,
+    /// People challenge those above them.
+    Challenge,
 }
 
 impl LeaguePreset {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [LeaguePreset; 8] = [
+    pub const ALL: [LeaguePreset; 9] = [
         LeaguePreset::ClubEvenings,
         LeaguePreset::Federation,
         LeaguePreset::TableLeague,
@@ -35,6 +39,7 @@ impl LeaguePreset {
         LeaguePreset::AllRounds,
         LeaguePreset::Average,
         LeaguePreset::TwoDays,
+        LeaguePreset::Challenge,
     ];
 
     /// The word for it in forms.
@@ -48,6 +53,7 @@ impl LeaguePreset {
             LeaguePreset::AllRounds => "all-rounds",
             LeaguePreset::Average => "average",
             LeaguePreset::TwoDays => "two-days",
+            LeaguePreset::Challenge => "challenge",
         }
     }
 
@@ -64,8 +70,20 @@ impl LeaguePreset {
             LeaguePreset::Monthly => Some(4),
             LeaguePreset::AllRounds => Some(5),
             LeaguePreset::TwoDays => Some(1),
-            LeaguePreset::Federation | LeaguePreset::BestThree | LeaguePreset::Average => None,
+            LeaguePreset::Federation | LeaguePreset::BestThree | LeaguePreset::Average | LeaguePreset::Challenge => {
+                None
+            }
         }
+    }
+
+    /// How people challenge each other, where they do.
+    pub fn challenge(self) -> Option<SeasonChallenge> {
+        let challenge = SeasonChallenge {
+            start: Vec::new(),
+            most: CHALLENGE_USUAL,
+            gone: Vec::new(),
+        };
+        (self == LeaguePreset::Challenge).then_some(challenge)
     }
 
     /// How it is counted.
@@ -91,6 +109,10 @@ impl LeaguePreset {
             LeaguePreset::TableLeague => SeasonProfile {
                 points: UnitPoints::Own,
                 chain: vec![SeasonItem::RawSum, SeasonItem::HeadToHead],
+                ..usual
+            },
+            LeaguePreset::Challenge => SeasonProfile {
+                points: UnitPoints::Raw,
                 ..usual
             },
             LeaguePreset::Monthly => SeasonProfile { minimum: 2, ..usual },

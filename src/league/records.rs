@@ -1,5 +1,5 @@
-//! The records of a league over its seasons, and who came first, second and third in them. Whoever shares a record holds
-//! it too.
+//! The records of a league over its seasons, and who came first, second and third in them. Whoever shares a record
+//! holds it too.
 
 use std::collections::BTreeMap;
 

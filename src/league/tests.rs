@@ -8,10 +8,13 @@ use talon_tournament::league::{Counting, Finish, SeasonProfile};
 
 use super::*;
 
+mod challenge;
+mod divisions;
 mod edges;
 mod evenings;
 mod kept;
 mod looked_into;
+mod qualifying;
 mod teams;
 
 fn day(number: u32) -> NaiveDate {

@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 88] = [
+const OPEN: [&str; 90] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -41,6 +41,8 @@ const OPEN: [&str; 88] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/teams",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/qualified",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/challenge",
     "/ratings/1",
     "/ratings/1/about",
     "/ratings/1/tables",
@@ -104,7 +106,7 @@ const OPEN: [&str; 88] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 33] = [
+const OWN: [&str; 35] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -124,6 +126,8 @@ const OWN: [&str; 33] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/units",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/settings",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/settings/teams",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/divisions",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/qualifying",
     "/leagues/pelda-klubesti-bajnoksag/next",
     "/tournaments/2/officials",
     "/leagues/pelda-klubesti-bajnoksag/past",

@@ -15,12 +15,16 @@ use talon_tournament::tournament::{StateChange, file};
 use crate::harness::act::import_tournament;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
+mod challenge;
+mod divisions;
 mod evenings;
 mod frozen;
 mod home;
+mod listed_file;
 mod looked_into;
 mod past;
 mod published;
+mod qualifying;
 mod season_file;
 mod settings;
 mod team_file;

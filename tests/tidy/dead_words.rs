@@ -16,6 +16,8 @@ const JOINED: &[&str] = &[
     "league-embed-columns",
     "league-embed-theme",
     "league-guests",
+    "league-level",
+    "league-moving",
     "league-points",
     "league-weekday",
     "ruling",

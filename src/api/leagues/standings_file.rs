@@ -12,7 +12,7 @@ use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
 use crate::{ApiResult, query};
 use talon_http::{Problem, Visit, Visitor};
-use talon_league::{CountedRow, CountedSeason, UnitKind, UnitNo};
+use talon_league::{CountedDivision, CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
 use talon_text::Lang;
 
@@ -40,7 +40,7 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<Leag
         request: &request,
     };
     to.send(&season, TableFile::Csv("league.csv"), |shown, lang| {
-        Ok(csv(&listed(shown, list, true, lang), lang))
+        Ok(csv(&sheet(shown, list, lang), lang))
     })
 }
 
@@ -61,11 +61,11 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
         request: &request,
     };
     to.send(&season, TableFile::Text(None), move |shown, lang| {
-        let table = aligned(&listed(shown, list, false, lang));
         let text = format!(
-            "{}, {}\n\n{table}\n{base}{}\n",
+            "{}, {}\n\n{}\n{base}{}\n",
             shown.league.name,
             shown.head.name,
+            plain(shown, list, lang),
             page(shown)
         );
         Ok(text.into_bytes())
@@ -98,13 +98,6 @@ fn asked(visit: &Visit, request: &HttpRequest) -> Result<(SeasonList, SeasonQuer
     Ok((list, SeasonQuery { season, revision }))
 }
 
-fn listed(shown: &SeasonShown, list: SeasonList, whole: bool, lang: Lang) -> Vec<Vec<String>> {
-    match list {
-        SeasonList::Players => rows(shown, whole, lang),
-        SeasonList::Teams => team_rows::rows(shown, whole, lang),
-    }
-}
-
 /// Who asked for a file, and how.
 struct Recipient<'a> {
     visit: &'a Visit,
@@ -125,8 +118,49 @@ impl Recipient<'_> {
     }
 }
 
-/// Heading and rows; `whole` with what each unit brought.
-fn rows(shown: &SeasonShown, whole: bool, lang: Lang) -> Vec<Vec<String>> {
+/// The tables one below the other as they are read in a message, those of divisions under their names.
+fn plain(shown: &SeasonShown, list: SeasonList, lang: Lang) -> String {
+    let divisions = match list {
+        SeasonList::Teams => return aligned(&team_rows::rows(shown, false, lang)),
+        SeasonList::Players => shown.table.iter().flat_map(|table| &table.divisions),
+    };
+    let tables: Vec<String> = divisions
+        .map(|division| {
+            let rows = rows(shown, Some(division), false, lang);
+            format!("{}\n\n{}", division.name, aligned(&rows))
+        })
+        .collect();
+    if tables.is_empty() {
+        return aligned(&rows(shown, None, false, lang));
+    }
+    tables.join("\n")
+}
+
+/// Heading and rows, those of divisions one division after another with its name in front.
+fn sheet(shown: &SeasonShown, list: SeasonList, lang: Lang) -> Vec<Vec<String>> {
+    if list == SeasonList::Teams {
+        return team_rows::rows(shown, true, lang);
+    }
+    let divisions = shown.table.as_ref().map(|table| table.divisions.as_slice());
+    let Some(divisions) = divisions.filter(|divisions| !divisions.is_empty()) else {
+        return rows(shown, None, true, lang);
+    };
+    let mut sheet = Vec::new();
+    for division in divisions {
+        for (at, mut row) in rows(shown, Some(division), true, lang).into_iter().enumerate() {
+            if at == 0 && !sheet.is_empty() {
+                continue;
+            }
+            let heading = || lang.t("league-division").into_owned();
+            row.insert(0, if at == 0 { heading() } else { division.name.clone() });
+            sheet.push(row);
+        }
+    }
+    sheet
+}
+
+/// Heading and rows of the table, or of a division of it; `whole` with what each unit brought.
+fn rows(shown: &SeasonShown, division: Option<&CountedDivision>, whole: bool, lang: Lang) -> Vec<Vec<String>> {
     let mut head: Vec<String> = ["tournament-rank", "tournament-player", "tournament-points"]
         .map(|key| lang.t(key).into_owned())
         .into();
@@ -134,6 +168,8 @@ fn rows(shown: &SeasonShown, whole: bool, lang: Lang) -> Vec<Vec<String>> {
         head.extend(["league-file-counted", "league-file-played"].map(|key| lang.t(key).into_owned()));
     }
     let Some(table) = &shown.table else { return vec![head] };
+    let of_division = division.map(|division| table.of_division(division));
+    let table = of_division.as_ref().unwrap_or(table);
     if whole {
         head.extend(table.units.iter().map(|unit| unit_head(shown, *unit, lang)));
     }

@@ -1,7 +1,7 @@
 //! How a league is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
 
 use serde::Serialize;
-use talon_league::{CountedCell, CountedRow, CountedSeason, RowReason};
+use talon_league::{CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason};
 use talon_service::leagues::{LeagueInList, SeasonShown, ShownUnit};
 use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
@@ -79,10 +79,20 @@ pub(crate) struct SeasonTable {
     pub units: Vec<UnitView>,
     /// The ranked in order, then those who played too few units.
     pub rows: Vec<SeasonTableRow>,
+    /// The highest first; empty if everyone plays in one table.
+    pub divisions: Vec<DivisionTable>,
     /// Adjustments that are in force.
     pub adjustments: Vec<AdjustmentView>,
     /// Null if the season has no teams.
     pub teams: Option<SeasonTeams>,
+}
+
+/// The table of a division.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct DivisionTable {
+    pub name: String,
+    /// Everyone in it: the ranked in order, then those who played too few units.
+    pub rows: Vec<SeasonTableRow>,
 }
 
 /// What counts once in a season.
@@ -129,6 +139,9 @@ pub(crate) struct SeasonTableRow {
     pub reason: Option<ReasonView>,
     /// The ranks between which they can finish; null if that is not known.
     pub outlook: Option<OutlookView>,
+    /// In the table of a division, where they would go if the season ended now: `up`, `down`, or `open_up` and
+    /// `open_down` for those who are level on the line; null for those who stay.
+    pub moves: Option<&'static str>,
 }
 
 /// A player's result in a unit.
@@ -280,6 +293,7 @@ impl SeasonTable {
             teams: table
                 .zip(shown.teams())
                 .map(|(table, teams)| SeasonTeams::of(shown, table, teams)),
+            divisions: table.map(|table| divisions(shown, table)).unwrap_or_default(),
             adjustments: standing
                 .into_iter()
                 .map(|one| AdjustmentView {
@@ -291,6 +305,21 @@ impl SeasonTable {
                 .collect(),
         }
     }
+}
+
+fn divisions(shown: &SeasonShown, table: &CountedSeason) -> Vec<DivisionTable> {
+    let view = |division: &CountedDivision| {
+        let table = table.of_division(division);
+        DivisionTable {
+            name: division.name.clone(),
+            rows: shown
+                .rows(&table)
+                .into_iter()
+                .map(|row| SeasonTableRow::of(shown, &table, row))
+                .collect(),
+        }
+    };
+    table.divisions.iter().map(view).collect()
 }
 
 impl UnitView {
@@ -327,6 +356,7 @@ impl SeasonTableRow {
                 .collect(),
             reason: row.reason.as_ref().map(ReasonView::of),
             outlook: row.outlook.map(|[best, worst]| OutlookView { best, worst }),
+            moves: row.moves.map(DivisionMove::as_str),
         }
     }
 }

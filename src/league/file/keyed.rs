@@ -133,7 +133,16 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
     let members = list(take("members"));
     let revisions = list(take("revisions"));
     let mut document = Map::new();
-    for name in ["units", "adjustments", "changes", "teams"] {
+    for name in [
+        "units",
+        "adjustments",
+        "changes",
+        "teams",
+        "divisions",
+        "playoffs",
+        "qualifications",
+        "challenge",
+    ] {
         if let Some(value) = take(name) {
             document.insert(name.to_owned(), value);
         }
@@ -275,8 +284,8 @@ fn with_numbers(object: &mut Members, hashes: &mut Hashes) {
     source.insert("kind".to_owned(), json!(kind));
 }
 
-/// Leaves out what no shape has, because a later version may have brought it, and writes exact numbers as texts, whole ones
-/// too.
+/// Leaves out what no shape has, because a later version may have brought it, and writes exact numbers as texts, whole
+/// ones too.
 fn fit(value: &mut Json, kind: &ValueShape) {
     let keep = |object: &mut Members, fields: &[MemberShape]| {
         object.retain(|name, _| name == "kind" || fields.iter().any(|field| field.name == name));

@@ -43,6 +43,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     for adjustment in items(root, "adjustments") {
         known_unit(adjustment.get("unit"), &units, faults);
     }
+    listed(root, &units, faults);
     let last = root.get("revisions").map_or(0, |list| list.len());
     for (at, revision) in (1..).zip(items(root, "revisions")) {
         let current = revision
@@ -72,6 +73,27 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     }
 }
 
+/// What fits in the lists of people: divisions, play-offs, qualifications, and who challenges whom.
+fn listed<'a>(root: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
+    let divisions = root.get("divisions").into_iter();
+    let divisions = divisions.flat_map(|divisions| items(divisions, "divisions"));
+    each_once(divisions.flat_map(|division| items(division, "people")), faults);
+    for list in ["start", "gone"] {
+        let challenge = root.get("challenge").into_iter();
+        each_once(challenge.flat_map(|challenge| items(challenge, list)), faults);
+    }
+    for playoff in items(root, "playoffs") {
+        each_once(items(playoff, "places"), faults);
+    }
+    for qualification in items(root, "qualifications") {
+        each_once(items(qualification, "declined"), faults);
+        for from in items(qualification, "sources").filter_map(|source| source.get("from")) {
+            each_once(items(from, "people"), faults);
+            known_unit(from.get("unit"), units, faults);
+        }
+    }
+}
+
 /// Nobody stands in a list more than once.
 fn each_once<'a>(list: impl Iterator<Item = Value<'a>>, faults: &mut Faults<'a>) {
     let mut seen: BTreeSet<String> = BTreeSet::new();
@@ -95,6 +117,11 @@ pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
     if let Some(at) = twice {
         return Err((profile().name("chain").index(at), "twice"));
     }
+    if let Some(divisions) = season.divisions.clone()
+        && divisions.sound().is_err()
+    {
+        return Err((Pointer::root().name("divisions"), "cannot_divide"));
+    }
     for (at, unit) in season.units.iter().enumerate() {
         let pointer = || Pointer::root().name("units").index(at);
         if unit.weight < Exact::zero() {
@@ -113,7 +140,8 @@ fn table<'a>(table: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
         known_unit(Some(unit), units, faults);
     }
     let count = table.get("units").map_or(0, |units| units.len());
-    for row in items(table, "rows") {
+    let divisions = items(table, "divisions").flat_map(|division| items(division, "rows"));
+    for row in items(table, "rows").chain(divisions) {
         if let Some(cells) = row
             .get("cells")
             .filter(|cells| cells.len() != count && !is_full(faults))

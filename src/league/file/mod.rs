@@ -1,6 +1,6 @@
 //! A season of a league as one JSON object in canonical form, out and in: facts, and the tables that were published of
-//! them. People have keys that mean something in the file only, tournaments the hash of their text, and evenings that of
-//! their game and the word that joins their deals.
+//! them. People have keys that mean something in the file only, tournaments the hash of their text, and evenings that
+//! of their game and the word that joins their deals.
 
 mod keyed;
 mod links;
@@ -167,8 +167,8 @@ pub fn key(person: LeaguePerson) -> String {
     format!("m{}", person.0)
 }
 
-/// The hash by which a file names an evening: of its game and of the word that joins its deals, as canonical JSON. Within a
-/// club they name one evening.
+/// The hash by which a file names an evening: of its game and of the word that joins its deals, as canonical JSON.
+/// Within a club they name one evening.
 pub fn evening_hash(game: &str, session: &str) -> String {
     let text = json!({"game": game, "session": session}).to_string();
     Hash::of(text.as_bytes()).to_string()

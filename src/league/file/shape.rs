@@ -13,7 +13,11 @@ use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
 use super::{FORMAT, ShownName};
 use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
 use crate::cause::RevisionCause;
+use crate::challenge::CHALLENGE_MAX;
+use crate::counted::DivisionMove;
+use crate::divisions::{DIVISIONS_MAX, MOVING_MAX};
 use crate::document::{Publishing, SeasonState};
+use crate::qualifying::{QUALIFICATIONS_MAX, QUOTA_MAX, SOURCES_MAX};
 use crate::rule::{RuledUnits, Weekday};
 use crate::teams::{TEAM_MEMBERS_MAX, TEAMS_MAX};
 
@@ -96,14 +100,35 @@ const UNITS: ValueShape = Number {
     most: UNITS_MAX as i64,
 };
 
+/// People who change places between two divisions.
+const MOVING: ValueShape = Number {
+    least: 0,
+    most: MOVING_MAX as i64,
+};
+/// People whom a source brings.
+const QUOTA: ValueShape = Number {
+    least: 1,
+    most: QUOTA_MAX as i64,
+};
+/// Places that a challenge goes up.
+const CHALLENGE: ValueShape = Number {
+    least: 1,
+    most: CHALLENGE_MAX as i64,
+};
+const PER_CENT: ValueShape = Number { least: 0, most: 100 };
+
 /// The whole file.
 pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
     may("changes", list(&Object(CHANGE), LIST_MAX)),
     may("club", Object(CLUB)),
+    may("divisions", Object(DIVISIONS)),
     must("format", Word(|| vec![FORMAT])),
+    may("challenge", Object(CHALLENGE_LIST)),
     must("league", Object(LEAGUE)),
     must("members", list(&Object(MEMBER), MEMBERS_MAX)),
+    may("playoffs", list(&Object(PLAYOFF), LIST_MAX)),
+    may("qualifications", list(&Object(QUALIFICATION), QUALIFICATIONS_MAX)),
     must("revisions", list(&Object(REVISION), REVISIONS_MAX)),
     must("season", Object(SEASON)),
     may("teams", list(&Object(TEAM), TEAMS_MAX)),
@@ -240,6 +265,57 @@ const TEAM: &[MemberShape] = &[
     may("removed", Switch),
 ];
 const TEAM_MEMBER: &[MemberShape] = &[may("from", Date), must("person", Own(Person)), may("to", Date)];
+const DIVISIONS: &[MemberShape] = &[
+    may("declined", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+    must("divisions", list(&Object(DIVISION), DIVISIONS_MAX)),
+    must("level", Word(|| vec!["playoff", "average", "all_move"])),
+    must("moves", OneOf(MOVES)),
+    may("own_places", Switch),
+];
+const DIVISION: &[MemberShape] = &[
+    must("name", NAME),
+    must("people", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+];
+const LISTED_PERSON: &[MemberShape] = &[must("person", Own(Person))];
+const MOVES: &[CaseShape] = &[
+    CaseShape {
+        word: "number",
+        fields: &[must("n", MOVING)],
+    },
+    CaseShape {
+        word: "share",
+        fields: &[must("per_cent", PER_CENT)],
+    },
+];
+const CHALLENGE_LIST: &[MemberShape] = &[
+    may("gone", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+    must("most", CHALLENGE),
+    may("start", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+];
+const CHALLENGE_POSITION: &[MemberShape] = &[may("before", RANK), must("person", Own(Person))];
+const PLAYOFF: &[MemberShape] = &[must("places", list(&Object(PLAYOFF_RESULT), MEMBERS_MAX))];
+const PLAYOFF_RESULT: &[MemberShape] = &[must("person", Own(Person)), must("place", RANK)];
+
+const QUALIFICATION: &[MemberShape] = &[
+    may("declined", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+    must("name", NAME),
+    must("sources", list(&Object(QUALIFYING_SOURCE), SOURCES_MAX)),
+];
+const QUALIFYING_SOURCE: &[MemberShape] = &[must("from", OneOf(QUALIFYING_FROM)), must("quota", QUOTA)];
+const QUALIFYING_FROM: &[CaseShape] = &[
+    plain("season"),
+    CaseShape {
+        word: "unit",
+        fields: &[must("unit", ORDINAL)],
+    },
+    CaseShape {
+        word: "chosen",
+        fields: &[
+            must("people", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+            must("reason", REASON),
+        ],
+    },
+];
 
 const REVISION: &[MemberShape] = &[
     must("cause", Word(|| RevisionCause::ALL.map(RevisionCause::as_str).to_vec())),
@@ -251,11 +327,14 @@ const REVISION: &[MemberShape] = &[
 ];
 const TABLE: &[MemberShape] = &[
     may("counted_by", Object(COUNTED_BY)),
+    may("divisions", list(&Object(COUNTED_DIVISION), DIVISIONS_MAX)),
+    may("challenge", list(&Object(CHALLENGE_POSITION), MEMBERS_MAX)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
     may("teams", Object(TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),
     must("with_result", UNITS),
 ];
+const COUNTED_DIVISION: &[MemberShape] = &[must("name", NAME), must("rows", list(&Object(ROW), MEMBERS_MAX))];
 const COUNTED_BY: &[MemberShape] = &[
     may("bonus", list(&ORDINAL, UNITS_MAX)),
     may("groups", list(&Object(UNIT_GROUP), UNITS_MAX)),
@@ -270,6 +349,7 @@ const ROW: &[MemberShape] = &[
     must("carried", Exact),
     must("cells", list(&Maybe(&Object(CELL)), UNITS_MAX)),
     must("missing", COUNT),
+    may("moves", Word(|| DivisionMove::ALL.map(DivisionMove::as_str).to_vec())),
     may("outlook", list(&RANK, 2)),
     must("person", Own(Person)),
     must("played", UNITS),

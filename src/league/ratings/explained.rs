@@ -60,8 +60,8 @@ pub struct ExplainedSeat {
 pub struct SeatChange {
     pub before: RatingNumbers,
     pub after: RatingNumbers,
-    /// How probably they were ahead of each other seat, in the order of seats; none for themselves, and where the method
-    /// foretells only scores.
+    /// How probably they were ahead of each other seat, in the order of seats; none for themselves, and where the
+    /// method foretells only scores.
     pub expected: Vec<Option<f64>>,
 }
 

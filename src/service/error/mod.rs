@@ -109,6 +109,8 @@ reasons! {
         AccountLocked = "account-locked",
         AddressTaken = "address-taken",
         ChangedMeanwhile = "changed-meanwhile",
+        /// People are level on the line between two divisions, so that nobody knows who plays where next.
+        DivisionsOpen = "divisions-open",
         ImportBeingRead = "import-being-read",
         ImportClosed = "import-closed",
         JudgedOtherwise = "judged-otherwise",

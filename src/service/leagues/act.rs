@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::evening::{self, EveningState};
 use super::facts::is_over;
-use super::recount::{count, document, keep, publish, take_all};
+use super::recount::{count, document, keep, people, publish, take_all};
 use super::teams;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -255,7 +255,14 @@ fn change_season(
         SeasonForm::Act(act) => {
             let reason = reason_in(&act);
             let is_rule = matches!(*act, LeagueAct::SetRule(Some(_)));
+            let lists = matches!(
+                *act,
+                LeagueAct::Divide(Some(_)) | LeagueAct::Qualify { .. } | LeagueAct::SetChallenge(_)
+            );
             season.act(teams::prepare(db, league.club_id, season, *act)?)?;
+            if lists {
+                must_be_of_club(db, league, season)?;
+            }
             if is_rule {
                 let club = clubs::by_id(db, league.club_id)?;
                 take_all(db, &club, season)?;
@@ -291,6 +298,15 @@ fn change_season(
             Ok(None)
         }
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),
+    }
+}
+
+/// Whom divisions, qualifications and challenge lists name are people of the club who are no guests.
+fn must_be_of_club(db: &mut Db, league: &leagues::League, season: &LeagueSeason) -> Result<(), ActError> {
+    let members = people(db, league.club_id)?;
+    match season.listed_people().find(|person| !members.contains(person)) {
+        Some(_) => Err(ActError::NotFound(Missing::Member)),
+        None => Ok(()),
     }
 }
 
@@ -343,7 +359,13 @@ fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::PutBack(_)
         | LeagueAct::SetRule(_)
         | LeagueAct::SetPublishing(_)
-        | LeagueAct::ListGuests(_) => return None,
+        | LeagueAct::ListGuests(_)
+        | LeagueAct::Divide(_)
+        | LeagueAct::Decline { .. }
+        | LeagueAct::PlayOff(_)
+        | LeagueAct::SetChallenge(_)
+        | LeagueAct::Qualify { .. }
+        | LeagueAct::DeclineToCome { .. } => return None,
     };
     reason_of(reason).ok()
 }

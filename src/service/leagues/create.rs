@@ -80,6 +80,7 @@ pub fn create(
             let season = LeagueSeason {
                 profile: preset.profile(),
                 planned: preset.planned(),
+                challenge: preset.challenge(),
                 state: SeasonState::Running,
                 rule,
                 ..LeagueSeason::new()
@@ -175,8 +176,8 @@ pub(super) fn season_slug(name: &str, from: NaiveDate) -> String {
     }
 }
 
-/// Takes in what was played and, where it is to be seen by everyone, shows the season with its first table; a season that
-/// is published by hand waits with that.
+/// Takes in what was played and, where it is to be seen by everyone, shows the season with its first table; a season
+/// that is published by hand waits with that.
 pub(super) fn begin(
     db: &mut Db,
     club: &Club,

@@ -1,4 +1,5 @@
-//! Evenings of a club as units: when one counts, and what it came to, by the numbers under which the club knows its people.
+//! Evenings of a club as units: when one counts, and what it came to, by the numbers under which the club knows its
+//! people.
 
 use std::collections::BTreeMap;
 

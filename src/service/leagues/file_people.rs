@@ -90,7 +90,8 @@ pub(super) fn people_of_file(
     }
 }
 
-/// Who has the name: exactly, before those whose name is only spelled alike; of several, who is called the same in lists.
+/// Who has the name: exactly, before those whose name is only spelled alike; of several, who is called the same in
+/// lists.
 fn known(db: &mut Db, club: &Club, member: &LeagueMember, taken: &BTreeSet<MemberId>) -> Result<Known, ActError> {
     let mut alike = members::named(db, club.id, &search_key(&member.name))?;
     alike.retain(|one| !taken.contains(&one.id));

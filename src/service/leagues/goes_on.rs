@@ -6,12 +6,13 @@ use serde_json::json;
 use super::act::SeasonDates;
 use super::create::{begin, season_slug};
 use super::past::managed;
-use super::recount::{document, origin};
+use super::recount::{count, document, origin, people, with_current};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue};
+use crate::{ActError, Actor, Conflict, InvalidValue};
 use talon_league::{LeagueSeason, is_league_slug};
+use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, NewSeason, SeasonHead};
 use talon_store::{Db, OptionalRow as _, Store, StoreError};
 use talon_tournament::names::NAME_MAX;
@@ -42,7 +43,8 @@ pub fn next_season(
                 return Err(ActError::Invalid { field, why });
             }
             let last = last_played(db, &seasons)?;
-            let season = last.season.following(days);
+            let mut season = last.season.following(days);
+            carry_over(db, &club, &last.season, &mut season)?;
             let id = leagues::insert_season(
                 db,
                 &NewSeason {
@@ -65,14 +67,36 @@ pub fn next_season(
     })
 }
 
+/// Who plays in which division of a season after one that ends as it stands now, and in what order its challenge begins.
+fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSeason) -> Result<(), ActError> {
+    if last.divisions.is_none() && last.challenge.is_none() {
+        return Ok(());
+    }
+    let open = || ActError::Conflict(Conflict::DivisionsOpen);
+    let counted = count(db, club.id, last)?.map_err(|_| open())?;
+    // Two entries may have become one since.
+    let members = people(db, club.id)?;
+    let last = with_current(db, last, |person| members.contains(&person))?;
+    let divided = last
+        .divisions
+        .as_ref()
+        .map(|divisions| divisions.following(&counted.divisions));
+    next.divisions = divided.transpose().map_err(|_| open())?;
+    next.challenge = last
+        .challenge
+        .as_ref()
+        .map(|challenge| challenge.following(&counted.challenge));
+    Ok(())
+}
+
 /// A season with its text.
 struct ReadSeason<'a> {
     head: &'a SeasonHead,
     season: LeagueSeason,
 }
 
-/// The latest season of a league that takes in tournaments or evenings, so that the next one does too; of a league that only has
-/// seasons from before, the latest of those.
+/// The latest season of a league that takes in tournaments or evenings, so that the next one does too; of a league that
+/// only has seasons from before, the latest of those.
 fn last_played<'a>(db: &mut Db, seasons: &'a [SeasonHead]) -> Result<ReadSeason<'a>, ActError> {
     let mut latest = None;
     for head in seasons {

@@ -54,7 +54,7 @@ pub fn history(
         };
         tables.push(PublishedTable { revision, counted });
     }
-    let people: Vec<LeaguePerson> = tables.iter().flat_map(|table| table.counted.people()).collect();
+    let people: Vec<LeaguePerson> = tables.iter().flat_map(|table| table.counted.everybody()).collect();
     shown.name_strangers(db, &people)?;
     Ok(SeasonHistory { shown, tables })
 }

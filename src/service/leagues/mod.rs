@@ -1,5 +1,5 @@
-//! Leagues: seasons that add up tournaments and evenings. A season is kept as one text and changed by one act at a time;
-//! what it comes to is counted from them each time, and what was published is kept by revision.
+//! Leagues: seasons that add up tournaments and evenings. A season is kept as one text and changed by one act at a
+//! time; what it comes to is counted from them each time, and what was published is kept by revision.
 
 mod act;
 mod column;
@@ -27,7 +27,7 @@ pub use goes_on::{LeagueName, next_season, rename};
 pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
 pub use honours::{Honours, SeasonHonours, honours};
 pub use import_league::{BroughtLeague, ImportLeague, LeagueNotBrought, import_league};
-pub use offer::{EveningOffered, also_counting, offered, offered_evenings, with_profile};
+pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking_entries, with_profile};
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};

@@ -37,6 +37,18 @@ pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Li
     Ok(found)
 }
 
+/// Tournaments of the club that people can still be entered into, the latest first, as far as the reader may see them.
+///
+/// # Errors
+/// When the database fails.
+pub fn taking_entries(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Listed>, ActError> {
+    let mut wanted = part(db, actor, Some(shown.club.id))?;
+    wanted.inside.push(shown.club.id);
+    wanted.states = &["draft", "open", "check_in"];
+    wanted.limit = OFFERED_MAX;
+    Ok(tournaments::list(db, &wanted)?)
+}
+
 /// An evening that can be chosen.
 #[derive(Debug, Clone)]
 pub struct EveningOffered {

@@ -92,14 +92,14 @@ pub struct SeasonShown {
     /// The reader sees names and tournaments as the club does.
     inside: bool,
     names: BTreeMap<LeaguePerson, Option<String>>,
-    /// How many of the club would have a row.
-    members: usize,
+    /// Everyone of the club who would have a row.
+    members: Vec<LeaguePerson>,
 }
 
 impl SeasonShown {
     /// How many of the club may still come for the first time.
     pub fn newcomers(&self, table: &CountedSeason) -> usize {
-        self.members.saturating_sub(table.rows.len())
+        self.members.len().saturating_sub(table.rows.len())
     }
 
     /// By what the table that is shown was counted; by what counts now where there is none, or it does not say.
@@ -139,6 +139,14 @@ impl SeasonShown {
             }
         }
         found
+    }
+
+    /// Everyone of the club who is no guest, in the order of the names that the reader sees.
+    pub fn members_by_name(&self) -> Vec<LeaguePerson> {
+        let mut members = self.members.clone();
+        let order = NameOrder::of(&self.club.language);
+        order.sort_seen(&mut members, |person| self.name(*person).map(str::to_owned));
+        members
     }
 
     /// Puts rows in the order of the names that the reader sees.
@@ -346,8 +354,8 @@ fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<
 pub(super) struct Names {
     pub names: BTreeMap<LeaguePerson, Option<String>>,
     pub me: Option<LeaguePerson>,
-    /// How many are no guests.
-    pub members: usize,
+    /// Those who are no guests.
+    pub members: Vec<LeaguePerson>,
 }
 
 pub(super) fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names, ActError> {
@@ -357,7 +365,9 @@ pub(super) fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Re
         if actor.user().is_some() && member.user_id == actor.user() {
             found.me = Some(person);
         }
-        found.members += usize::from(!member.is_guest);
+        if !member.is_guest {
+            found.members.push(person);
+        }
         found.names.insert(person, name_of(&member, inside));
     }
     Ok(found)

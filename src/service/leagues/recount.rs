@@ -62,7 +62,8 @@ pub(super) fn count(
     Ok(season.count(&people, &found))
 }
 
-/// The season with merged entries replaced by those that stay; a person for whom `is_current` holds is left as they are.
+/// The season with merged entries replaced by those that stay; a person for whom `is_current` holds is left as they
+/// are.
 pub(super) fn with_current(
     db: &mut Db,
     season: &LeagueSeason,
@@ -217,8 +218,8 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
     recount(db, loaded.club.id, &concerned, RevisionCause::Unit, now)
 }
 
-/// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: seasons take in the evenings that
-/// are over, and those in which they count show it.
+/// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: seasons take in the
+/// evenings that are over, and those in which they count show it.
 pub(crate) fn after_evenings(
     db: &mut Db,
     club: ClubId,

@@ -6,7 +6,7 @@ use super::act::{ActContext, TournamentAct, must};
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
 use crate::clubs::{TypedEntry, insert_entry};
-use crate::{ActError, Missing, TooMany};
+use crate::{ActError, InvalidValue, Missing, TooMany};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::{Db, MemberId, OptionalRow as _, UserId, search_key, signups, tournaments};
@@ -46,6 +46,40 @@ impl TournamentAct for Enter {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let number = enter(context, self.member, self.here)?;
         Ok(json!({"entry": number.0, "member": self.member.0, "act": "enter"}))
+    }
+}
+
+/// Enters members of the club one after another; who is entered already is passed over, so that it may be done again.
+#[derive(Debug, Clone, Copy)]
+pub struct EnterMembers<'a> {
+    pub members: &'a [MemberId],
+}
+
+impl TournamentAct for EnterMembers<'_> {
+    fn deed(&self) -> Deed {
+        Deed::ChangeEntry
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::RegisterPlayer)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let mut entered = 0;
+        for member in self.members {
+            let is_entered = context.loaded.members.values().any(|entry| entry.id == *member);
+            if !is_entered {
+                enter(context, *member, false)?;
+                entered += 1;
+            }
+        }
+        if entered == 0 {
+            return Err(ActError::Invalid {
+                field: "tournament",
+                why: InvalidValue::NobodyToEnter,
+            });
+        }
+        Ok(json!({"act": "many", "entered": entered, "guests": 0}))
     }
 }
 

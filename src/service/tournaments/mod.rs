@@ -36,7 +36,7 @@ pub use cached::CachedTournament;
 pub use cards::{ActByCard, Card, RenewCards, by_card, standing_by_card};
 pub use create::{NewTournament, create};
 pub use draw::{ActOnRound, DrawOrder, RoundAct, Swap, draw};
-pub use enter::{ActOnEntry, Enter, EnterGuest};
+pub use enter::{ActOnEntry, Enter, EnterGuest, EnterMembers};
 pub use enter_many::{EnterMany, LineFate, NAMES_MAX, PlannedLine, plan_many};
 pub use export_tournament::export_tournament;
 pub use finish_table::{ActOnResult, ResultAct, ResultTyped};

@@ -8,10 +8,11 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::table::{COLUMNS, RowView, TableView, view};
+use super::table::{COLUMNS, RowView, TableView, divisions, view};
 use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
+use talon_league::DIVISIONS_MAX;
 use talon_service::Actor;
 use talon_service::leagues;
 use talon_text::Lang;
@@ -25,6 +26,7 @@ struct LeaguesEmbedPage {
     /// The table alone, without a page around it.
     is_fragment: bool,
     frame: LeagueFrame,
+    title: String,
     href: String,
     columns: EmbedColumns,
     table: Option<TableView>,
@@ -73,6 +75,8 @@ pub(super) struct EmbedQuery {
     pub rows: Option<u32>,
     pub lang: Option<String>,
     pub season: Option<String>,
+    /// One of the divisions, the highest is 1.
+    pub list: Option<u32>,
     pub accent: Option<String>,
     pub resize: Option<u8>,
     pub fragment: Option<u8>,
@@ -88,6 +92,9 @@ impl EmbedQuery {
     pub fn read(query: &str) -> Option<EmbedQuery> {
         let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
         let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
+            && asked
+                .list
+                .is_none_or(|list| (1..=DIVISIONS_MAX).contains(&(list as usize)))
             && asked.fragment.is_none_or(|fragment| fragment == 1)
             && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
             && asked.dress().is_some();
@@ -125,7 +132,19 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     } else {
         0
     };
-    let mut table = shown.table.as_ref().map(|table| view(&shown, table, columns, lang));
+    let (title, mut table) = match (&shown.table, asked.list) {
+        (Some(table), Some(list)) => match divisions(&shown, table, columns, lang)
+            .into_iter()
+            .nth(list as usize - 1)
+        {
+            Some(division) => (format!("{}, {}", frame.title(), division.name), Some(division.table)),
+            None => return Ok(refused(lang)),
+        },
+        (table, _) => {
+            let table = table.as_ref().map(|table| view(&shown, table, columns, lang));
+            (frame.title(), table)
+        }
+    };
     let (mut rows, mut unranked) = match &mut table {
         Some(table) => (std::mem::take(&mut table.ranked), std::mem::take(&mut table.unranked)),
         None => (Vec::new(), Vec::new()),
@@ -147,6 +166,7 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         },
         width: if asked.columns == EmbedColumns::Short { 3 } else { 4 }
             + table.as_ref().map_or(0, |table| table.columns.len()),
+        title,
         frame,
         table,
         rows,
@@ -158,7 +178,7 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
 /// What an address may ask for.
 fn refused(lang: Lang) -> HttpResponse {
     let columns = EmbedColumns::ALL.map(EmbedColumns::as_str).join("|");
-    embed::refused(&format!("columns={columns}\nseason=..."), lang)
+    embed::refused(&format!("columns={columns}\nseason=...\nlist=1..{DIVISIONS_MAX}"), lang)
 }
 
 #[cfg(test)]
@@ -167,7 +187,7 @@ mod tests {
 
     #[test]
     fn an_address_asks_for_what_is_known_and_for_nothing_else() {
-        let asked = EmbedQuery::read("theme=dark&lang=hu&rows=10&columns=grid&season=2026").unwrap();
+        let asked = EmbedQuery::read("theme=dark&lang=hu&rows=10&columns=grid&season=2026&list=2").unwrap();
         assert_eq!(
             (asked.theme, asked.columns, asked.rows),
             (EmbedTheme::Dark, EmbedColumns::Grid, Some(10))
@@ -186,6 +206,8 @@ mod tests {
             "fragment=0",
             "fragment=2",
             "theme=light&accent=ff0000",
+            "list=0",
+            "list=21",
             "rows=5&rows=6",
         ] {
             assert!(EmbedQuery::read(bad).is_none(), "{bad}");

@@ -28,6 +28,9 @@ struct LeaguesManagePage {
     units_href: String,
     settings_href: String,
     teams_href: String,
+    divisions_href: String,
+    qualifying_href: String,
+    challenge_href: String,
     /// Where the season after it is made.
     next_href: String,
     /// Where a season from before is brought in.
@@ -155,6 +158,9 @@ fn draw(
         units_href: address(shown, "units"),
         settings_href: address(shown, "settings"),
         teams_href: address(shown, "settings/teams"),
+        divisions_href: address(shown, "divisions"),
+        qualifying_href: address(shown, "qualifying"),
+        challenge_href: address(shown, "challenge"),
         next_href: format!("/leagues/{}/next", shown.league.slug),
         season_href: routes::league(&shown.league.slug, &shown.head.slug),
         past_href: format!("/leagues/{}/past", shown.league.slug),

@@ -124,6 +124,22 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::Archived => "league-archived",
         LeagueRefusal::NotThatWay => "league-not-that-way",
         LeagueRefusal::Unchanged => "league-unchanged",
+        LeagueRefusal::DivisionCount { most } => return lang.n("league-division-count", *most as i64),
+        LeagueRefusal::DivisionTwice(name) => {
+            return lang.t_args("league-division-twice", &[("name", Arg::from(name.clone()))]);
+        }
+        LeagueRefusal::InTwoDivisions(person) => return person_said("league-in-two-divisions", *person, shown, lang),
+        LeagueRefusal::InNoDivision(person) => return person_said("league-in-no-division", *person, shown, lang),
+        LeagueRefusal::NoDivisions => "league-divisions-none",
+        LeagueRefusal::TooManyMove { most } => return lang.n("league-moving-max", i64::from(*most)),
+        LeagueRefusal::PlayoffOfTwo => "league-playoff-of-two",
+        LeagueRefusal::PlayoffContradicts => "league-playoff-contradicts",
+        LeagueRefusal::ChallengeTooFar { most } => return lang.n("league-challenge-max", i64::from(*most)),
+        LeagueRefusal::OnListTwice(person) => return person_said("league-on-challenge-twice", *person, shown, lang),
+        LeagueRefusal::NoSuchQualification => "league-no-qualification",
+        LeagueRefusal::QualificationCount { most } => return lang.n("league-qualification-count", *most as i64),
+        LeagueRefusal::SourceCount { most } => return lang.n("league-source-count", *most as i64),
+        LeagueRefusal::Quota { most } => return lang.n("league-quota-max", i64::from(*most)),
     };
     lang.t(key).into_owned()
 }
@@ -135,6 +151,10 @@ pub(super) fn counting_said(fault: CountingFault, lang: Lang) -> String {
         CountingFault::TooFast => "league-counting-too-fast",
     };
     lang.t(key).into_owned()
+}
+
+fn person_said(key: &str, person: LeaguePerson, shown: &SeasonShown, lang: Lang) -> String {
+    lang.t_args(key, &[("name", Arg::from(name_of(shown, person, lang)))])
 }
 
 fn unit_said(key: &str, unit: UnitNo, shown: &SeasonShown, lang: Lang) -> String {

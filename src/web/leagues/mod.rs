@@ -1,8 +1,11 @@
 //! The pages of leagues: the list, the table of a season, and managing a league.
 
 mod acting;
+pub mod challenge;
 pub mod column;
 mod counting_form;
+mod division_acts;
+pub mod divisions;
 pub mod embed;
 mod frame;
 pub mod history;
@@ -14,6 +17,9 @@ pub mod next;
 pub mod past;
 pub mod player;
 pub mod print;
+pub mod qualified;
+pub mod qualifying;
+mod qualifying_acts;
 pub mod records;
 pub mod revisions;
 mod rule_form;

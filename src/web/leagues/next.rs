@@ -5,16 +5,20 @@ use askama::Template;
 use chrono::{Days, NaiveDate};
 use serde::Deserialize;
 
+use super::acting::address;
+use super::divisions;
 use super::new::season_name;
+use super::table::name_of;
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::SeasonDays;
+use talon_league::{LeagueDivision, SeasonDays, SeasonDivisions};
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, SeasonAddress, SeasonDates, SeasonShown};
 use talon_service::{ActError, Missing};
+use talon_text::Lang;
 
 /// templates/leagues/next.html
 #[derive(Debug, Template)]
@@ -26,6 +30,17 @@ struct LeaguesNextPage {
     here: String,
     form: NextSeasonForm,
     faults: Faults,
+    /// Who will play in which division.
+    divisions: Vec<NextDivision>,
+    /// Where it is decided what is still open between them; empty where nothing is.
+    open_href: String,
+}
+
+/// A division of the next season.
+#[derive(Debug)]
+struct NextDivision {
+    name: String,
+    people: String,
 }
 
 /// What the form sends.
@@ -141,6 +156,12 @@ async fn opened(visit: &Visit, slug: &str) -> Result<SeasonShown, Problem> {
 async fn draw(visit: &Visit, last: &SeasonShown, form: NextSeasonForm, faults: Faults) -> PageResult {
     let visitor = visit.visitor().await?;
     let status = faults.status();
+    let divided = last
+        .season
+        .divisions
+        .as_ref()
+        .map(|divisions| divisions.following(divisions::counted(last)));
+    let is_open = matches!(divided, Some(Err(_)));
     let page = LeaguesNextPage {
         shell: Shell::new(visit, &visitor, visit.prefs.lang.t("league-next-season")),
         name: last.league.name.clone(),
@@ -148,8 +169,28 @@ async fn draw(visit: &Visit, last: &SeasonShown, form: NextSeasonForm, faults: F
         here: format!("/leagues/{}/next", last.league.slug),
         form,
         faults,
+        divisions: match &divided {
+            Some(Ok(next)) => next_divisions(last, next, visit.prefs.lang),
+            _ => Vec::new(),
+        },
+        open_href: if is_open {
+            address(last, "divisions")
+        } else {
+            String::new()
+        },
     };
     let mut response = html(page.render());
     *response.status_mut() = status;
     Ok(response)
+}
+
+fn next_divisions(last: &SeasonShown, next: &SeasonDivisions, lang: Lang) -> Vec<NextDivision> {
+    let division = |division: &LeagueDivision| {
+        let names = division.people.iter().map(|one| name_of(last, one.person, lang));
+        NextDivision {
+            name: division.name.clone(),
+            people: names.collect::<Vec<String>>().join(", "),
+        }
+    };
+    next.divisions.iter().map(division).collect()
 }

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{LeagueFrame, SeasonPath, opened};
-use super::table::{TableView, view};
+use super::table::{DivisionView, TableView, sheets};
 use super::team_table;
 use super::words;
 use crate::page::PageResult;
@@ -26,7 +26,8 @@ struct LeaguesPrintPage {
     frame: LeagueFrame,
     css: String,
     class: &'static str,
-    table: Option<TableView>,
+    /// One, or one for each division.
+    tables: Vec<DivisionView>,
     /// The teams, where there are any.
     teams: Option<TableView>,
     how: Vec<String>,
@@ -57,12 +58,16 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
         shell: Shell::new(&visit, &visitor, frame.title()),
         css: assets::href("print-tournament.css"),
         class: if units > UPRIGHT { "across" } else { "" },
-        table: shown.table.as_ref().map(|table| view(&shown, table, ACROSS, lang)),
+        tables: shown
+            .table
+            .as_ref()
+            .map(|table| sheets(&shown, table, ACROSS, lang))
+            .unwrap_or_default(),
         teams: shown
             .table
             .as_ref()
             .and_then(|table| team_table::view(&shown, table, "", ACROSS, lang)),
-        how: words::how(&shown.counted_by(), lang),
+        how: words::how(&shown, lang),
         square: square(&address),
         address,
         time: lang.t_args(

@@ -1,5 +1,5 @@
-//! `/leagues/{slug}/{season}/settings`: how a season counts, when it is, what it takes in by itself, and what the league is
-//! called. What another way of counting would come to is shown before it is saved.
+//! `/leagues/{slug}/{season}/settings`: how a season counts, when it is, what it takes in by itself, and what the
+//! league is called. What another way of counting would come to is shown before it is saved.
 
 use actix_web::HttpResponse;
 use actix_web::web;

@@ -5,9 +5,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::table::{COLUMNS, SortBy, TableView, sorted_view, unit_name};
+use super::table::{COLUMNS, DivisionView, SortBy, TableView, divisions, sorted_view, unit_name};
 use super::words;
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -29,6 +29,8 @@ struct LeaguesShowPage {
     newer_href: String,
     how: Vec<String>,
     table: Option<TableView>,
+    /// Where people play in several, a table each.
+    divisions: Vec<DivisionView>,
     /// What waits to be published, for those who manage the league.
     waits: bool,
     /// Why it cannot be counted.
@@ -36,6 +38,8 @@ struct LeaguesShowPage {
     all_href: String,
     records_href: String,
     history_href: String,
+    /// What else there is of it: the challenge list, who qualified.
+    ways: Vec<LinkView>,
     next: Vec<DateView>,
     seasons: Vec<SeasonLink>,
     changes: Vec<String>,
@@ -132,11 +136,16 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         shell,
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
-        how: words::how(&shown.counted_by(), lang),
+        how: words::how(&shown, lang),
         table: shown
             .table
             .as_ref()
             .map(|table| sorted_view(&shown, table, columns, sort, lang)),
+        divisions: shown
+            .table
+            .as_ref()
+            .map(|table| divisions(&shown, table, columns, lang))
+            .unwrap_or_default(),
         waits: matches!(&shown.draft, Some(Ok(_))),
         fault: match &shown.draft {
             Some(Err(fault)) => super::manage_acts::fault(*fault, &shown, lang),
@@ -145,6 +154,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         all_href: format!("{here}?view=all"),
         records_href: format!("/leagues/{}/records", shown.league.slug),
         history_href: format!("/leagues/{}/history", shown.league.slug),
+        ways: ways(&shown, &here, lang),
         next: next.iter().take(NEXT).map(|one| date(one, lang)).collect(),
         seasons: seasons(&shown),
         changes: changes(&shown, lang),
@@ -163,6 +173,22 @@ fn teams_href(shown: &SeasonShown, here: &str, is_last: bool) -> String {
         (Some(_), Some(revision)) if !is_last => format!("{here}/teams?revision={}", revision.revision),
         (Some(_), _) => format!("{here}/teams"),
     }
+}
+
+/// The pages that only some seasons have.
+fn ways(shown: &SeasonShown, here: &str, lang: Lang) -> Vec<LinkView> {
+    let challenge = shown
+        .season
+        .challenge
+        .as_ref()
+        .map(|_| ("challenge", "league-challenge"));
+    let qualified = shown
+        .season
+        .qualifications
+        .first()
+        .map(|_| ("qualified", "league-qualified"));
+    let link = |(page, key): (&str, &'static str)| LinkView::new(format!("{here}/{page}"), lang.t(key));
+    challenge.into_iter().chain(qualified).map(link).collect()
 }
 
 fn date(one: &Listed, lang: Lang) -> DateView {

@@ -1,7 +1,9 @@
 //! The table of a season as it is drawn.
 
 use chrono::Datelike as _;
-use talon_league::{CountedCell, CountedRow, CountedSeason, LeaguePerson, UnitKind, UnitNo};
+use talon_league::{
+    CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, LeaguePerson, UnitKind, UnitNo,
+};
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 
@@ -16,6 +18,8 @@ pub(super) const COLUMNS: usize = 8;
 pub(super) struct TableView {
     /// The key of what the names are names of.
     pub heading: &'static str,
+    /// What stands before the names of its parts on the page.
+    pub id: String,
     pub columns: Vec<ColumnView>,
     pub ranked: Vec<RowView>,
     /// Those who played too few to be ranked.
@@ -33,6 +37,22 @@ pub(super) struct SortWays {
     pub by_name: String,
     pub by_played: String,
     pub sorted: Option<SortBy>,
+}
+
+impl TableView {
+    /// The same with this before the names of its parts, so that another table on the page has none of them.
+    fn within(mut self, id: &str) -> TableView {
+        for row in self.ranked.iter_mut().chain(&mut self.unranked) {
+            row.anchor.insert_str(0, id);
+        }
+        id.clone_into(&mut self.id);
+        self
+    }
+
+    /// Whether the reader chose its order.
+    pub fn is_sorted(&self) -> bool {
+        self.sorts.as_ref().is_some_and(|sorts| sorts.sorted.is_some())
+    }
 }
 
 impl SortWays {
@@ -114,6 +134,8 @@ pub(super) struct RowView {
     /// The row by itself, unit by unit.
     pub href: String,
     pub is_mine: bool,
+    /// Where someone would leave their division, in words.
+    pub moves: String,
 }
 
 /// What someone has from a unit.
@@ -164,6 +186,43 @@ fn sorted<'t>(shown: &SeasonShown, table: &'t CountedSeason, by: Option<SortBy>)
     rows
 }
 
+/// The tables that are read one below the other: those of the divisions, or the one of the season, which needs no name.
+pub(super) fn sheets(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> Vec<DivisionView> {
+    if !table.divisions.is_empty() {
+        return divisions(shown, table, columns, lang);
+    }
+    vec![DivisionView {
+        name: String::new(),
+        table: view(shown, table, columns, lang),
+    }]
+}
+
+/// The key of the words for where someone would go.
+pub(super) const fn moves_word(to: DivisionMove) -> &'static str {
+    match to {
+        DivisionMove::Up => "league-moves-up",
+        DivisionMove::Down => "league-moves-down",
+        DivisionMove::OpenUp => "league-moves-open-up",
+        DivisionMove::OpenDown => "league-moves-open-down",
+    }
+}
+
+/// A division with its table.
+#[derive(Debug)]
+pub(super) struct DivisionView {
+    pub name: String,
+    pub table: TableView,
+}
+
+/// Draws the divisions of a table one by one.
+pub(super) fn divisions(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> Vec<DivisionView> {
+    let draw = |(number, division): (usize, &CountedDivision)| DivisionView {
+        name: division.name.clone(),
+        table: view(shown, &table.of_division(division), columns, lang).within(&format!("division-{number}-")),
+    };
+    (1..).zip(&table.divisions).map(draw).collect()
+}
+
 /// Draws a table with the last units as columns, at most so many.
 pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> TableView {
     drawn(shown, table, &shown.rows(table), columns, lang)
@@ -195,6 +254,7 @@ fn drawn(shown: &SeasonShown, table: &CountedSeason, rows: &[&CountedRow], colum
     };
     TableView {
         heading: "tournament-player",
+        id: String::new(),
         columns: seen
             .iter()
             .filter_map(|unit| column(shown, *unit, last, lang))
@@ -277,6 +337,10 @@ fn row_view(
             row.person.0
         ),
         is_mine: shown.me == Some(row.person),
+        moves: row
+            .moves
+            .map(|to| lang.t(moves_word(to)).into_owned())
+            .unwrap_or_default(),
     }
 }
 

@@ -86,6 +86,7 @@ pub(super) fn view(
     };
     Some(TableView {
         heading: "league-team",
+        id: String::new(),
         columns: seen
             .iter()
             .filter_map(|unit| column(shown, *unit, last, lang))
@@ -136,6 +137,7 @@ fn row_view(shown: &SeasonShown, table: &CountedSeason, row: &CountedTeam, seen:
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: name(shown, row),
         anchor: format!("t{}", row.team.0),
+        moves: String::new(),
         moved: moved(row.rank, row.before, table, lang),
         total: mixed(&row.total),
         counted: format!("{}/{}", row.counted(), row.played),

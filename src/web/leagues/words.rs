@@ -1,16 +1,48 @@
 //! How a season is counted, and why a row stands where it stands, in sentences.
 
-use talon_league::{CountedBy, CountedRow, CountedTeam};
+use talon_league::{CountedBy, CountedRow, CountedTeam, SeasonDivisions};
+use talon_service::leagues::SeasonShown;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
-use talon_tournament::league::{Counting, SeasonItem, SeasonProfile, UnitPoints};
+use talon_tournament::league::{Counting, DivisionMoves, SeasonItem, SeasonProfile, UnitPoints};
 
 fn number(count: usize) -> Arg<'static> {
     Arg::Number(count as i64)
 }
 
-/// How it is counted, a sentence each: what a tournament pays, what counts, what decides.
-pub fn how(by: &CountedBy, lang: Lang) -> Vec<String> {
+/// How a season is counted, as the table that is shown was.
+pub fn how(shown: &SeasonShown, lang: Lang) -> Vec<String> {
+    let mut said = counted_by(&shown.counted_by(), lang);
+    said.extend(
+        shown
+            .season
+            .divisions
+            .iter()
+            .flat_map(|divisions| divided(divisions, lang)),
+    );
+    said
+}
+
+/// Who changes places between the divisions.
+fn divided(divisions: &SeasonDivisions, lang: Lang) -> Vec<String> {
+    let moving = match divisions.moves {
+        DivisionMoves::Number { n: 0 } | DivisionMoves::Share { per_cent: 0 } => {
+            lang.t("league-how-nobody-moves").into_owned()
+        }
+        DivisionMoves::Number { n } => lang.n("league-how-number-moves", n.into()),
+        DivisionMoves::Share { per_cent } => {
+            lang.t_args("league-how-share-moves", &[("share", Arg::from(per_cent.to_string()))])
+        }
+    };
+    let mut said = vec![moving];
+    if divisions.own_places {
+        said.push(lang.t("league-how-own-places").into_owned());
+    }
+    said
+}
+
+/// A sentence each: what a tournament pays, what counts, what decides.
+fn counted_by(by: &CountedBy, lang: Lang) -> Vec<String> {
     let profile = &by.profile;
     let mut said = vec![points(&profile.points, lang), counting(profile, by.planned, lang)];
     if profile.participation != Exact::zero() {

@@ -7,8 +7,8 @@ use crate::leagues;
 /// Seasons that add up tournaments.
 pub(super) fn add(site: &mut ServiceConfig) {
     use leagues::{
-        column, history, list, manage, next, past, player, print, records, revisions, settings, share, show,
-        team_settings, teams, units,
+        challenge, column, divisions, history, list, manage, next, past, player, print, qualified, qualifying, records,
+        revisions, settings, share, show, team_settings, teams, units,
     };
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
@@ -46,6 +46,22 @@ pub(super) fn add(site: &mut ServiceConfig) {
             web::resource("/leagues/{slug}/{season}/settings/teams")
                 .route(get().to(team_settings::get))
                 .route(post().to(team_settings::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/{season}/challenge")
+                .route(get().to(challenge::get))
+                .route(post().to(challenge::post)),
+        )
+        .service(web::resource("/leagues/{slug}/{season}/qualified").route(get().to(qualified::get)))
+        .service(
+            web::resource("/leagues/{slug}/{season}/qualifying")
+                .route(get().to(qualifying::get))
+                .route(post().to(qualifying::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/{season}/divisions")
+                .route(get().to(divisions::get))
+                .route(post().to(divisions::post)),
         )
         .service(
             web::resource("/leagues/{slug}/{season}/manage")

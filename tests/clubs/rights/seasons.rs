@@ -80,6 +80,20 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
         &[("act", "add"), ("name", "Team"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/settings") {
         &[("act", "guests"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/divisions") {
+        &[
+            ("act", "divide"),
+            ("names", "Upper\nLower"),
+            ("moves", "number"),
+            ("count", "1"),
+            ("level", "playoff"),
+            ("version", "999"),
+            ("key", ""),
+        ]
+    } else if route.path.ends_with("/qualifying") {
+        &[("act", "remove"), ("at", "0"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/challenge") {
+        &[("act", "play"), ("most", "2"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/next") {
         &[
             ("season", ""),

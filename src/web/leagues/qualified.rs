@@ -1,0 +1,122 @@
+//! `GET /leagues/{slug}/{season}/qualified`: who comes on from a season, through what, and who is in reserve.
+
+use actix_web::web;
+use askama::Template;
+
+use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::table::{name_of, unit_name};
+use crate::page::PageResult;
+use crate::shell::{Shell, html};
+use talon_http::Visit;
+use talon_league::{CountedSeason, LeaguePerson, Qualification, QualifyingFrom, UnitNo};
+use talon_service::leagues::SeasonShown;
+use talon_text::{Arg, Lang};
+
+/// templates/leagues/qualified.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/qualified.html")]
+struct LeaguesQualifiedPage {
+    shell: Shell,
+    frame: LeagueFrame,
+    qualifications: Vec<QualificationView>,
+}
+
+/// What people qualify for, with those who do.
+#[derive(Debug)]
+pub(super) struct QualificationView {
+    pub name: String,
+    pub sources: Vec<SourceView>,
+    pub declined: Vec<PersonView>,
+}
+
+/// A source with the people whom it brings.
+#[derive(Debug)]
+pub(super) struct SourceView {
+    /// What it is, and how many it brings.
+    pub name: String,
+    pub people: Vec<PersonView>,
+    pub reserves: Vec<PersonView>,
+    /// What is still open about it.
+    pub notes: Vec<String>,
+}
+
+/// Someone in a list.
+#[derive(Debug)]
+pub(super) struct PersonView {
+    pub person: i64,
+    pub name: String,
+}
+
+/// Shows it.
+///
+/// # Errors
+/// Not found, also when the reader may not see the league.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
+    let path = SeasonPath::of(path.into_inner());
+    let (shown, visitor) = opened(&visit, &path).await?;
+    if let Some(answer) = path.elsewhere(&shown, "/qualified") {
+        return Ok(answer);
+    }
+    let lang = visit.prefs.lang;
+    let frame = LeagueFrame::of(&shown, lang);
+    let table = shown.table.as_ref();
+    let views = table.map(|table| qualifications(&shown, table, lang));
+    let page = LeaguesQualifiedPage {
+        shell: Shell::new(&visit, &visitor, lang.t("league-qualified")),
+        frame,
+        qualifications: views.unwrap_or_default(),
+    };
+    Ok(html(page.render()))
+}
+
+/// Every qualification of a season by a table of it.
+pub(super) fn qualifications(shown: &SeasonShown, table: &CountedSeason, lang: Lang) -> Vec<QualificationView> {
+    let all = shown.season.qualifications.iter();
+    all.map(|one| view(shown, table, one, lang)).collect()
+}
+
+fn view(shown: &SeasonShown, table: &CountedSeason, one: &Qualification, lang: Lang) -> QualificationView {
+    let people = |people: &[LeaguePerson]| {
+        let view = |person: &LeaguePerson| PersonView {
+            person: person.0,
+            name: name_of(shown, *person, lang),
+        };
+        people.iter().map(view).collect::<Vec<PersonView>>()
+    };
+    let declined: Vec<LeaguePerson> = one.declined.iter().map(|one| one.person).collect();
+    let by_source = table.qualified(one);
+    let sources = one.sources.iter().zip(by_source).map(|(source, brought)| {
+        let mut notes = Vec::new();
+        if brought.is_level {
+            notes.push(lang.t("league-source-level").into_owned());
+        }
+        if brought.free > 0 {
+            notes.push(lang.n("league-source-free", brought.free as i64));
+        }
+        SourceView {
+            name: format!("{} ({})", source_name(shown, &source.from, lang), source.quota),
+            people: people(&brought.people),
+            // As many as could be asked are enough.
+            reserves: people(&brought.reserves[..brought.reserves.len().min(source.quota as usize)]),
+            notes,
+        }
+    });
+    QualificationView {
+        name: one.name.clone(),
+        sources: sources.collect(),
+        declined: people(&declined),
+    }
+}
+
+/// What a source is called.
+pub(super) fn source_name(shown: &SeasonShown, from: &QualifyingFrom, lang: Lang) -> String {
+    let unit_called = |number: UnitNo| {
+        let unit = shown.units.iter().find(|unit| unit.number == number);
+        unit.map(|unit| unit_name(unit, lang)).unwrap_or_default()
+    };
+    match from {
+        QualifyingFrom::Season => lang.t("league-source-season").into_owned(),
+        QualifyingFrom::Unit { unit } => lang.t_args("league-source-unit", &[("name", Arg::from(unit_called(*unit)))]),
+        QualifyingFrom::Chosen { reason, .. } => reason.clone(),
+    }
+}

@@ -1,0 +1,253 @@
+//! `/leagues/{slug}/{season}/qualifying`: what people qualify for and through what, who does not come, and entering those
+//! who qualified into a tournament.
+
+use actix_web::web;
+use askama::Template;
+
+use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::qualified::{PersonView, QualificationView, qualifications, source_name};
+use super::qualifying_acts::{QualifyingAct, SourceRows};
+use super::table::{name_of, unit_name};
+use crate::act_form::{ActForm, act_request};
+use crate::choice::Choice;
+use crate::page::{PageResult, see_other};
+use crate::routes;
+use crate::shell::{Shell, html};
+use talon_http::{Problem, Visit, Visitor, invalid_words};
+use talon_league::{CountedSeason, LeaguePerson, Qualification, SeasonState};
+use talon_service::ActError;
+use talon_service::account::fresh_secret;
+use talon_service::leagues::{self, SeasonShown};
+use talon_service::tournaments::EnterMembers;
+use talon_store::tournaments::Listed;
+use talon_store::{MemberId, TournamentId};
+use talon_text::{Arg, Lang};
+
+/// templates/leagues/qualifying.html
+#[derive(Debug, Template)]
+#[template(path = "leagues/qualifying.html")]
+struct LeaguesQualifyingPage {
+    shell: Shell,
+    here: String,
+    season_href: String,
+    manage_href: String,
+    title: String,
+    key: String,
+    version: i64,
+    error: String,
+    /// Each with its form; the last one is new.
+    forms: Vec<QualificationForm>,
+    /// Where people can come from.
+    sources: Vec<Choice>,
+    people: Vec<Choice>,
+    /// What people can be entered into.
+    tournaments: Vec<Choice>,
+    is_archived: bool,
+}
+
+/// A qualification with its form and what comes of it.
+#[derive(Debug)]
+struct QualificationForm {
+    at: usize,
+    name: String,
+    rows: SourceRows,
+    /// The sources that were made by hand, as rows can name them.
+    chosen: Vec<Choice>,
+    /// None of one that is not yet made.
+    view: Option<QualificationView>,
+}
+
+/// The page.
+///
+/// # Errors
+/// Not found, also when the reader may not manage the league.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
+    let (shown, visitor) = opened(&visit, &path.into_inner()).await?;
+    draw(&visit, &visitor, &shown, None, None).await
+}
+
+/// Does what a form says.
+///
+/// # Errors
+/// As for the page.
+pub async fn post(
+    visit: Visit,
+    path: web::Path<(String, String)>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> PageResult {
+    let path = path.into_inner();
+    let form = ActForm::<ManageCommon, QualifyingAct>::of(fields.into_inner(), COMMON)?;
+    let (shown, visitor) = opened(&visit, &path).await?;
+    let done = match &form.act {
+        QualifyingAct::Enter { at, tournament } => {
+            let entries = routes::tournament(TournamentId(*tournament), "entries");
+            let entered = enter(&visit, &shown, &form, *at, *tournament).await?;
+            entered.map(|()| entries)
+        }
+        other => match other.form(&shown, visit.prefs.lang) {
+            Ok(asked) => act(&visit, &shown, &form, asked)
+                .await?
+                .map(|()| address(&shown, "qualifying")),
+            Err(words) => Err(NotDone::of_field(words)),
+        },
+    };
+    match done {
+        Ok(next) => Ok(see_other(&next)),
+        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)).await,
+    }
+}
+
+/// Enters those who qualified by the table of now into a tournament; who is entered already is passed over.
+async fn enter(
+    visit: &Visit,
+    shown: &SeasonShown,
+    form: &ActForm<ManageCommon, QualifyingAct>,
+    at: usize,
+    tournament: i64,
+) -> Result<Result<(), NotDone>, Problem> {
+    let lang = visit.prefs.lang;
+    let (Some(table), Some(qualification)) = (current(shown), shown.season.qualifications.get(at)) else {
+        return Ok(Err(NotDone::of_field(lang.t("league-qualified-none").into_owned())));
+    };
+    let brought = table.qualified(qualification);
+    let people = brought.iter().flat_map(|source| &source.people);
+    let members: Vec<MemberId> = people.map(|person| MemberId(person.0)).collect();
+    let form = form.clone();
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let request = act_request(state, actor, TournamentId(tournament), form.request(&form.common.key));
+            Ok(request.act(EnterMembers { members: &members }))
+        })
+        .await?;
+    match done {
+        Ok(_) => Ok(Ok(())),
+        Err(ActError::Invalid { field, why }) => Ok(Err(NotDone::of_field(invalid_words(why, field, lang)))),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The table as it is now.
+fn current(shown: &SeasonShown) -> Option<&CountedSeason> {
+    match &shown.draft {
+        Some(Ok(draft)) => Some(draft),
+        _ => shown.table.as_ref(),
+    }
+}
+
+async fn draw(
+    visit: &Visit,
+    visitor: &Visitor,
+    shown: &SeasonShown,
+    sent: Option<&QualifyingAct>,
+    refused: Option<NotDone>,
+) -> PageResult {
+    let lang = visit.prefs.lang;
+    let asked = shown.clone();
+    let (tournaments, _) = visit
+        .act(move |state, actor| {
+            let found = state.store.read(|db| leagues::taking_entries(db, actor, &asked))?;
+            Ok(found)
+        })
+        .await?;
+    let page = LeaguesQualifyingPage {
+        shell: Shell::new(visit, visitor, lang.t("league-qualifying")),
+        here: address(shown, "qualifying"),
+        season_href: routes::league(&shown.league.slug, &shown.head.slug),
+        manage_href: address(shown, "manage"),
+        title: format!("{}, {}", shown.league.name, shown.head.name),
+        key: fresh_secret()?,
+        version: shown.head.version,
+        error: refused
+            .as_ref()
+            .map(|refused| refused.words.clone())
+            .unwrap_or_default(),
+        forms: forms(shown, sent, lang),
+        sources: sources(shown, lang),
+        people: people(shown, lang),
+        tournaments: tournaments.iter().map(choice).collect(),
+        is_archived: shown.season.state == SeasonState::Archived,
+    };
+    let mut response = html(page.render());
+    if let Some(refused) = refused {
+        *response.status_mut() = refused.status;
+    }
+    Ok(response)
+}
+
+/// A form for each qualification and one for the next, with what was typed in the one that came back.
+fn forms(shown: &SeasonShown, sent: Option<&QualifyingAct>, lang: Lang) -> Vec<QualificationForm> {
+    let mut views = current(shown)
+        .map(|table| qualifications(shown, table, lang))
+        .unwrap_or_default()
+        .into_iter();
+    let known = shown
+        .season
+        .qualifications
+        .iter()
+        .map(Some)
+        .chain(std::iter::once(None));
+    let form = |(at, known): (usize, Option<&Qualification>)| {
+        let typed = match sent {
+            Some(QualifyingAct::Qualify {
+                at: place,
+                name,
+                source,
+                quota,
+            }) if *place == at => Some((name.clone(), SourceRows::typed(source, quota))),
+            _ => None,
+        };
+        let (name, rows) = typed.unwrap_or_else(|| SourceRows::of(known));
+        QualificationForm {
+            at,
+            name,
+            rows,
+            chosen: chosen(shown, known, lang),
+            view: known.and_then(|_| views.next()),
+        }
+    };
+    (0..).zip(known).map(form).collect()
+}
+
+/// The sources of a qualification that were made by hand.
+fn chosen(shown: &SeasonShown, known: Option<&Qualification>, lang: Lang) -> Vec<Choice> {
+    let all = known.into_iter().flat_map(|known| &known.sources);
+    let choice = |(at, source): (usize, &talon_league::QualifyingSource)| {
+        let talon_league::QualifyingFrom::Chosen { people, .. } = &source.from else {
+            return None;
+        };
+        let names: Vec<String> = people.iter().map(|one| name_of(shown, one.person, lang)).collect();
+        let label = format!("{}: {}", source_name(shown, &source.from, lang), names.join(", "));
+        Some(Choice::new(format!("chosen-{at}"), label))
+    };
+    (0..).zip(all).filter_map(choice).collect()
+}
+
+fn sources(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
+    let mut sources = vec![
+        Choice::new("", lang.t("league-source-nothing")),
+        Choice::new("season", lang.t("league-source-season")),
+    ];
+    let units = shown.units.iter().filter(|unit| unit.counts);
+    sources.extend(units.map(|unit| {
+        let label = lang.t_args("league-source-unit", &[("name", Arg::from(unit_name(unit, lang)))]);
+        Choice::new(format!("unit-{}", unit.number.0), label)
+    }));
+    sources
+}
+
+fn people(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
+    let choice = |person: LeaguePerson| Choice::new(person.0.to_string(), name_of(shown, person, lang));
+    shown.members_by_name().into_iter().map(choice).collect()
+}
+
+fn choice(one: &Listed) -> Choice {
+    Choice::new(one.id.to_string(), format!("{}: {}", one.starts_at.date(), one.name))
+}
+
+impl QualificationForm {
+    /// Whether someone may be said not to come.
+    fn comers(&self) -> Vec<&PersonView> {
+        let sources = self.view.iter().flat_map(|view| &view.sources);
+        sources.flat_map(|source| &source.people).collect()
+    }
+}

@@ -1,0 +1,99 @@
+//! Who comes on from a season, on the site: made by the owner, read by everyone, entered into a tournament in one go.
+
+use super::*;
+
+/// The first two of the season's table qualify for a final.
+fn qualify(site: &Site, owner: &mut Client) -> Answer {
+    let form = [
+        ("act", "qualify"),
+        ("at", "0"),
+        ("name", "Final"),
+        ("source", "season"),
+        ("quota", "2"),
+        ("source", ""),
+        ("quota", ""),
+    ];
+    send_to(site, owner, "qualifying", &form)
+}
+
+fn first_of_table(site: &Site, count: usize) -> Vec<i64> {
+    let table = season(site, None).table.expect("a table");
+    table.people().take(count).map(|person| person.0).collect()
+}
+
+#[test]
+fn those_who_qualify_are_listed_with_reserves_and_a_wild_card() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        let made = qualify(site, &mut owner);
+        assert_eq!(made.status, 303, "{}", made.text());
+        let first = first_of_table(site, 3);
+        let decline = [("act", "decline"), ("at", "0"), ("person", &first[0].to_string())];
+        assert_eq!(send_to(site, &mut owner, "qualifying", &decline).status, 303);
+        let guest_free = season(site, None).members_by_name();
+        let invited = guest_free
+            .iter()
+            .map(|person| person.0)
+            .find(|person| !first.contains(person));
+        let invited = invited.expect("someone else").to_string();
+        let choose = [
+            ("act", "choose"),
+            ("at", "0"),
+            ("person", invited.as_str()),
+            ("reason", "Title holder"),
+        ];
+        assert_eq!(send_to(site, &mut owner, "qualifying", &choose).status, 303);
+        let mut visitor = site.client();
+        let here = format!("/leagues/{LEAGUE}/{}", season(site, None).head.slug);
+        let page = visitor.get(&format!("{here}/qualified")).text();
+        for words in [
+            "Final",
+            "Table of the season (2)",
+            "Title holder (1)",
+            "Not coming:",
+            "In reserve:",
+        ] {
+            assert!(page.contains(words), "{words}: {page}");
+        }
+        assert!(visitor.get(&here).text().contains("Who qualified"));
+        assert_eq!(visitor.get(&format!("{here}/qualifying")).status, 404);
+    });
+}
+
+#[test]
+fn those_who_qualify_are_entered_once() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        assert_eq!(qualify(site, &mut owner).status, 303);
+        let made = owner.submit(
+            &format!("/clubs/{}/tournaments/new", example_club::SLUG),
+            &[
+                ("name", "Final"),
+                ("preset", "club-evening"),
+                ("game", "ulti"),
+                ("day", "2031-01-05"),
+                ("time", "18:00"),
+                ("venue", ""),
+                ("key", ""),
+            ],
+        );
+        assert_eq!(made.status, 303, "{}", made.text());
+        let at = made.header("location").expect("an address");
+        let id: i64 = at.split('/').nth(2).and_then(|id| id.parse().ok()).expect("a number");
+        let enter = [("act", "enter"), ("at", "0"), ("tournament", &id.to_string())];
+        let entered = send_to(site, &mut owner, "qualifying", &enter);
+        assert_eq!(entered.status, 303, "{}", entered.text());
+        let loaded = site
+            .store
+            .read(|db| read::tournament(db, &Actor::CommandLine, TournamentId(id)))
+            .expect("the tournament")
+            .loaded;
+        let mut members: Vec<i64> = loaded.members.values().map(|member| member.id.0).collect();
+        members.sort_unstable();
+        let mut first = first_of_table(site, 2);
+        first.sort_unstable();
+        assert_eq!(members, first);
+        let again = send_to(site, &mut owner, "qualifying", &enter);
+        assert_eq!(again.status, 422, "everybody is in");
+    });
+}
