@@ -1,6 +1,6 @@
-//! Spoils rounds of PPN in many ways and looks whether the program stays sound: `cargo bench --bench brackets -- 100000`.
-//! A panic, a check of more than a second, or a round that is accepted and not written and read the same is shown with
-//! the seed that makes it again, and the command fails.
+//! Spoils rounds of PPN in many ways and looks whether the program stays sound: `cargo bench --bench brackets --
+//! 100000`. A panic, a check of more than a second, or a round that is accepted and not written and read the same is
+//! shown with the seed that makes it again, and the command fails.
 
 // A broken setup may end a run, and the result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]

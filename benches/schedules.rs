@@ -1,6 +1,6 @@
 //! How the schedules of `src/tournament/seating/stored.txt` were found:
-//! `cargo bench --bench schedules -- 10 14 30 1` looks at all plans of 10 to 14 players for 30 minutes, with the chance of
-//! seed 1, and prints lines of that file.
+//! `cargo bench --bench schedules -- 10 14 30 1` looks at all plans of 10 to 14 players for 30 minutes, with the chance
+//! of seed 1, and prints lines of that file.
 //!
 //! A plan is looked at where a draw ends above the fewest repeats that a count of seats leaves; rounds go up to two
 //! beyond those that it allows without a repeat. The plans take turns, each time with twice the steps: first all rounds

@@ -1,6 +1,6 @@
 //! Takes the cards of many hands away and looks whether what would have been written down pays the same:
-//! `cargo bench --bench scores -- 100000`. So many hands of each game, Ulti under options by chance and Preferans played by
-//! chance; what differs is shown with the seed that makes it again, and the command fails.
+//! `cargo bench --bench scores -- 100000`. So many hands of each game, Ulti under options by chance and Preferans
+//! played by chance; what differs is shown with the seed that makes it again, and the command fails.
 
 // A broken setup may end a run, and the result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]

@@ -2,8 +2,8 @@
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
 //! `cargo bench --bench service -- pages`, `-- scorecards`, `-- events` or `-- bulk` measures one of them,
 //! `-- pages 1000000` also the memory after so many requests, `-- scorecards 1000000` also lists among so many results
-//! without cards. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if its
-//! address follows; it is not one of all, because it takes some minutes.
+//! without cards. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if
+//! its address follows; it is not one of all, because it takes some minutes.
 
 // A broken setup may end a measurement.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]

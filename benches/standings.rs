@@ -1,5 +1,6 @@
-//! How long standings take: `cargo bench --bench standings`. A tournament of 120 entries and 15 rounds, one of the same size
-//! in which everything is tied, one of boards, and a league of 200 players and 40 tournaments; the middle of many runs of each.
+//! How long standings take: `cargo bench --bench standings`. A tournament of 120 entries and 15 rounds, one of the same
+//! size in which everything is tied, one of boards, and a league of 200 players and 40 tournaments; the middle of many
+//! runs of each.
 
 // The result goes to the caller.
 #![allow(clippy::unwrap_used, clippy::expect_used)]

@@ -134,7 +134,8 @@ fn connections(
     .and_then(requests)
 }
 
-/// Every address, in parts by its first word: the framework tries one address after the other, and there are two hundred.
+/// Every address, in parts by its first word: the framework tries one address after the other, and there are two
+/// hundred.
 fn site(all: &mut ServiceConfig) {
     let api_alone: pages::routes::AddPages = |_| {};
     let parts = || pages::routes::PARTS.into_iter().chain([(api::routes::PART, api_alone)]);

@@ -148,8 +148,8 @@ fn a_record_that_is_refused_for_its_shape_does_not_fit_the_schema() {
     assert!(refused > 50, "{refused}");
 }
 
-/// A contract without its auction is no shape that the oldest schema knows, and is one that the newest refuses where the
-/// deal beside it has another.
+/// A contract without its auction is no shape that the oldest schema knows, and is one that the newest refuses where
+/// the deal beside it has another.
 #[test]
 fn contracts_without_their_auction_fit_the_newest_schema_and_no_older_one() {
     let newest = jsonschema::validator_for(&schema(FormatVersion::NEWEST)).unwrap();

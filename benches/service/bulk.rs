@@ -1,6 +1,7 @@
-//! Bulk import beside bare inserts of the same rows into the same tables (S1 and S4 on SQLite, S3 on the PostgreSQL server
-//! that `TALON_TEST_PG` names), the same file again (S2), and a file of faulty records beside a clean one (W6). Every
-//! quantity is told by the clock and by the processor time of this process; a server's own time is in the first only.
+//! Bulk import beside bare inserts of the same rows into the same tables (S1 and S4 on SQLite, S3 on the PostgreSQL
+//! server that `TALON_TEST_PG` names), the same file again (S2), and a file of faulty records beside a clean one (W6).
+//! Every quantity is told by the clock and by the processor time of this process; a server's own time is in the first
+//! only.
 
 use std::fmt::Write as _;
 use std::time::Instant;

@@ -1,4 +1,5 @@
-//! Empty databases for one run: files in a folder, or new databases of a PostgreSQL server. They vanish when it is over.
+//! Empty databases for one run: files in a folder, or new databases of a PostgreSQL server. They vanish when it is
+//! over.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

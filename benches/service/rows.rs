@@ -1,5 +1,5 @@
-//! R4: rows as they are, put into the tables by statements that are prepared once, 200 a transaction, with nothing looked
-//! at: one row a statement on SQLite, many rows a statement on PostgreSQL, whichever is the faster there.
+//! R4: rows as they are, put into the tables by statements that are prepared once, 200 a transaction, with nothing
+//! looked at: one row a statement on SQLite, many rows a statement on PostgreSQL, whichever is the faster there.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _};

@@ -1,5 +1,5 @@
-//! A scorecard: what its page weighs, what a save costs beside the commit, a sheet of four hundred deals, and lists among many
-//! score records. `-- scorecards 1000000` stores so many of those; without a number the lists are left out.
+//! A scorecard: what its page weighs, what a save costs beside the commit, a sheet of four hundred deals, and lists
+//! among many score records. `-- scorecards 1000000` stores so many of those; without a number the lists are left out.
 
 use std::process::Command;
 use std::time::Instant;

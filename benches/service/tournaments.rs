@@ -1,5 +1,5 @@
-//! Tournaments: the standings of a large one beside R3 (P6), and a room in which fifty tables enter and confirm results while
-//! two hundred readers look at the standings.
+//! Tournaments: the standings of a large one beside R3 (P6), and a room in which fifty tables enter and confirm results
+//! while two hundred readers look at the standings.
 
 use std::net::SocketAddr;
 use std::process::Command;

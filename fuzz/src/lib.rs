@@ -76,8 +76,8 @@ pub fn ppn(input: &[u8]) -> bool {
     whole > 0
 }
 
-/// Short text: every deal is judged, and what is written of the accepted ones comes back as the same records and is written
-/// as the same text.
+/// Short text: every deal is judged, and what is written of the accepted ones comes back as the same records and is
+/// written as the same text.
 pub fn text(input: &[u8]) -> bool {
     let mut records = Vec::new();
     each_record(input, input.len().max(1), |_, body| {

@@ -82,7 +82,8 @@ fn local(at: NaiveDateTime) -> String {
     at.format("%Y%m%dT%H%M%S").to_string()
 }
 
-/// What the clock of a zone does in these years: how it stands at their beginning, and whenever it is put forward or back.
+/// What the clock of a zone does in these years: how it stands at their beginning, and whenever it is put forward or
+/// back.
 fn clock(text: &mut String, zone: Tz, first: i32, last: i32) {
     line(text, "BEGIN", "VTIMEZONE");
     line(text, "TZID", zone.name());

@@ -8,8 +8,8 @@
 //! assert!(list.responses.responses.contains_key("200"));
 //! ```
 //!
-//! A folder is a noun, a file in it an operation or two; `wire` has the types that go over the wire, [`problem`] shows a
-//! failure as `application/problem+json`.
+//! A folder is a noun, a file in it an operation or two; `wire` has the types that go over the wire, [`problem`] shows
+//! a failure as `application/problem+json`.
 
 mod answer;
 mod atom;

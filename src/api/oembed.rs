@@ -1,5 +1,5 @@
-//! `GET /oembed`: how other sites show a page of this one that somebody put into theirs, by oEmbed 1.0. It answers what a
-//! visitor sees, whoever asks; what is private, unknown or of another site is answered alike.
+//! `GET /oembed`: how other sites show a page of this one that somebody put into theirs, by oEmbed 1.0. It answers what
+//! a visitor sees, whoever asks; what is private, unknown or of another site is answered alike.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};

@@ -108,8 +108,8 @@ fn security(method: &Method, path: &str) -> Vec<SecurityRequirement> {
     }
 }
 
-/// What any operation can fail with, and what one can that has a body, a query or a place in its address. Other failures
-/// stand at the operation.
+/// What any operation can fail with, and what one can that has a body, a query or a place in its address. Other
+/// failures stand at the operation.
 fn add_failures(operation: &mut Operation) {
     let has = |place: ParameterIn| {
         let parameters = operation.parameters.iter().flatten();

@@ -1,5 +1,6 @@
-//! `GET /schemas/talon-{version}.json`, `talon-event-{version}.json` and `talon-league-{version}.json`: the JSON Schemas of
-//! the record format, of the event file and of the league file, the same that `talon schema` prints. They are published once for a version and never change.
+//! `GET /schemas/talon-{version}.json`, `talon-event-{version}.json` and `talon-league-{version}.json`: the JSON
+//! Schemas of the record format, of the event file and of the league file, the same that `talon schema` prints. They
+//! are published once for a version and never change.
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, get, web};

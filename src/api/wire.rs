@@ -26,7 +26,8 @@ pub struct Problem {
     request_id: Option<String>,
 }
 
-/// One worked question for everything the desk can be asked, by the name of its schema, with its answers in their order.
+/// One worked question for everything the desk can be asked, by the name of its schema, with its answers in their
+/// order.
 pub(crate) fn desk_examples() -> [(&'static str, Vec<Value>); 2] {
     let all = |text: fn(&Example) -> &'static str| {
         let examples = DESKS.iter().flat_map(|desk| desk.examples);
@@ -77,8 +78,8 @@ pub struct DeskQuestion {
     /// Comes back with the answer.
     #[schema(value_type = Value, required = false)]
     id: Option<Value>,
-    /// Word of the game, such as `ulti`, or `tournament`; in a question that asks with a switch of the same name, that switch may stand
-    /// beside it.
+    /// Word of the game, such as `ulti`, or `tournament`; in a question that asks with a switch of the same name, that
+    /// switch may stand beside it.
     #[schema(value_type = Value, required = false)]
     game: Option<Value>,
     /// What is asked, such as `legal_cards`.

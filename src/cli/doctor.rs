@@ -15,8 +15,8 @@ use talon_store::{AuditId, Db, StoreResult, has_trigrams};
 pub(super) struct DoctorArgs {
     #[command(flatten)]
     database: Database,
-    /// Seal printed by an earlier run: the entry it names must still be there, unchanged. Without a seal, missing entries
-    /// at the end of the log go unnoticed
+    /// Seal printed by an earlier run: the entry it names must still be there, unchanged. Without a seal, missing
+    /// entries at the end of the log go unnoticed
     #[arg(long, value_name = "NUMBER:HASH", value_parser = seal)]
     seal: Option<Seal>,
 }

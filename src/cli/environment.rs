@@ -1,5 +1,5 @@
-//! The environment: which variables set an option, and a word about those that set none. A setting that is misspelt would
-//! otherwise be missed only when it is needed.
+//! The environment: which variables set an option, and a word about those that set none. A setting that is misspelt
+//! would otherwise be missed only when it is needed.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;

@@ -1,5 +1,5 @@
-//! What the shell and the person before it are told when a command could not do what it was asked: an exit code, and words
-//! that say what to do.
+//! What the shell and the person before it are told when a command could not do what it was asked: an exit code, and
+//! words that say what to do.
 
 use super::Exit;
 use talon_http::{invalid_words, refused_words};

@@ -161,8 +161,8 @@ mod tests {
     use super::environment::{all_of, variable};
     use super::*;
 
-    /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time it
-    /// would not.
+    /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time
+    /// it would not.
     const SAID: [&str; 32] = [
         "add --name",
         "add --admin",

@@ -28,8 +28,8 @@ pub enum Act {
     },
     /// The auction is told after all.
     Auction,
-    /// An action as records write it happens before the one with this number; behind all that are legal, where there is no
-    /// number. What follows is kept.
+    /// An action as records write it happens before the one with this number; behind all that are legal, where there is
+    /// no number. What follows is kept.
     Say { at: Option<usize>, action: Json },
     /// The same of several actions, one behind the other.
     SayAll { at: Option<usize>, actions: Vec<Json> },

@@ -1,5 +1,5 @@
-//! The cards of a deal while they are being given out. What is not known is written as unknown, so that the record is sound
-//! at every moment.
+//! The cards of a deal while they are being given out. What is not known is written as unknown, so that the record is
+//! sound at every moment.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -1,5 +1,5 @@
-//! What ends a hand before its last card, or changes what it came to: claims, concessions, that the record stops, rulings.
-//! Each that is offered was tried on the record.
+//! What ends a hand before its last card, or changes what it came to: claims, concessions, that the record stops,
+//! rulings. Each that is offered was tried on the record.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -70,8 +70,8 @@ fn without_cards(draft: &Draft, action: &Json) -> Draft {
     blank
 }
 
-/// The draft with its deal in the form that its rules and its first action ask for. A card is never dropped: a hand that
-/// has become too long is for the person to put right.
+/// The draft with its deal in the form that its rules and its first action ask for. A card is never dropped: a hand
+/// that has become too long is for the person to put right.
 pub(crate) fn reshaped(mut draft: Draft) -> Draft {
     if let Some(dealt) = Dealt::of(&draft) {
         dealt.write(&mut draft);

@@ -1,6 +1,6 @@
-//! A hand entered act by act, as someone remembers it. The state is the text of a record and nothing else: an act takes the
-//! text and gives the next one, or says why not, and what can be done next is what the engine lists for the position that
-//! the record comes to. It knows no page and no database.
+//! A hand entered act by act, as someone remembers it. The state is the text of a record and nothing else: an act takes
+//! the text and gives the next one, or says why not, and what can be done next is what the engine lists for the
+//! position that the record comes to. It knows no page and no database.
 //!
 //! ```
 //! use serde_json::json;

@@ -22,8 +22,8 @@ pub struct Offer {
 /// What a moment offers.
 #[derive(Debug, Clone, Default)]
 pub struct Offers {
-    /// What the engine lists. Discards are not among them, and a kontra on several parts stands once for each part and once
-    /// for all.
+    /// What the engine lists. Discards are not among them, and a kontra on several parts stands once for each part and
+    /// once for all.
     pub legal: Vec<Offer>,
     /// Who lays cards away, and those of which they may choose two.
     pub discards: Option<(Seat, CardSet)>,

@@ -53,7 +53,8 @@ pub(crate) fn reach(draft: &Draft) -> Option<Reach> {
     })
 }
 
-/// The draft that a text is, without what the normal form leaves out, so that actions and positions have the same numbers.
+/// The draft that a text is, without what the normal form leaves out, so that actions and positions have the same
+/// numbers.
 pub(crate) fn open(text: &str) -> Option<Draft> {
     let shorter = checked(text, |checked| without_dropped(checked.record.as_ref()?));
     Draft::read(shorter.as_deref().unwrap_or(text))

@@ -1,5 +1,6 @@
-//! A score record that grows: its cards are added, and everything that was known of it stands already. What the score says
-//! is what the record claims of its result, so that cards and score are held against each other by the check of it.
+//! A score record that grows: its cards are added, and everything that was known of it stands already. What the score
+//! says is what the record claims of its result, so that cards and score are held against each other by the check of
+//! it.
 
 use std::collections::VecDeque;
 
@@ -25,8 +26,8 @@ const NOT_CLAIMED: [&str; 2] = ["decided_at", "marriages"];
 const TRIED_MAX: usize = 400;
 
 /// The text of a record to which the cards of a score record can be added: with its people, rules and dealer, with the
-/// contract where the score tells all of it, and with the answers and kontras that it tells. `None` where it is no score
-/// record.
+/// contract where the score tells all of it, and with the answers and kontras that it tells. `None` where it is no
+/// score record.
 pub fn with_cards(text: &str) -> Option<String> {
     begun(text, None)
 }
@@ -91,8 +92,8 @@ fn contract_of(score: &Draft, blank: &Draft) -> Option<Draft> {
     given.ok()
 }
 
-/// The draft with the fewest answers and kontras after which the hand can end as the score says; as it is where there are
-/// none, or too many to try.
+/// The draft with the fewest answers and kontras after which the hand can end as the score says; as it is where there
+/// are none, or too many to try.
 fn with_known_steps(begun: Draft) -> Draft {
     let mut courses = VecDeque::from([begun.clone()]);
     let mut tried = 0;
@@ -173,8 +174,8 @@ fn is_within(position: &dyn Position, draft: &Draft) -> bool {
     })
 }
 
-/// The draft in which all agree to what the score says, where that decides it and contradicts nothing. Where a score has no
-/// tricks because one decides it, one side gave up.
+/// The draft in which all agree to what the score says, where that decides it and contradicts nothing. Where a score
+/// has no tricks because one decides it, one side gave up.
 fn settled(draft: &Draft) -> Option<Draft> {
     let ends = match claim(draft) {
         Some(claim) => vec![vec![claim]],

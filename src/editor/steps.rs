@@ -1,5 +1,5 @@
-//! Actions put into a record and taken out of it. What follows is never lost without a word: it is played again as far as
-//! it stays legal, and the rest stays in the record.
+//! Actions put into a record and taken out of it. What follows is never lost without a word: it is played again as far
+//! as it stays legal, and the rest stays in the record.
 
 use serde_json::{Value as Json, json};
 
@@ -34,7 +34,8 @@ impl Candidate {
     }
 }
 
-/// The draft with the action before the one with this number, or in its place, whichever leaves more of the others legal.
+/// The draft with the action before the one with this number, or in its place, whichever leaves more of the others
+/// legal.
 pub(crate) fn say(draft: &Draft, at: Option<usize>, action: &Json) -> Result<Draft, Refusal> {
     let reached = reach(draft).ok_or(Refusal::NoHand)?;
     let at = at.unwrap_or(reached.legal).min(reached.legal);
@@ -98,7 +99,8 @@ fn irregular(draft: &Draft, at: usize, action: &Json) -> Option<Json> {
     candidate.is_legal().then_some(kept)
 }
 
-/// The draft without an action; without the last one, and those before it that could not be otherwise, where none is named.
+/// The draft without an action; without the last one, and those before it that could not be otherwise, where none is
+/// named.
 pub(crate) fn remove(draft: &Draft, at: Option<usize>) -> Result<Draft, Refusal> {
     let mut actions = draft.actions().to_vec();
     let (from, end) = match at {

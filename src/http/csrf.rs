@@ -73,9 +73,9 @@ impl std::fmt::Debug for Expected {
     }
 }
 
-/// The token that this request must carry. None is asked of visitors, who have no session with which the page of someone
-/// else could act, nor for the preferences, which are cookies and can be set from any page, even one that says what went
-/// wrong.
+/// The token that this request must carry. None is asked of visitors, who have no session with which the page of
+/// someone else could act, nor for the preferences, which are cookies and can be set from any page, even one that says
+/// what went wrong.
 async fn expected(request: &HttpRequest) -> Result<Option<Expected>, Problem> {
     let Some(state) = request.app_data::<web::Data<State>>() else {
         return Err(Problem::internal("no state"));

@@ -22,9 +22,9 @@ pub(super) fn address_of(request: &HttpRequest, config: &Config) -> Option<IpAdd
 }
 
 /// Each proxy writes behind what was there already whom it was asked by, on the same line or on one of its own. So all
-/// lines are one list, and it is read from its end: past the proxies, to the first that is none. What stands before that
-/// one anyone may have written. A step that is no address hides what is before it: the request then counts as that of
-/// the last proxy that is known.
+/// lines are one list, and it is read from its end: past the proxies, to the first that is none. What stands before
+/// that one anyone may have written. A step that is no address hides what is before it: the request then counts as that
+/// of the last proxy that is known.
 fn of(peer: IpAddr, lines: &[&[u8]], is_proxy: impl Fn(IpAddr) -> bool) -> IpAddr {
     let mut known = peer.to_canonical();
     for step in lines.iter().rev().flat_map(|line| line.rsplit(|byte| *byte == b',')) {

@@ -17,7 +17,8 @@ pub async fn alive() -> HttpResponse {
     fine()
 }
 
-/// `GET /readyz`: the database can be written to and its disk is not full; its tables were brought up to date before the server began.
+/// `GET /readyz`: the database can be written to and its disk is not full; its tables were brought up to date before
+/// the server began.
 ///
 /// # Errors
 /// When it cannot be written to.

@@ -1,9 +1,9 @@
 //! What pages and API share of HTTP: who asks, in which language, with which security headers, and how a failure
 //! is shown. It knows no page, no template and no table.
 //!
-//! A handler takes a [`Visit`], which says who asks ([`Visitor`]) and how they wish to see it ([`Prefs`]), and gives back
-//! a response or a [`Problem`]; [`State`] is what a running site has. [`guard`] and [`limits`] stand before every handler,
-//! [`page_cache`] after it.
+//! A handler takes a [`Visit`], which says who asks ([`Visitor`]) and how they wish to see it ([`Prefs`]), and gives
+//! back a response or a [`Problem`]; [`State`] is what a running site has. [`guard`] and [`limits`] stand before every
+//! handler, [`page_cache`] after it.
 //!
 //! ```
 //! use talon_http::{ProblemKind, page_cache};

@@ -32,11 +32,13 @@ pub enum Rate {
     Link,
     /// Pages for those who are not signed in: 300 a minute from one address.
     Page,
-    /// Pages of tournaments and scorecards for the same: a whole room that looks at the standings has one address, 3,000 a minute.
+    /// Pages of tournaments and scorecards for the same: a whole room that looks at the standings has one address,
+    /// 3,000 a minute.
     Tournament,
     /// Calls with one API token that is good: 600 a minute.
     Api,
-    /// Records checked without being kept, scorecards begun, exports, prints, lists of questions to the desk: 30 a minute from one address.
+    /// Records checked without being kept, scorecards begun, exports, prints, lists of questions to the desk: 30 a
+    /// minute from one address.
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
@@ -116,8 +118,8 @@ impl Limits {
         Err(too_many(late.wait_time_from(DefaultClock::default().now())))
     }
 
-    /// Forgets the keys that have long been quiet, of all counters: one request may count in several, and then always the
-    /// same would be met at the turn for it.
+    /// Forgets the keys that have long been quiet, of all counters: one request may count in several, and then always
+    /// the same would be met at the turn for it.
     fn sweep(&self) {
         for (_, counter) in self.counters.iter().filter(|(_, counter)| counter.len() > KEYS_MAX) {
             counter.retain_recent();

@@ -1,6 +1,6 @@
-//! Tells browsers that a tournament has changed, so that they ask for its page again. However many listen, the database is
-//! asked once a second which revision each of their tournaments has, and not at all while nobody does; so it does not matter
-//! which process changed it.
+//! Tells browsers that a tournament has changed, so that they ask for its page again. However many listen, the database
+//! is asked once a second which revision each of their tournaments has, and not at all while nobody does; so it does
+//! not matter which process changed it.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

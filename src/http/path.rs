@@ -1,5 +1,5 @@
-//! The path of a request as it was sent, which guards look at, and as the router reads it, which undoes escapes; and the one
-//! way in which each address is written.
+//! The path of a request as it was sent, which guards look at, and as the router reads it, which undoes escapes; and
+//! the one way in which each address is written.
 
 use std::borrow::Cow;
 
@@ -73,8 +73,9 @@ impl Letters {
     }
 }
 
-/// Where an address lies that was written otherwise: with a stroke at its end, or with capital letters in a word of ours, the
-/// short name of a club, a game, or small ones in a code. None where it is written as it should be, or cannot be one of ours.
+/// Where an address lies that was written otherwise: with a stroke at its end, or with capital letters in a word of
+/// ours, the short name of a club, a game, or small ones in a code. None where it is written as it should be, or cannot
+/// be one of ours.
 pub(super) fn canonical(path: &str) -> Option<String> {
     let bare = path.trim_end_matches('/');
     // A browser takes two strokes in front for another site, and this sign for a stroke.

@@ -1,5 +1,5 @@
-//! A challenge list: people of a season in an order that they change by playing each other. At a table they exchange the
-//! positions that they hold.
+//! A challenge list: people of a season in an order that they change by playing each other. At a table they exchange
+//! the positions that they hold.
 
 use std::collections::BTreeSet;
 
@@ -78,8 +78,8 @@ impl SeasonChallenge {
         next
     }
 
-    /// The order after these units, in order of play. Those for whom `plays` does not hold keep their place at a table and
-    /// have no position.
+    /// The order after these units, in order of play. Those for whom `plays` does not hold keep their place at a table
+    /// and have no position.
     pub(crate) fn positions<'f>(
         &self,
         units: impl Iterator<Item = &'f UnitFacts>,

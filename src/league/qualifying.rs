@@ -1,4 +1,5 @@
-//! Who comes on from a season to what is played after it: so many from each of several sources, asked one after another.
+//! Who comes on from a season to what is played after it: so many from each of several sources, asked one after
+//! another.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The table of the teams of a season: counted from what its people have from each unit, by the arithmetic of the season
-//! itself, and kept with the table of its people.
+//! The table of the teams of a season: counted from what its people have from each unit, by the arithmetic of the
+//! season itself, and kept with the table of its people.
 
 use std::collections::BTreeMap;
 

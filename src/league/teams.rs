@@ -169,8 +169,8 @@ impl Days {
     }
 }
 
-/// The teams with everyone under the number by which they are known now. Two entries that became one may have been in two
-/// teams on one day: the team of the lower number keeps them on that day.
+/// The teams with everyone under the number by which they are known now. Two entries that became one may have been in
+/// two teams on one day: the team of the lower number keeps them on that day.
 pub(crate) fn with_people(teams: &[LeagueTeam], current: &impl Fn(LeaguePerson) -> LeaguePerson) -> Vec<LeagueTeam> {
     let mut taken: BTreeMap<LeaguePerson, Vec<Days>> = BTreeMap::new();
     let mut known = Vec::with_capacity(teams.len());

@@ -9,8 +9,8 @@
 //! assert!(reader.check(deal.as_bytes(), &talon_ppn::options()).is_accepted());
 //! ```
 //!
-//! [`Ppn`] is what `talon-records` is handed where texts in this notation may come in, by [`options`]; the functions beside it
-//! answer single questions about the fields of a bracket.
+//! [`Ppn`] is what `talon-records` is handed where texts in this notation may come in, by [`options`]; the functions
+//! beside it answer single questions about the fields of a bracket.
 
 mod auction;
 mod bracket;

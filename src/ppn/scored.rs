@@ -1,4 +1,5 @@
-//! What came of a round whose cards do not hold: who declared what, who came, kontra and tricks, as a record without cards.
+//! What came of a round whose cards do not hold: who declared what, who came, kontra and tricks, as a record without
+//! cards.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -12,8 +13,8 @@ use talon_records::{Options, Reader};
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::preferans::Contract;
 
-/// The result of a round as a record of its own, where its order, its contract, its defence and its summary are sound and
-/// the rules allow it.
+/// The result of a round as a record of its own, where its order, its contract, its defence and its summary are sound
+/// and the rules allow it.
 #[must_use]
 pub fn score_only(text: &str) -> Option<String> {
     let mut notes = Notes::default();

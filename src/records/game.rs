@@ -51,8 +51,8 @@ pub trait GameFormat: Sync {
     /// where the contract leaves it open.
     fn given_json(&self, code: &str, trump: Option<Suit>) -> Map<String, Json>;
 
-    /// The suits among which a declarer may name the trump of a contract, by its code, after the auction; none where the
-    /// contract says it.
+    /// The suits among which a declarer may name the trump of a contract, by its code, after the auction; none where
+    /// the contract says it.
     fn open_trumps(&self, _code: &str) -> &'static [Suit] {
         &[]
     }
@@ -144,8 +144,8 @@ pub trait GameHand: std::fmt::Debug {
     /// withholds them.
     fn summary(&self) -> Option<Summary>;
 
-    /// What would be written down of it on paper, as `score` of a record without cards in its normal form; `None` while it
-    /// has no result.
+    /// What would be written down of it on paper, as `score` of a record without cards in its normal form; `None` while
+    /// it has no result.
     fn score(&self) -> Option<Json>;
 
     /// Whether nothing of its facts was written down but a total that someone typed.
@@ -179,8 +179,8 @@ pub trait GameHand: std::fmt::Debug {
     /// Whether the talon is a part of the deal.
     fn keeps_talon(&self) -> bool;
 
-    /// How the session stood before the deal, as its record has it, in a game that is written in columns. Bulas of which
-    /// nothing is known are zero.
+    /// How the session stood before the deal, as its record has it, in a game that is written in columns. Bulas of
+    /// which nothing is known are zero.
     fn before(&self) -> Option<Standing> {
         None
     }

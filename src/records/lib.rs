@@ -16,8 +16,9 @@
 //! assert_eq!(finding.pointer.as_str(), "/actions/0/cards/0");
 //! ```
 //!
-//! [`read`] takes an input of any length and gives its records checked: [`stream`] cuts it, [`Reader`] judges one record, [`normal`] writes its canonical form and [`hash`]
-//! its hashes; [`report`] is how all that is told; `ulti` and [`preferans`] are what one game's records have of their own.
+//! [`read`] takes an input of any length and gives its records checked: [`stream`] cuts it, [`Reader`] judges one
+//! record, [`normal`] writes its canonical form and [`hash`] its hashes; [`report`] is how all that is told; `ulti` and
+//! [`preferans`] are what one game's records have of their own.
 
 mod acts;
 mod check;

@@ -167,8 +167,8 @@ pub trait Places: std::fmt::Debug {
 
 /// Writes records in another notation. What belongs together may be held back to its end.
 pub trait NotationWriter {
-    /// Takes the normal form of an accepted record, writes what is ready, and says what cannot be written of it. With an
-    /// error among that the record is left out.
+    /// Takes the normal form of an accepted record, writes what is ready, and says what cannot be written of it. With
+    /// an error among that the record is left out.
     fn write(&mut self, record: &[u8], out: &mut Vec<u8>) -> Vec<Finding>;
 
     /// Writes what was held back.
@@ -187,7 +187,8 @@ pub fn write_all<R: AsRef<[u8]>>(notation: &dyn Notation, records: impl IntoIter
     (written > 0).then_some(out)
 }
 
-/// Whether a text begins like one in a notation of brackets: a bracket with a word and a space behind it, which no JSON has.
+/// Whether a text begins like one in a notation of brackets: a bracket with a word and a space behind it, which no JSON
+/// has.
 pub fn looks_like(text: &[u8]) -> bool {
     let Some(rest) = text.trim_ascii_start().strip_prefix(b"[") else {
         return false;

@@ -1,4 +1,5 @@
-//! What was written down of a deal, beside another record of it: in which of its facts, and in what it pays, they differ.
+//! What was written down of a deal, beside another record of it: in which of its facts, and in what it pays, they
+//! differ.
 
 use serde_json::{Map, Value as Json, json};
 

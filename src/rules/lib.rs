@@ -27,8 +27,8 @@
 //! # Ok::<(), talon_rules::games::Violation>(())
 //! ```
 //!
-//! [`cards`] has suits, ranks, cards and seats, [`games`] the trait [`games::Game`] and a folder for each game, [`chance`] the
-//! numbers that follow from a seed.
+//! [`cards`] has suits, ranks, cards and seats, [`games`] the trait [`games::Game`] and a folder for each game,
+//! [`chance`] the numbers that follow from a seed.
 
 pub mod cards;
 pub mod chance;

@@ -1,5 +1,5 @@
-//! Tournaments of the example club: one that is over, one in its second round, and one in which the same deals were played at every
-//! table. All come about by the acts by which every tournament does, at the hands of the club's owner.
+//! Tournaments of the example club: one that is over, one in its second round, and one in which the same deals were
+//! played at every table. All come about by the acts by which every tournament does, at the hands of the club's owner.
 
 use std::ops::ControlFlow;
 
@@ -26,8 +26,8 @@ use talon_tournament::tournament::{Seat, SettingPart, Table, Tally, Tournament};
 const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
 /// Rounds in which deals are compared.
 const COMPARED: u16 = 2;
-/// The seed of the deals that are compared. They come first in the list of hands: the last of them, which a visitor opens
-/// first, are not played without mistakes.
+/// The seed of the deals that are compared. They come first in the list of hands: the last of them, which a visitor
+/// opens first, are not played without mistakes.
 const BOARDS_SEED: u64 = 88;
 /// Deals of a table.
 const DEALS: usize = 9;
@@ -195,7 +195,8 @@ impl<'a> Night<'a> {
         }
     }
 
-    /// Brings so many hands to the last table of three of a round; where all are there, its result is what they come to.
+    /// Brings so many hands to the last table of three of a round; where all are there, its result is what they come
+    /// to.
     fn hands(&self, round: u16, deals: usize, seed: u64) -> Result<(), ActError> {
         let (store, director, id) = (self.store, self.director, self.id);
         let shown = store.read(|db| read::tournament(db, director, id))?;

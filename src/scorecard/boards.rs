@@ -1,6 +1,6 @@
 //! A card whose deals are boards: where a tournament compares deals, each deal of a table is one of the boards that lie
-//! there. Its number tells who deals it, each board has one line, and the lines stand in the order of the boards, whatever
-//! was played first.
+//! there. Its number tells who deals it, each board has one line, and the lines stand in the order of the boards,
+//! whatever was played first.
 
 use talon_rules::cards::Seat;
 
@@ -63,8 +63,8 @@ impl Scorecard {
         }
     }
 
-    /// What a board came to; a second answer where it came to something else before, also on the same device, because no
-    /// board is played twice. One that was struck out counts again with what is said now.
+    /// What a board came to; a second answer where it came to something else before, also on the same device, because
+    /// no board is played twice. One that was struck out counts again with what is said now.
     pub(crate) fn save_board(&mut self, board: u32, told: OtherAnswer) -> Result<(), CardRefusal> {
         if matches!(told.line, Line::Misdeal { .. }) {
             return self.push(self.deals.len(), told, None);

@@ -1,4 +1,5 @@
-//! A scorecard as a value: who sits at the table, what they play, and the deals so far. Nothing that can be counted is in it.
+//! A scorecard as a value: who sits at the table, what they play, and the deals so far. Nothing that can be counted is
+//! in it.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use serde::{Deserialize, Serialize};

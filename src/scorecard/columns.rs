@@ -1,5 +1,5 @@
-//! Whose sums are whose: each person has their own, and on a sheet that needs its people to the end a substitute goes on
-//! with the column of the one they came for.
+//! Whose sums are whose: each person has their own, and on a sheet that needs its people to the end a substitute goes
+//! on with the column of the one they came for.
 
 use talon_rules::cards::{BySeat, Seat};
 

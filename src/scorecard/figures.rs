@@ -1,4 +1,5 @@
-//! What an evening was like for each person: how often they declared, how often they made it, and their best and worst deal.
+//! What an evening was like for each person: how often they declared, how often they made it, and their best and worst
+//! deal.
 
 use talon_rules::games::session::DealFate;
 
@@ -19,8 +20,8 @@ pub struct PersonFigures {
 }
 
 impl Scorecard {
-    /// The evening of each person, in the order of play. Deals that do not count are left out; of deals that brought the
-    /// same the first is told.
+    /// The evening of each person, in the order of play. Deals that do not count are left out; of deals that brought
+    /// the same the first is told.
     ///
     /// ```
     /// # use chrono::{NaiveDate, NaiveDateTime};
@@ -33,7 +34,8 @@ impl Scorecard {
     /// # let score = json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
     /// # let line = Line::Score(score.as_object().cloned().expect("a score"));
     /// # let by = Author { device: 1, at: NaiveDateTime::default() };
-    /// card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line, note: None }), by).expect("a deal");
+    /// let deal = SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line, note: None };
+    /// card.act(Act::Save(deal), by).expect("a deal");
     /// let figures = card.figures(&card.tally());
     /// assert_eq!((figures[0].declared, figures[0].made), (1, 1));
     /// assert_eq!((figures[0].best, figures[1].worst), (Some((1, 2)), Some((1, -1))));

@@ -1,5 +1,5 @@
-//! The border to one game: what can be filled in of its deals. A game's folder implements [`CardGame`]; nobody else in the
-//! crate asks which game it is.
+//! The border to one game: what can be filled in of its deals. A game's folder implements [`CardGame`]; nobody else in
+//! the crate asks which game it is.
 
 use serde_json::{Map, Value as Json};
 use talon_rules::cards::Seat;

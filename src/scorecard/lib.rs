@@ -1,6 +1,6 @@
-//! Scorecards: an evening at one table as the paper beside it keeps it, a line a deal. It says who deals next, what can be
-//! filled in, what each line comes to and how everyone stands; every line is a score record, which the engine of the game
-//! proves and counts. It knows no accounts, pages, databases or clock.
+//! Scorecards: an evening at one table as the paper beside it keeps it, a line a deal. It says who deals next, what can
+//! be filled in, what each line comes to and how everyone stands; every line is a score record, which the engine of the
+//! game proves and counts. It knows no accounts, pages, databases or clock.
 //!
 //! ```
 //! use chrono::NaiveDate;
@@ -15,7 +15,8 @@
 //! let author = Author { device: 1, at: day.into() };
 //! let score = serde_json::json!({"declarer": "A", "contract": "simple", "components": {"simple": true}});
 //! let line = Line::Score(score.as_object().expect("an object").clone());
-//! card.act(Act::Save(SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line, note: None }), author).expect("a legal score");
+//! let deal = SaveDeal { number: 1, people: vec![], dealer: PersonNo(2), line, note: None };
+//! card.act(Act::Save(deal), author).expect("a legal score");
 //! assert_eq!(card.tally().sums, [2, -1, -1]);
 //! assert_eq!(card.next_dealer(), PersonNo(0));
 //! ```

@@ -7,8 +7,8 @@ pub const NOTE_MAX: usize = 500;
 /// Stands between the notes of two devices.
 const BETWEEN: &str = " / ";
 
-/// What two devices noted of a deal of which they say the same: nothing that was typed is lost. `None` where both together
-/// are no note any more.
+/// What two devices noted of a deal of which they say the same: nothing that was typed is lost. `None` where both
+/// together are no note any more.
 pub(crate) fn both_notes(own: &Option<String>, told: &Option<String>) -> Option<Option<String>> {
     let (Some(first), Some(second)) = (own, told) else {
         return Some(own.clone().or_else(|| told.clone()));

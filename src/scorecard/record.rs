@@ -74,9 +74,9 @@ impl Scorecard {
         record
     }
 
-    /// The score records of all deals, in order, as JSON texts; a deal that was struck out has a ruling that says so. The
-    /// session is what joins them. Where the dealer sits out the seats are others in each deal, so that only the card
-    /// knows the sheet: there each record has it beside its score.
+    /// The score records of all deals, in order, as JSON texts; a deal that was struck out has a ruling that says so.
+    /// The session is what joins them. Where the dealer sits out the seats are others in each deal, so that only the
+    /// card knows the sheet: there each record has it beside its score.
     pub fn records(&self, session: &str) -> Vec<String> {
         let records = self.plain_records(session);
         let ledger = self.ledger(&records);

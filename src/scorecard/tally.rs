@@ -88,7 +88,8 @@ impl Tally {
             return payments;
         }
         loop {
-            // Two who are even by one payment between them come first; then the one who owes most pays the one who gets most.
+            // Two who are even by one payment between them come first; then the one who owes most pays the one who gets
+            // most.
             let pairs = open.iter().flat_map(|one| open.iter().map(move |other| (*one, *other)));
             let best = pairs
                 .filter(|(one, other)| one.1 < 0 && other.1 > 0)

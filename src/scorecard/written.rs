@@ -1,5 +1,5 @@
-//! Deals that were written elsewhere, as score records: those of the card's own people follow the deals that it has, and a
-//! card can begin with them.
+//! Deals that were written elsewhere, as score records: those of the card's own people follow the deals that it has,
+//! and a card can begin with them.
 
 use chrono::NaiveDate;
 use serde_json::{Map, Value as Json, json};
@@ -45,7 +45,8 @@ pub enum NotOfCard {
     HasCards,
     /// A referee ruled on it; a card can only strike a deal out.
     HasRuling,
-    /// It has more notes than one, or one on a position or not for everybody, where a card has one a deal that all read.
+    /// It has more notes than one, or one on a position or not for everybody, where a card has one a deal that all
+    /// read.
     HasNotes,
     /// It is no record.
     NoRecord,
@@ -79,8 +80,8 @@ impl Scorecard {
         Ok(Scorecard { rules, ..card })
     }
 
-    /// A score record as a deal of this card, with who sits at the table now. Where it has no word about rules, those of the
-    /// card are meant or the usual ones.
+    /// A score record as a deal of this card, with who sits at the table now. Where it has no word about rules, those
+    /// of the card are meant or the usual ones.
     ///
     /// # Errors
     /// When it is a deal of another game or of other people, or says more than a card can keep.

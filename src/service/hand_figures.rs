@@ -172,8 +172,8 @@ fn read_all(db: &mut Db, hands: &[HandToRead]) -> StoreResult<ReadHands> {
     Ok(ReadHands { rows, silent })
 }
 
-/// Reads some of the records that were there before the tables of figures, or adds up a month; false when nothing is left
-/// to do.
+/// Reads some of the records that were there before the tables of figures, or adds up a month; false when nothing is
+/// left to do.
 ///
 /// # Errors
 /// When the database fails.

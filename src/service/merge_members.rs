@@ -1,5 +1,5 @@
-//! Two entries of a club's list that are one person: what would move, doing it, and taking it back. The entry that is given
-//! up is left as it was and only points to the one that stays. It knows no page.
+//! Two entries of a club's list that are one person: what would move, doing it, and taking it back. The entry that is
+//! given up is left as it was and only points to the one that stays. It knows no page.
 
 mod after;
 
@@ -184,8 +184,8 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
     })
 }
 
-/// Takes a merge back: the entry that was given up stands in the list again as it was, and the one that stayed loses what
-/// it was given, except where that was changed since.
+/// Takes a merge back: the entry that was given up stands in the list again as it was, and the one that stayed loses
+/// what it was given, except where that was changed since.
 ///
 /// # Errors
 /// When the actor may not, there is no such merge, or the club would be left without an owner.

@@ -34,7 +34,8 @@ impl NameOrder {
             .map_or_else(|| one.cmp(other), |collator| collator.compare(one, other))
     }
 
-    /// Sorts whatever has names as a reader sees them; where a number takes the place of a name it comes after all names.
+    /// Sorts whatever has names as a reader sees them; where a number takes the place of a name it comes after all
+    /// names.
     pub(crate) fn sort_seen<T>(&self, list: &mut [T], name: impl Fn(&T) -> Option<String>) {
         list.sort_by(|one, other| match (name(one), name(other)) {
             (Some(one), Some(other)) => self.compare(&one, &other),
@@ -48,8 +49,8 @@ impl NameOrder {
     }
 }
 
-/// A language sorts as its own code says, but for Serbian: Latin letters are sorted as in Croatian; Cyrillic ones are in
-/// their own order in every language.
+/// A language sorts as its own code says, but for Serbian: Latin letters are sorted as in Croatian; Cyrillic ones are
+/// in their own order in every language.
 fn locale_of(language: &str) -> Locale {
     if language.starts_with("sr") {
         return locale!("sr-Latn");

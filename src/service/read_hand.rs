@@ -69,8 +69,8 @@ impl Relatives {
     }
 }
 
-/// The hand with this address, its record with the notes that are for this reader and no others, and with the names that
-/// people chose to be called by.
+/// The hand with this address, its record with the notes that are for this reader and no others, and with the names
+/// that people chose to be called by.
 ///
 /// # Errors
 /// Not found, also for anyone who may not see it.

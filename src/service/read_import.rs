@@ -86,7 +86,8 @@ pub fn all_mine(db: &mut Db, actor: &Actor) -> Result<Vec<Import>, ActError> {
     Ok(imports::of_user(db, user, LISTED_MAX)?)
 }
 
-/// Calls `see` with each record that ended so, or with all of which something was written down, in the order of the input.
+/// Calls `see` with each record that ended so, or with all of which something was written down, in the order of the
+/// input.
 ///
 /// # Errors
 /// When the database fails, or `see` does.
@@ -129,7 +130,8 @@ pub fn upload_size(store: &Store, upload: UploadId) -> Result<i64, ActError> {
 /// What was asked for when the import began.
 ///
 /// # Errors
-/// When it cannot be read: nobody may then see or settle the import, since the table that it is closed for is not known.
+/// When it cannot be read: nobody may then see or settle the import, since the table that it is closed for is not
+/// known.
 pub fn choices(import: &Import) -> Result<Choices, ActError> {
     serde_json::from_str(&import.options).map_err(|error| {
         tracing::error!(import = import.id.0, %error, "the choices of an import cannot be read");
@@ -186,8 +188,8 @@ pub fn stored_already(record: &Record) -> Option<Finding> {
     }
 }
 
-/// Checks the kept text of a record again, so that its findings can be said in words. None where the text is not kept or
-/// is no longer judged as it was: then what was written down is all that can be said.
+/// Checks the kept text of a record again, so that its findings can be said in words. None where the text is not kept
+/// or is no longer judged as it was: then what was written down is all that can be said.
 pub fn judge_again<T>(
     record: &Record,
     strict: bool,

@@ -27,8 +27,8 @@ pub struct SessionRead {
     /// The numbers of the hands, in the same order, for a reader who may add cards to their results.
     pub may_grow: Vec<HandId>,
     pub records: Vec<String>,
-    /// Who sat there in each record: the names in them do not tell, as two may be shown by one name, and one may stand there
-    /// with two.
+    /// Who sat there in each record: the names in them do not tell, as two may be shown by one name, and one may stand
+    /// there with two.
     pub known: Vec<KnownPlayers>,
     /// There are more hands than are read.
     pub cut: bool,
@@ -128,8 +128,8 @@ pub fn read_session(db: &mut Db, actor: &Actor, address: &str) -> Result<Session
     })
 }
 
-/// The records that count in a session, in order, and who sat there in each; of hands that only those who brought them in see,
-/// none. This is for what everyone in the club reads, whoever asks.
+/// The records that count in a session, in order, and who sat there in each; of hands that only those who brought them
+/// in see, none. This is for what everyone in the club reads, whoever asks.
 pub(crate) fn records_in_club(
     db: &mut Db,
     session: SessionId,
@@ -147,8 +147,8 @@ pub(crate) fn records_in_club(
     Ok((records, known))
 }
 
-/// The place of a hand among the deals of its session; `None` when it is in none, or in one that this reader may not see.
-/// The address of one unlisted hand does not open the others.
+/// The place of a hand among the deals of its session; `None` when it is in none, or in one that this reader may not
+/// see. The address of one unlisted hand does not open the others.
 ///
 /// # Errors
 /// When the database fails.
@@ -240,8 +240,9 @@ fn seen(
     }))
 }
 
-/// The hands that count, in order. A record that another one replaces stays readable, but it was dealt only once; the other
-/// one stands where it stood, so that a correction does not come behind what someone else said of the deal meanwhile.
+/// The hands that count, in order. A record that another one replaces stays readable, but it was dealt only once; the
+/// other one stands where it stood, so that a correction does not come behind what someone else said of the deal
+/// meanwhile.
 fn counting(members: Vec<SessionHand>) -> Vec<SessionHand> {
     let places: HashMap<&[u8], usize> = (0..).zip(&members).map(|(at, one)| (&one.doc_hash[..], at)).collect();
     let before = |one: &SessionHand| places.get(one.supersedes.as_deref()?).copied();

@@ -1,5 +1,5 @@
-//! Finds players, tournaments, clubs and sessions by a part of what they are called, each as far as the reader may see it.
-//! Hands are found by `list_hands`.
+//! Finds players, tournaments, clubs and sessions by a part of what they are called, each as far as the reader may see
+//! it. Hands are found by `list_hands`.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,6 @@
-//! What the log tells of the safety of accounts: one line for each tournament (S-63). Accounts stand there by their number;
-//! a name, an address or a secret never does. What is told here is also done, or also refused; nothing is decided.
+//! What the log tells of the safety of accounts: one line for each tournament (S-63). Accounts stand there by their
+//! number; a name, an address or a secret never does. What is told here is also done, or also refused; nothing is
+//! decided.
 
 use crate::{ActError, Actor};
 use talon_store::UserId;

@@ -1,5 +1,5 @@
-//! Values that are kept as text in the database. What was written is what is read: a text that cannot be read is damage,
-//! never nothing.
+//! Values that are kept as text in the database. What was written is what is read: a text that cannot be read is
+//! damage, never nothing.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,5 +1,5 @@
-//! Cuts a text into deals that stand alone: each line with the head of its evening behind it, so that places in the line
-//! are as they were. Of what a line says it asks only its number and who deals.
+//! Cuts a text into deals that stand alone: each line with the head of its evening behind it, so that places in the
+//! line are as they were. Of what a line says it asks only its number and who deals.
 
 use talon_records::json::tape::RECORD_BYTES_MAX;
 use talon_records::notation::{Cutter, Piece, SourcePlace, Wrapping};

@@ -52,8 +52,8 @@ impl KnownEvening<'_> {
     }
 }
 
-/// The lines of a text that are deals without a head, each with its number in the text, from 1; none where the text has a
-/// head of its own, is in another notation, or has a hand with its cards.
+/// The lines of a text that are deals without a head, each with its number in the text, from 1; none where the text has
+/// a head of its own, is in another notation, or has a hand with its cards.
 #[must_use]
 pub fn headless_deals(text: &str) -> Option<Vec<(u64, &str)>> {
     let is_chat = text.lines().next().is_some_and(|first| chat_message(first).is_some());

@@ -1,5 +1,5 @@
-//! The border to one game: how its deals are said. A game's folder implements [`GameLines`]; nobody else in the crate asks
-//! which game it is.
+//! The border to one game: how its deals are said. A game's folder implements [`GameLines`]; nobody else in the crate
+//! asks which game it is.
 
 use serde_json::{Map, Value as Json};
 use talon_records::structure::nearest;

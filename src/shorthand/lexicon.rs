@@ -18,7 +18,8 @@ pub(crate) struct Word<'t> {
     pub folded: String,
 }
 
-/// The words of a part of the text that begins at an offset; commas stand between words as spaces do. A quoted name is one.
+/// The words of a part of the text that begins at an offset; commas stand between words as spaces do. A quoted name is
+/// one.
 pub(crate) fn words(part: &str, at: usize) -> Vec<Word<'_>> {
     let is_between = |c: char| c.is_whitespace() || c == ',';
     let mut found = Vec::new();

@@ -1,5 +1,6 @@
 //! Short text: an evening kept as a line a deal, and hands with their cards, as people say it and in the words of four
-//! languages, from text to records and back; and the same evenings as tables. It reads words; what can be true the engine says, when the record is checked.
+//! languages, from text to records and back; and the same evenings as tables. It reads words; what can be true the
+//! engine says, when the record is checked.
 //!
 //! ```
 //! use talon_records::read;
@@ -12,8 +13,8 @@
 //! assert_eq!(records.mark().records, 2);
 //! ```
 //!
-//! [`Shorthand`] is what `talon-records` is handed where such texts may come in; [`options`] hands it every notation there
-//! is.
+//! [`Shorthand`] is what `talon-records` is handed where such texts may come in; [`options`] hands it every notation
+//! there is.
 
 mod code_page;
 mod csv;
@@ -95,8 +96,8 @@ pub fn as_text(file: &[u8]) -> Option<String> {
     }
 }
 
-/// How records are checked where they may come in any notation, and whether rows of a table that have numbers and nothing
-/// of their deal are taken as totals that were typed. What was cut out of a table so is read so everywhere.
+/// How records are checked where they may come in any notation, and whether rows of a table that have numbers and
+/// nothing of their deal are taken as totals that were typed. What was cut out of a table so is read so everywhere.
 ///
 /// ```
 /// let table = "deal,dealer,declarer,contract,result,Anna,Béla,Cili\n1,Cili,,,,4,-2,-2\n";

@@ -1,4 +1,5 @@
-//! The line of a deal cut into its parts: number, who deals, what was said, a note. What the parts mean is read elsewhere.
+//! The line of a deal cut into its parts: number, who deals, what was said, a note. What the parts mean is read
+//! elsewhere.
 
 use crate::fold::fold;
 use crate::lexicon::{Word, words};
@@ -166,8 +167,8 @@ pub(crate) fn line(text: &str, at: usize) -> DealLine<'_> {
     line
 }
 
-/// What stands between round brackets behind a result, as people put down a note. Before the colon of a deal stand who and
-/// what; behind one word alone brackets have cards in them.
+/// What stands between round brackets behind a result, as people put down a note. Before the colon of a deal stand who
+/// and what; behind one word alone brackets have cards in them.
 fn aside<'t>(part: &Part<'t>) -> Option<(Part<'t>, Part<'t>)> {
     let inner = part.text.strip_suffix(')')?;
     let open = inner.rfind(" (")?;

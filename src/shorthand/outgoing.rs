@@ -1,5 +1,5 @@
-//! A record on its way out: what of it can be said in words and where it belongs, and what is lost. How it is said, each
-//! writer knows.
+//! A record on its way out: what of it can be said in words and where it belongs, and what is lost. How it is said,
+//! each writer knows.
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::json::Pointer;

@@ -7,8 +7,8 @@ fn is_between(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, ',' | ';' | ':')
 }
 
-/// Where a quoted name that begins at an offset ends; `None` where there is none. A mark that is never closed, or stands in
-/// the middle of a word, quotes nothing.
+/// Where a quoted name that begins at an offset ends; `None` where there is none. A mark that is never closed, or
+/// stands in the middle of a word, quotes nothing.
 pub(crate) fn end(text: &str, at: usize) -> Option<usize> {
     let before = text.get(..at)?.chars().next_back();
     if !text.get(at..)?.starts_with('"') || before.is_some_and(|sign| !is_between(sign)) {

@@ -233,8 +233,8 @@ fn nearly_everything_that_can_be_said_is_read() {
 
 const HAND: &str = include_str!("../../docs/samples/hands.txt");
 
-/// The only error of the first hand with one of its lines changed, as line, column, code, and what would mend it. The hand
-/// behind it is sound.
+/// The only error of the first hand with one of its lines changed, as line, column, code, and what would mend it. The
+/// hand behind it is sound.
 fn hand_fault(line: &str, changed: &str) -> (u64, u64, &'static str, Option<String>) {
     assert!(HAND.contains(line), "{line}");
     let (accepted, found) = told(&HAND.replacen(line, changed, 1));

@@ -17,8 +17,8 @@ pub enum CardsFault {
     Twice(Card),
 }
 
-/// Reads the cards of a hand in the words of the game, or by their codes: `piros A 10 K; t 9 8`, `HA HX`, `H: A K`. Cards that
-/// nobody wrote down are passed over.
+/// Reads the cards of a hand in the words of the game, or by their codes: `piros A 10 K; t 9 8`, `HA HX`, `H: A K`.
+/// Cards that nobody wrote down are passed over.
 ///
 /// # Errors
 /// The first word that is no card, or a card that stands there twice.

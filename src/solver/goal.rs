@@ -120,8 +120,8 @@ pub trait Goal {
     /// The past as a number of at most 12 bits.
     fn code(&self, past: Self::Past) -> u32;
 
-    /// Whether of two pasts whose numbers differ in nothing but the lowest four bits, the higher is never worth less: what
-    /// is known of one is then a bound for the other.
+    /// Whether of two pasts whose numbers differ in nothing but the lowest four bits, the higher is never worth less:
+    /// what is known of one is then a bound for the other.
     #[inline(always)]
     fn has_levels(&self) -> bool {
         false

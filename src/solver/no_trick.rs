@@ -1,4 +1,5 @@
-//! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no contract.
+//! The goal of taking no trick, which both games have. Whose cards outrank whose is in the layout; it knows no
+//! contract.
 
 use super::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use super::masks::{JOINS, TOPS, from_lowest, lowest_of_each, up_to_highest};

@@ -1,5 +1,5 @@
-//! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side wants,
-//! not why.
+//! In which order moves are tried: nothing here changes a value, only how soon a search ends. It knows what a side
+//! wants, not why.
 
 use super::goal::{Holdings, LastCard};
 use super::masks::{from_lowest, highest, lowest, suits_of};

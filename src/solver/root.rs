@@ -400,8 +400,8 @@ impl<G: Goal, D: Duties, const PLAYERS: usize> Search<'_, '_, G, D, PLAYERS> {
         order.iter().copied().find(|card| legal & card != 0)
     }
 
-    /// The first of the cards that give away nothing of the value. Of equal cards one is asked about, and the last that is
-    /// left not at all.
+    /// The first of the cards that give away nothing of the value. Of equal cards one is asked about, and the last that
+    /// is left not at all.
     fn best(&mut self, at: &Start<G::Past>, value: i32, ask: Ask, order: &[u32]) -> Option<u32> {
         let wants_much = at.to_play == 0;
         let legal = self.legal(&at.holdings, at.to_play, at.trick.as_ref());

@@ -135,8 +135,8 @@ impl<'a, 'b, G: Goal, D: Duties, const PLAYERS: usize> Search<'a, 'b, G, D, PLAY
 
     /// What can still be earned, or a bound on it on the same side of `least`; meaningless once stopped.
     ///
-    /// It stands in full where a trick ends, so that what is seen of the holdings there is not looked for again; what bounds
-    /// do not answer is a call of its own.
+    /// It stands in full where a trick ends, so that what is seen of the holdings there is not looked for again; what
+    /// bounds do not answer is a call of its own.
     #[inline(always)]
     pub fn lead(&mut self, holdings: &Holdings, leader: usize, past: G::Past, least: i32) -> i32 {
         if self.limits.count() {

@@ -10,8 +10,9 @@ const WAYS: usize = 4;
 const GROWTH: usize = 4;
 /// Most searches are small: a question begins with 16 KiB, which stay in the nearest memory of a processor.
 const BUCKETS_FIRST: usize = 1 << 8;
-/// A table that grows to 256 KiB asks for 33 MiB at once and touches them as it grows on. What is larger than 32 MiB the
-/// C library gives back when it is freed; from less it learns to keep as much, and a server would do so in every thread.
+/// A table that grows to 256 KiB asks for 33 MiB at once and touches them as it grows on. What is larger than 32 MiB
+/// the C library gives back when it is freed; from less it learns to keep as much, and a server would do so in every
+/// thread.
 const BUCKETS_LARGE: usize = 1 << 12;
 const BUCKETS_ROOM: usize = 33 << 14;
 const GENERATION_MAX: u64 = (1 << 11) - 1;

@@ -246,7 +246,8 @@ fn conclude<T, E: From<StoreError>>(
     }
 }
 
-/// Keeps two programs that start together from both bringing the tables up to date. SQLite holds the write lock already.
+/// Keeps two programs that start together from both bringing the tables up to date. SQLite holds the write lock
+/// already.
 pub(super) fn lock_migrations(db: &mut Db) -> StoreResult<()> {
     if let Db::Pg(conn) = db {
         conn.batch_execute("SELECT pg_advisory_xact_lock(7311)")?;
@@ -254,8 +255,8 @@ pub(super) fn lock_migrations(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
-/// Lets one after the other write to the log of what was done, so that each entry finds the one before. SQLite holds the
-/// write lock already.
+/// Lets one after the other write to the log of what was done, so that each entry finds the one before. SQLite holds
+/// the write lock already.
 pub(super) fn lock_audit(db: &mut Db) -> StoreResult<()> {
     if let Db::Pg(conn) = db {
         conn.batch_execute("SELECT pg_advisory_xact_lock(7312)")?;
@@ -271,8 +272,8 @@ pub(super) fn lock_admins(db: &mut Db) -> StoreResult<()> {
     Ok(())
 }
 
-/// Lets nobody else change who belongs to a club and who owns it until this transaction ends. SQLite holds the write lock
-/// already.
+/// Lets nobody else change who belongs to a club and who owns it until this transaction ends. SQLite holds the write
+/// lock already.
 pub(super) fn lock_club(db: &mut Db, id: ClubId) -> StoreResult<()> {
     if let Db::Pg(conn) = db {
         let row = clubs::table.find(id).select(clubs::id).for_update();
@@ -293,9 +294,9 @@ pub(super) fn lock_tournament(db: &mut Db, id: TournamentId) -> StoreResult<()> 
 /// Bytes that a probe writes: as many as a record may have.
 const PROBE_BYTES: usize = 256 * 1024;
 
-/// Whether the disk still takes something, found out by writing and forgetting it: a transaction that is taken back never
-/// reaches the disk. Beside a SQLite file it is a file of its own; PostgreSQL writes one, too, for a list that has outgrown
-/// the memory it may use, on whatever disk the server works.
+/// Whether the disk still takes something, found out by writing and forgetting it: a transaction that is taken back
+/// never reaches the disk. Beside a SQLite file it is a file of its own; PostgreSQL writes one, too, for a list that
+/// has outgrown the memory it may use, on whatever disk the server works.
 pub(super) fn probe_disk(db: &mut Db, file: Option<&Path>) -> StoreResult<()> {
     if let Db::Pg(conn) = db {
         conn.batch_execute("SET LOCAL work_mem = '64kB'")?;

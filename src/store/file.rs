@@ -66,8 +66,8 @@ pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Why the database failed, where its disk can tell better than its own words: on one that can only be read, SQLite says
-/// that there was an error, or that the file cannot be opened.
+/// Why the database failed, where its disk can tell better than its own words: on one that can only be read, SQLite
+/// says that there was an error, or that the file cannot be opened.
 pub(super) fn explain(error: StoreError, file: &Path) -> StoreError {
     let StoreError::Unavailable(_) = &error else {
         return error;

@@ -168,8 +168,8 @@ pub fn scores_before(db: &mut Db, hand: HandId, club: ClubId) -> StoreResult<Vec
     Ok(scores)
 }
 
-/// Those about any of these hands of a club, removed or hidden or not, in the order in which they were written; each with the name
-/// of its author, in the list of the club where they stand there.
+/// Those about any of these hands of a club, removed or hidden or not, in the order in which they were written; each
+/// with the name of its author, in the list of the club where they stand there.
 pub fn of_hands(db: &mut Db, about: &[HandId], club: ClubId) -> StoreResult<Vec<(HandNote, String)>> {
     let entry = members::user_id
         .eq(hand_notes::author_id.nullable())

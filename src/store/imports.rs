@@ -172,8 +172,8 @@ pub fn rewind(db: &mut Db, id: ImportId) -> StoreResult<()> {
         .or_not_found("import that is being read")
 }
 
-/// Moves records of an import that was read to its end from one fate to others; `change` is what each count grows by, and
-/// comes to nothing in all.
+/// Moves records of an import that was read to its end from one fate to others; `change` is what each count grows by,
+/// and comes to nothing in all.
 pub fn recount(db: &mut Db, id: ImportId, change: Counts) -> StoreResult<()> {
     let ended = [ImportState::Done, ImportState::Failed];
     diesel::update(imports::table.find(id).filter(imports::state.eq_any(ended)))

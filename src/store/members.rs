@@ -127,7 +127,8 @@ pub fn insert(db: &mut Db, member: &NewMember<'_>) -> StoreResult<MemberId> {
         .get_result(db)?)
 }
 
-/// Puts an account into a club under its own name; joining twice is joining once, and one who was deactivated comes back.
+/// Puts an account into a club under its own name; joining twice is joining once, and one who was deactivated comes
+/// back.
 pub fn join(db: &mut Db, club: ClubId, user: UserId, now: Moment) -> StoreResult<MemberId> {
     if let Some(there) = of_account(db, club, user)? {
         if there.deactivated_at.is_some() {
@@ -309,7 +310,8 @@ pub fn clubs_that_hide(db: &mut Db) -> StoreResult<Vec<ClubId>> {
     Ok(hidden.select(members::club_id).distinct().load(db)?)
 }
 
-/// Those that were not given up for another entry, as they were entered: the order of names is up to the club's language.
+/// Those that were not given up for another entry, as they were entered: the order of names is up to the club's
+/// language.
 pub fn list(db: &mut Db, club: ClubId, part: &MemberFilter<'_>) -> StoreResult<Vec<Member>> {
     let mut query = members::table
         .filter(members::club_id.eq(club))

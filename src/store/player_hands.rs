@@ -1,5 +1,5 @@
-//! What each named player of a finished hand did in it: a row a seat, made from the record when the hand is stored. It may
-//! be emptied and is read again.
+//! What each named player of a finished hand did in it: a row a seat, made from the record when the hand is stored. It
+//! may be emptied and is read again.
 
 use std::collections::{BTreeSet, HashMap};
 

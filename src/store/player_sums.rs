@@ -1,6 +1,6 @@
-//! What players did in hands, added up by name, month, contract, part and trump, once for visitors and once for the members
-//! of the club. A month whose hands have changed since is added up from its hands until a worker has done so for good, so a
-//! sum that is read is always the one of now.
+//! What players did in hands, added up by name, month, contract, part and trump, once for visitors and once for the
+//! members of the club. A month whose hands have changed since is added up from its hands until a worker has done so
+//! for good, so a sum that is read is always the one of now.
 
 use chrono::{Datelike as _, Months, NaiveDate};
 use diesel::dsl::{count_star, exists, not, sum};
@@ -31,7 +31,8 @@ pub struct Period {
     pub before: Option<Moment>,
 }
 
-/// The hands of a name that are alike, added up. Each sum but those of pay, soup, cards and losses is a number of hands.
+/// The hands of a name that are alike, added up. Each sum but those of pay, soup, cards and losses is a number of
+/// hands.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Queryable, Selectable, Insertable)]
 #[diesel(table_name = player_sums, treat_none_as_default_value = false)]
 pub struct PlayerSum {

@@ -1,5 +1,5 @@
-//! Rating lists: which there are, what was decided about them, what tournaments give to them, and the lists as they were
-//! published.
+//! Rating lists: which there are, what was decided about them, what tournaments give to them, and the lists as they
+//! were published.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;

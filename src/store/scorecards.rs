@@ -160,8 +160,8 @@ pub fn of_owner(db: &mut Db, owner: UserId, most: i64) -> StoreResult<Vec<KeptSc
         .load(db)?)
 }
 
-/// Deletes cards that nobody has written on since; those of tournaments stay as long as the tournament does. The answer is
-/// which they were, and when each was begun.
+/// Deletes cards that nobody has written on since; those of tournaments stay as long as the tournament does. The answer
+/// is which they were, and when each was begun.
 pub fn forget(db: &mut Db, before: Moment) -> StoreResult<Vec<(ScorecardId, Moment)>> {
     let old = scorecards::table
         .filter(scorecards::changed_at.lt(before))

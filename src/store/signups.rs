@@ -228,7 +228,8 @@ pub fn set_taken(db: &mut Db, id: SignupId, member: MemberId, entry_no: i64, now
         .or_not_found("sign-up")
 }
 
-/// It is no entry any more, because that was taken back; `member` is who it is in the club's list, if that is still said.
+/// It is no entry any more, because that was taken back; `member` is who it is in the club's list, if that is still
+/// said.
 pub fn set_back(
     db: &mut Db,
     id: SignupId,

@@ -1,6 +1,6 @@
 //! Serbian in Cyrillic letters, made from the Latin: each letter has its own, three of them are two in Latin. Words of
-//! other languages, codes, addresses and what is written in a record stay as they are; so do the variables of a message,
-//! since they are names, or words that are Cyrillic already.
+//! other languages, codes, addresses and what is written in a record stay as they are; so do the variables of a
+//! message, since they are names, or words that are Cyrillic already.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};

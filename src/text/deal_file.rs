@@ -1,5 +1,5 @@
-//! Deals as a file in another notation. What that has no place for is named in a remark at the top: nobody looks for what
-//! is missing without a word.
+//! Deals as a file in another notation. What that has no place for is named in a remark at the top: nobody looks for
+//! what is missing without a word.
 
 use super::Lang;
 use talon_records::Finding;
@@ -8,8 +8,8 @@ use talon_records::notation::NotationWriter;
 /// What a text in UTF-8 may begin with, so that spreadsheets know its letters.
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The records in a notation, each with the number by which people know its deal; `is_lost` says of what the writer tells
-/// whether that leaves a deal out.
+/// The records in a notation, each with the number by which people know its deal; `is_lost` says of what the writer
+/// tells whether that leaves a deal out.
 pub fn deal_file<'r>(
     mut writer: Box<dyn NotationWriter>,
     records: impl IntoIterator<Item = (String, &'r str)>,

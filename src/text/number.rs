@@ -1,6 +1,6 @@
-//! Numbers as people type them, in one way for every field of the site: a sign in front and nowhere else, digits that are
-//! parted in threes or not at all, and where fractions count, decimals or a fraction. What could be read in two ways is
-//! not read.
+//! Numbers as people type them, in one way for every field of the site: a sign in front and nowhere else, digits that
+//! are parted in threes or not at all, and where fractions count, decimals or a fraction. What could be read in two
+//! ways is not read.
 
 use talon_tournament::Exact;
 

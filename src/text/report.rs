@@ -36,8 +36,8 @@ fn say(lang: Lang, told: &mut ReportFinding, finding: &Finding, names: &Names<'_
     told.hint = lang.finding_hint(finding);
 }
 
-/// Findings as they were written down, with the words that a second check has for them; the title of each code where that
-/// check found something else, or could not be made.
+/// Findings as they were written down, with the words that a second check has for them; the title of each code where
+/// that check found something else, or could not be made.
 pub fn worded(lang: Lang, mut written: Vec<ReportFinding>, again: Option<&Checked<'_>>) -> Vec<ReportFinding> {
     let same = |checked: &&Checked<'_>| {
         let codes = checked.findings.iter().map(|finding| finding.code);
@@ -62,7 +62,8 @@ pub fn worded(lang: Lang, mut written: Vec<ReportFinding>, again: Option<&Checke
     written
 }
 
-/// What can be said of a finding of which only the note is left: why a text could not be read, else the title of its code.
+/// What can be said of a finding of which only the note is left: why a text could not be read, else the title of its
+/// code.
 pub fn written_words(lang: Lang, written: &ReportFinding) -> String {
     let (code, reason) = (written.code, written.detail.as_deref().and_then(Reason::word));
     match (code, reason) {

@@ -1,5 +1,5 @@
-//! Tournaments: who sits with whom, what the results come to, and a tournament from its first entry to its archive. Pure:
-//! the same entries, results and seed give the same draw and the same standings on every machine.
+//! Tournaments: who sits with whom, what the results come to, and a tournament from its first entry to its archive.
+//! Pure: the same entries, results and seed give the same draw and the same standings on every machine.
 //!
 //! ```
 //! use talon_tournament::seating::{SeatingPlan, draw};
@@ -13,8 +13,8 @@
 //! # Ok::<(), talon_tournament::seating::PlanError>(())
 //! ```
 //!
-//! [`seating`] draws whole schedules, [`rounds`] one round after the other, [`standings`] counts; [`tournament`] is a tournament as
-//! it goes on. Members, accounts and pages are unknown here: an entry is a number.
+//! [`seating`] draws whole schedules, [`rounds`] one round after the other, [`standings`] counts; [`tournament`] is a
+//! tournament as it goes on. Members, accounts and pages are unknown here: an entry is a number.
 
 mod apart;
 pub mod duplicate;

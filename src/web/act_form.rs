@@ -1,5 +1,5 @@
-//! A form whose button says what it does: `act` names a variant of an enum, and the variant has the fields that this act
-//! takes and no other (S-3). A name that stands several times in the form is a list.
+//! A form whose button says what it does: `act` names a variant of an enum, and the variant has the fields that this
+//! act takes and no other (S-3). A name that stands several times in the form is a list.
 
 use serde::Deserialize;
 use serde::de::value::{Error, StrDeserializer};

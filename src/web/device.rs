@@ -1,5 +1,5 @@
-//! The browser in which a result is entered or confirmed: it is known by a cookie of its own, without an account, so that one
-//! phone is not taken for two persons. What is kept of it is a hash that means nothing at another table.
+//! The browser in which a result is entered or confirmed: it is known by a cookie of its own, without an account, so
+//! that one phone is not taken for two persons. What is kept of it is a hash that means nothing at another table.
 
 use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};

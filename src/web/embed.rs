@@ -103,8 +103,8 @@ impl PlainEmbedQuery {
     }
 }
 
-/// `GET /embed/accent/{color}`: the style of a colour, as six digits with `.css` behind: of the colour itself where it can
-/// be read, else of a shade of it.
+/// `GET /embed/accent/{color}`: the style of a colour, as six digits with `.css` behind: of the colour itself where it
+/// can be read, else of a shade of it.
 ///
 /// # Errors
 /// Not found, when it is no colour.

@@ -128,7 +128,8 @@ fn expected(lang: Lang, faces: Faces, finding: &Finding, names: &Names<'_>) -> (
 /// The line of the finding with a caret below it and the lines around it; a long line is cut around the place.
 fn excerpt(text: &[u8], offset: usize, at: Position) -> Vec<ExcerptLine> {
     let is_notation = looks_like(text);
-    // Letters of an older code page are shown as signs for what cannot be read; up to the first of them all is as it was.
+    // Letters of an older code page are shown as signs for what cannot be read; up to the first of them all is as it
+    // was.
     let text = &*String::from_utf8_lossy(text);
     let offset = (0..=offset.min(text.len()))
         .rev()

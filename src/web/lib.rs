@@ -2,8 +2,8 @@
 //! table and has no JSON API.
 //!
 //! [`routes`] lists every page and makes every address, [`Shell`] is the frame around a page, `parts` are what several
-//! pages show. A handler reads what it needs through `talon_service`, fills the struct of its page and lets the template
-//! draw it.
+//! pages show. A handler reads what it needs through `talon_service`, fills the struct of its page and lets the
+//! template draw it.
 //!
 //! ```
 //! use talon_store::MemberId;

@@ -1,4 +1,5 @@
-//! How the sums of an evening went, deal by deal, as a drawing: a line a person. Beside it stand the same numbers as a table.
+//! How the sums of an evening went, deal by deal, as a drawing: a line a person. Beside it stand the same numbers as a
+//! table.
 
 use std::fmt::Write as _;
 
@@ -49,7 +50,8 @@ pub(crate) struct PlotLevel {
 }
 
 impl SumsPlot {
-    /// The drawing; none before the second deal, of more people than can be told apart, or where nobody ever had anything.
+    /// The drawing; none before the second deal, of more people than can be told apart, or where nobody ever had
+    /// anything.
     pub fn of(people: Vec<Sums>) -> Option<SumsPlot> {
         let deals = people.iter().map(|sums| sums.after.len()).max()?.checked_sub(1)?;
         let all = || people.iter().flat_map(|sums| sums.after.iter().copied());

@@ -150,8 +150,8 @@ fn nothing_but_the_right_password_makes_the_wrong_ones_forgotten() {
         let before = site.passwords.hashed();
         let mut wrong = Vec::new();
         for n in 0..15 {
-            // A label that is wanting is found before the password is looked at; and whoever has just signed in need not
-            // type it again.
+            // A label that is wanting is found before the password is looked at; and whoever has just signed in need
+            // not type it again.
             let free = if n % 2 == 0 { ask("", WRONG) } else { ask("script", "") };
             assert!(free == (422, false) || free == (200, true) || n >= 10, "{n}: {free:?}");
             wrong.push(ask("script", WRONG).0);

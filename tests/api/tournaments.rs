@@ -1,5 +1,5 @@
-//! Tournaments over the API: described as they are answered, no more in them than on the pages, and told again only when
-//! something has changed.
+//! Tournaments over the API: described as they are answered, no more in them than on the pages, and told again only
+//! when something has changed.
 
 use serde_json::json as value;
 use talon_service::tournaments;

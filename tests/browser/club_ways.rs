@@ -1,6 +1,6 @@
 //! The way of a club's people through its pages, by the keyboard alone: an owner signs in, changes an entry and makes a
-//! link; a guest who gets it makes an account and chooses how they are called. Once with script at a desk, once without it
-//! on a phone, dark and in Hungarian.
+//! link; a guest who gets it makes an account and chooses how they are called. Once with script at a desk, once without
+//! it on a phone, dark and in Hungarian.
 
 use fantoccini::key::Key;
 use serde_json::json;

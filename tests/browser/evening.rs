@@ -1,6 +1,6 @@
-//! A whole evening as people have it: a director, a scorer, a player with an account, players who hold the card of their
-//! table and a reader at home, each in a browser of their own at the width of a phone, on both databases. And the network
-//! goes away while a result is typed.
+//! A whole evening as people have it: a director, a scorer, a player with an account, players who hold the card of
+//! their table and a reader at home, each in a browser of their own at the width of a phone, on both databases. And the
+//! network goes away while a result is typed.
 
 use serde_json::json;
 use talon_service::ActError;

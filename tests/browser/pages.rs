@@ -1,7 +1,7 @@
 //! Every page at the widths of a small phone, a phone and a desk, in English and Hungarian, one of them light and the
-//! other dark: no finding of axe-core, nothing beyond the edge, nothing cut off, nothing too small to hit. The themes are
-//! exchanged too, on one page of each kind: they differ in nothing but colours, which all pages of a kind share. With
-//! `TALON_SHOTS` it also writes a picture of each into that folder.
+//! other dark: no finding of axe-core, nothing beyond the edge, nothing cut off, nothing too small to hit. The themes
+//! are exchanged too, on one page of each kind: they differ in nothing but colours, which all pages of a kind share.
+//! With `TALON_SHOTS` it also writes a picture of each into that folder.
 
 use serde_json::json;
 
@@ -213,8 +213,8 @@ fn in_turn(turn: usize, pages: impl Iterator<Item = &'static str>) -> Vec<&'stat
         .collect()
 }
 
-/// The noun that an address begins with, whether it goes on to one of them, and to which part of that: a list, what is in
-/// it, the news of a club.
+/// The noun that an address begins with, whether it goes on to one of them, and to which part of that: a list, what is
+/// in it, the news of a club.
 fn kind(page: &'static str) -> (&'static str, bool, &'static str) {
     let mut path = page
         .trim_start_matches('/')

@@ -1,4 +1,5 @@
-//! A hand that somebody remembers, entered from a paper note with thumbs alone: every tap and every word typed is counted.
+//! A hand that somebody remembers, entered from a paper note with thumbs alone: every tap and every word typed is
+//! counted.
 
 use serde_json::{Value, json};
 

@@ -1,5 +1,5 @@
-//! A scorecard as people keep it: on a phone, deal after deal, taps counted; with the keyboard's forms alone; on two phones
-//! at one table.
+//! A scorecard as people keep it: on a phone, deal after deal, taps counted; with the keyboard's forms alone; on two
+//! phones at one table.
 
 use serde_json::{Value, json};
 
@@ -243,8 +243,8 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
     assert_eq!(dealers, ["C", "A", "B"], "the deal went round");
 }
 
-/// One phone is without a network while someone sits down at the other: what it wrote is of the three, and what it writes
-/// next is of the four.
+/// One phone is without a network while someone sits down at the other: what it wrote is of the three, and what it
+/// writes next is of the four.
 #[tokio::test]
 async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
     let club = club();

@@ -1,5 +1,5 @@
-//! A tournament on A4 and on a projector: as many sheets as there should be, and nothing cut off on them, with the longest
-//! names that there are.
+//! A tournament on A4 and on a projector: as many sheets as there should be, and nothing cut off on them, with the
+//! longest names that there are.
 
 use crate::harness::act::{begin, check_in, request};
 use base64::Engine as _;
@@ -73,7 +73,8 @@ async fn papers_fill_the_sheets_that_they_should_and_nothing_is_cut_off() {
             "Network.setCookie",
             &json!({"url": club.base, "name": "lang", "value": lang}),
         );
-        // Seven tables: four cards or two slips on a sheet; 21 names in one column. Long names take reasons over two sheets.
+        // Seven tables: four cards or two slips on a sheet; 21 names in one column. Long names take reasons over two
+        // sheets.
         for (paper, count) in [
             ("cards/1", 2),
             ("slips/1", 4),

@@ -1,4 +1,5 @@
-//! The reader of the output may stop when they have seen enough, as `talon ... | head` does: no command calls that a failure.
+//! The reader of the output may stop when they have seen enough, as `talon ... | head` does: no command calls that a
+//! failure.
 
 use std::io::pipe;
 use std::path::Path;

@@ -1,4 +1,5 @@
-//! `talon event` as a shell runs it: a tournament goes out as a file, comes in elsewhere, and goes out as the same file.
+//! `talon event` as a shell runs it: a tournament goes out as a file, comes in elsewhere, and goes out as the same
+//! file.
 
 use std::fs;
 

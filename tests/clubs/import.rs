@@ -1,5 +1,5 @@
-//! A list of members from a spreadsheet: in whatever letters it comes, looked at before anything is changed, put right in
-//! place, applied once.
+//! A list of members from a spreadsheet: in whatever letters it comes, looked at before anything is changed, put right
+//! in place, applied once.
 
 use encoding_rs::WINDOWS_1250;
 use talon_store::members::{self, Member, MemberFilter, Which};

@@ -1,5 +1,5 @@
-//! Lists of members as other programs write them: whatever ends their lines, stands above their headings or writes their
-//! letters, each person stands once in the preview, and what is put right is put right in its own row.
+//! Lists of members as other programs write them: whatever ends their lines, stands above their headings or writes
+//! their letters, each person stands once in the preview, and what is put right is put right in its own row.
 
 use encoding_rs::ISO_8859_2;
 

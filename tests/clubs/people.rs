@@ -59,7 +59,8 @@ pub struct Town {
     pub owner: MemberId,
     /// An entry of the second club.
     pub other: MemberId,
-    /// A tournament of the first club that takes entries, one with a round that is published, and one of the second club.
+    /// A tournament of the first club that takes entries, one with a round that is published, and one of the second
+    /// club.
     pub tournaments: [TournamentId; 3],
 }
 

@@ -1,5 +1,6 @@
-//! The walk over every address of the table: each kind of person, and for each one's own thing, another thing of one's own
-//! club, a thing of another club and one that is not there. What is expected is worked out here from the two files alone.
+//! The walk over every address of the table: each kind of person, and for each one's own thing, another thing of one's
+//! own club, a thing of another club and one that is not there. What is expected is worked out here from the two files
+//! alone.
 
 mod cases;
 mod forms;
@@ -66,8 +67,8 @@ struct Things {
     lists: [String; 2],
     /// A merge in either club, and the entries that stayed.
     merges: [(MemberId, MergeId); 2],
-    /// Hands that the first club sees, that only its member sees, and that the second club sees; then one of either that
-    /// everyone sees.
+    /// Hands that the first club sees, that only its member sees, and that the second club sees; then one of either
+    /// that everyone sees.
     hands: [i64; 5],
     /// What the member and the owner of the first club are entering.
     drafts: [i64; 2],
@@ -367,7 +368,8 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
         "/clubs/{slug}/members/{id}" => entry,
         "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
         "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
-        // Nothing that would be gone, merged or separated for whoever comes next; a list is only told how it is to be read.
+        // Nothing that would be gone, merged or separated for whoever comes next; a list is only told how it is to be
+        // read.
         "/clubs/{slug}/members/import/{id}" => &[("separator", "comma")],
         "/clubs/{slug}/members/{id}/merge" => &[("goes", "0")],
         "/clubs/{slug}/members/{id}/separate" => &[("merge", "0")],
@@ -421,9 +423,9 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
     client.post(&case.path, &fields)
 }
 
-/// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what one's own
-/// session or page is asked for by name, and the ends of sessions. Records of an import are asked for here where there are none,
-/// and there where there are some.
+/// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what
+/// one's own session or page is asked for by name, and the ends of sessions. Records of an import are asked for here
+/// where there are none, and there where there are some.
 const ELSEWHERE: [&str; 6] = [
     "/sign-in",
     "/sign-out",

@@ -1,5 +1,5 @@
-//! Signing up for an evening: members with one tap, visitors by name; the queue for places, which goes on in whichever way
-//! one becomes free; and what the director does with it.
+//! Signing up for an evening: members with one tap, visitors by name; the queue for places, which goes on in whichever
+//! way one becomes free; and what the director does with it.
 
 use chrono::Utc;
 use talon_service::merge_members::{self, MergePair};

@@ -1,5 +1,5 @@
-//! What a sign-up and the entry that came of it do to each other: steps that are taken back, links that withdraw, people
-//! who come again and people who leave the club.
+//! What a sign-up and the entry that came of it do to each other: steps that are taken back, links that withdraw,
+//! people who come again and people who leave the club.
 
 use chrono::Utc;
 use talon_service::clubs::set_active;

@@ -1,5 +1,5 @@
-//! The worked deals and the session of section 10 of the rules of Preferans, put to the desk line by line, and what only
-//! a text can ask.
+//! The worked deals and the session of section 10 of the rules of Preferans, put to the desk line by line, and what
+//! only a text can ask.
 
 use serde_json::{Value, json};
 

@@ -96,8 +96,8 @@ impl Backend {
         }
     }
 
-    /// Works while another connection holds what this statement takes, and lets go of it as soon as so many others wait.
-    /// On SQLite, where nobody holds anything beside the one writer, the statement has come to its end before.
+    /// Works while another connection holds what this statement takes, and lets go of it as soon as so many others
+    /// wait. On SQLite, where nobody holds anything beside the one writer, the statement has come to its end before.
     pub fn while_held(&self, sql: &str, waiting: i64, work: impl FnOnce() + Send) {
         if self.is_sqlite() {
             if !sql.starts_with("SELECT") {

@@ -219,7 +219,8 @@ fn a_dry_run_counts_as_the_real_one_would_and_stores_no_hand() {
     });
 }
 
-/// More hands than two transactions take, then one that was noted otherwise, one that is the same as before, one damaged.
+/// More hands than two transactions take, then one that was noted otherwise, one that is the same as before, one
+/// damaged.
 fn of_every_kind() -> String {
     let text = records(1250, &[]);
     let first = text.lines().next().unwrap();

@@ -1,5 +1,5 @@
-//! An evening that is pasted is shown before anything of it is stored: its deals, the sums, what is wrong at which row and
-//! where the paper pays otherwise; and only the rows that are ticked are stored.
+//! An evening that is pasted is shown before anything of it is stored: its deals, the sums, what is wrong at which row
+//! and where the paper pays otherwise; and only the rows that are ticked are stored.
 
 use scraper::{Html, Selector};
 

@@ -1,5 +1,5 @@
-//! Imports of all or nothing on both databases: others write while they are stored, nobody sees a part of them, and they go
-//! on where they were broken off.
+//! Imports of all or nothing on both databases: others write while they are stored, nobody sees a part of them, and
+//! they go on where they were broken off.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
-//! Evenings that were kept on a scorecard as units of a season: when they count, what they come to, and what a correction does
-//! to a published table.
+//! Evenings that were kept on a scorecard as units of a season: when they count, what they come to, and what a
+//! correction does to a published table.
 
 use chrono::TimeDelta;
 use talon_league::{LeaguePerson, RevisionCause, UnitKind};

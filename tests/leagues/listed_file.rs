@@ -1,5 +1,5 @@
-//! Divisions, qualifications and the challenge list of a season in its file: they go out and come in as they were, and what
-//! does not hold together is told at its place.
+//! Divisions, qualifications and the challenge list of a season in its file: they go out and come in as they were, and
+//! what does not hold together is told at its place.
 
 use std::collections::BTreeMap;
 

@@ -151,8 +151,8 @@ fn what_is_written_fits_the_schema() {
     }
 }
 
-/// A result that waits says on which device it was entered, which older programs do not know; any other tournament is written
-/// as before.
+/// A result that waits says on which device it was entered, which older programs do not know; any other tournament is
+/// written as before.
 #[test]
 fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
     let mut tournament = prepared(Preset::ClubEvening);

@@ -1,5 +1,5 @@
-//! Who may do what with an entry, with a round, and with the tournament as a whole: the tables below are the policy, and
-//! both the answers and the acts are held against them.
+//! Who may do what with an entry, with a round, and with the tournament as a whole: the tables below are the policy,
+//! and both the answers and the acts are held against them.
 
 use talon_tournament::EntryNo;
 use talon_tournament::standings::SeatResult;
@@ -291,7 +291,8 @@ fn the_steps_of_a_tournament_are_what_the_policy_says() {
     }
 }
 
-/// Which parts a director may still set. B basics, C scoring, T tables, R rules of the game, S stages, E teams, A apart.
+/// Which parts a director may still set. B basics, C scoring, T tables, R rules of the game, S stages, E teams, A
+/// apart.
 #[test]
 fn the_parts_that_can_be_set_are_what_the_policy_says() {
     let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTRSEA"));

@@ -53,8 +53,8 @@ fn everybody() -> [(&'static str, TableStanding); 7] {
     ]
 }
 
-/// What is allowed in each state of the result. E enter, N not played, G the same and the absent are drawn again, H take
-/// the result of the hands, C confirm, D dispute, B take back, R rule, V void, A add hands, S seat hands.
+/// What is allowed in each state of the result. E enter, N not played, G the same and the absent are drawn again, H
+/// take the result of the hands, C confirm, D dispute, B take back, R rule, V void, A add hands, S seat hands.
 const POLICY: [(&str, [&str; 7]); 7] = [
     ("nothing", ["", "EA", "EA", "E", "E", "ENHAS", "ENGHRAS"]),
     ("entered", ["", "EDBA", "CDA", "CD", "CD", "ENHCDAS", "ENGHCDRVAS"]),

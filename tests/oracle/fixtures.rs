@@ -16,8 +16,8 @@ pub fn read(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// The cases: name and content of every file that holds one. The second opinion knows version 1.0 of the format; what 1.1
-/// added is held against dealt hands by properties.
+/// The cases: name and content of every file that holds one. The second opinion knows version 1.0 of the format; what
+/// 1.1 added is held against dealt hands by properties.
 pub fn cases() -> Vec<(String, Value)> {
     let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures");
     let mut all = Vec::new();

@@ -1,5 +1,6 @@
-//! A second opinion on records of both games, written from the rules alone and sharing nothing with the program: strings and
-//! lists everywhere, each rule spelled out where it is asked. It must not know the program, and it need not be fast.
+//! A second opinion on records of both games, written from the rules alone and sharing nothing with the program:
+//! strings and lists everywhere, each rule spelled out where it is asked. It must not know the program, and it need not
+//! be fast.
 //!
 //! What is Ulti's lies here, beside what both games share; Preferans has a folder.
 //!

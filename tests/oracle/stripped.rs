@@ -54,8 +54,8 @@ fn stripped(record: &Value, score: Value) -> Value {
     bare
 }
 
-/// Takes the cards of an accepted record away and compares; the record without them, in its normal form, where there was a
-/// result to compare.
+/// Takes the cards of an accepted record away and compares; the record without them, in its normal form, where there
+/// was a result to compare.
 ///
 /// # Errors
 /// What differs, with the record that differs.

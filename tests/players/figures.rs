@@ -59,7 +59,8 @@ fn followed(client: &mut Client, href: &str) -> Vec<Vec<String>> {
     all
 }
 
-/// What the records of the club say of someone: hands, as declarer, made, and as defender against whom it was lost, by game.
+/// What the records of the club say of someone: hands, as declarer, made, and as defender against whom it was lost, by
+/// game.
 fn recounted(site: &Site, name: &str, visible: &[Visibility]) -> BTreeMap<String, [i64; 4]> {
     // Hands of rounds that are still played are nobody's business yet.
     let actor = find_person::by_mail(&site.store, "member1@example.org").expect("a member");

@@ -1,6 +1,7 @@
-//! A canary run (S-63): everything that clubs and people can be told is filled with a word that occurs nowhere else, every
-//! secret is noted as it is made, and then both are looked for where they must not come out: in the log, in what is
-//! measured, in the entries of the audit log, on the pages and in the files of others, and in what failures are told.
+//! A canary run (S-63): everything that clubs and people can be told is filled with a word that occurs nowhere else,
+//! every secret is noted as it is made, and then both are looked for where they must not come out: in the log, in what
+//! is measured, in the entries of the audit log, on the pages and in the files of others, and in what failures are
+//! told.
 
 mod told;
 

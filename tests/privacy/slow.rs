@@ -1,5 +1,5 @@
-//! Whoever takes all the time in the world: over the head of any request on a connection, or over an answer. None of them
-//! may hold a place for ever.
+//! Whoever takes all the time in the world: over the head of any request on a connection, or over an answer. None of
+//! them may hold a place for ever.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;

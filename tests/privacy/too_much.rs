@@ -1,5 +1,5 @@
-//! Bodies that are larger than what is asked for, sent to every address that takes one by someone who is signed in: they
-//! are cut while they come, whatever they say of themselves (S-29).
+//! Bodies that are larger than what is asked for, sent to every address that takes one by someone who is signed in:
+//! they are cut while they come, whatever they say of themselves (S-29).
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{Shutdown, TcpStream};
@@ -13,8 +13,8 @@ use crate::api::token;
 use crate::harness::site::{Site, on_each_site};
 
 const PIECE: usize = 64 * 1024;
-/// What is sent at most: above every limit. Forms with a file are listened to for 64 MiB, so that a browser shows what is
-/// wrong with them.
+/// What is sent at most: above every limit. Forms with a file are listened to for 64 MiB, so that a browser shows what
+/// is wrong with them.
 const SENT_MAX: usize = 96 * 1024 * 1024;
 
 /// What came of a body without end.
@@ -26,8 +26,8 @@ struct Cut {
     endured: bool,
 }
 
-/// Sends a body without end and without a length. It is sent faster than an answer may come back, so that what counts is
-/// not how much was sent, but that someone stopped waiting for its end.
+/// Sends a body without end and without a length. It is sent faster than an answer may come back, so that what counts
+/// is not how much was sent, but that someone stopped waiting for its end.
 fn endless(site: &Site, route: &Route, headers: &str, start: &str) -> Cut {
     let path: Vec<&str> = route
         .path

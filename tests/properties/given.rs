@@ -1,5 +1,5 @@
-//! A hand of which the auction is taken away, the contract and the cards with which play began being given instead, pays
-//! what it paid with its auction.
+//! A hand of which the auction is taken away, the contract and the cards with which play began being given instead,
+//! pays what it paid with its auction.
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};

@@ -144,7 +144,8 @@ proptest! {
         }
     }
 
-    /// Where all sit in threes and tables may be cut from the standings whoever has met, they are cut so and nothing is moved.
+    /// Where all sit in threes and tables may be cut from the standings whoever has met, they are cut so and nothing is
+    /// moved.
     #[test]
     fn a_cut_that_allows_repeats_follows_the_standings((mut tournament, rounds) in tournaments()) {
         tournament.apart = Apart::nobody();

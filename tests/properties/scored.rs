@@ -1,5 +1,5 @@
-//! A hand of which the cards are taken away and the result is kept pays what it paid with the cards, and comes back from
-//! words as the same record.
+//! A hand of which the cards are taken away and the result is kept pays what it paid with the cards, and comes back
+//! from words as the same record.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};

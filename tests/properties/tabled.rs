@@ -1,5 +1,5 @@
-//! Whole evenings of generated results, three and four at the table, come back from a table as the same records, and the
-//! table is the same table: what it says that each deal came to is what the rules give.
+//! Whole evenings of generated results, three and four at the table, come back from a table as the same records, and
+//! the table is the same table: what it says that each deal came to is what the rules give.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};

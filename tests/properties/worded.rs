@@ -12,8 +12,8 @@ use super::given::begun;
 use super::hands;
 use crate::oracle::hands as by_chance;
 
-/// What of a record has words: the hand, and where it was played. `None` where that is no sound record by itself, or has
-/// what is no part of its play.
+/// What of a record has words: the hand, and where it was played. `None` where that is no sound record by itself, or
+/// has what is no part of its play.
 fn sayable(record: &Value) -> Option<String> {
     let mut record = record.clone();
     record["source"] = json!({"session": "evening", "deal": 7, "origin": "transcribed"});

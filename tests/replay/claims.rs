@@ -1,5 +1,5 @@
-//! What a record claims where the rules compute nothing: it is shown as a claim, on the page, in lists and over the API,
-//! and never called right.
+//! What a record claims where the rules compute nothing: it is shown as a claim, on the page, in lists and over the
+//! API, and never called right.
 
 use serde_json::{Value, json};
 use talon_store::hands::{self, NewHand, OnProbable, Visibility};

@@ -1,4 +1,5 @@
-//! The editor of hands as its pages are used: what is done is always a button that the page shows, or a field that it has.
+//! The editor of hands as its pages are used: what is done is always a button that the page shows, or a field that it
+//! has.
 
 mod ends;
 

@@ -1,5 +1,5 @@
-//! Hands that grow from what was known of them: from a score, from the deal of another hand, from a table; and what can be
-//! done with them besides.
+//! Hands that grow from what was known of them: from a score, from the deal of another hand, from a table; and what can
+//! be done with them besides.
 
 use serde_json::{Value, json};
 use talon_records::normal::Writer;

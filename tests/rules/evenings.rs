@@ -1,4 +1,5 @@
-//! Whole evenings of score records, worked out by hand: after each deal and at the end, the session stands as the file says.
+//! Whole evenings of score records, worked out by hand: after each deal and at the end, the session stands as the file
+//! says.
 
 use serde_json::{Value, json};
 use talon_records::normal::Writer;
@@ -175,8 +176,8 @@ fn evenings_kept_as_scores_stand_after_each_deal_as_they_were_worked_out() {
     }
 }
 
-/// A deal of which the paper says what the sheet does not allow brings nothing, and the next is counted as if it were not
-/// there.
+/// A deal of which the paper says what the sheet does not allow brings nothing, and the next is counted as if it were
+/// not there.
 #[test]
 fn a_two_without_a_refa_that_was_played_brings_nothing_in_its_session() {
     let evening: Value = serde_json::from_str(EVENINGS[4].1).unwrap();

@@ -1,5 +1,5 @@
-//! What a form offers: whatever is chosen, the score that comes of it has every member that it must have and no other, so
-//! that the engine can only say that it cannot be.
+//! What a form offers: whatever is chosen, the score that comes of it has every member that it must have and no other,
+//! so that the engine can only say that it cannot be.
 
 use std::collections::BTreeMap;
 

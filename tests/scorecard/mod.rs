@@ -1,5 +1,5 @@
-//! Scorecards: worked evenings filled in field by field, what two phones make of one evening, corrections, and what changes
-//! in the middle of an evening: people and rules.
+//! Scorecards: worked evenings filled in field by field, what two phones make of one evening, corrections, and what
+//! changes in the middle of an evening: people and rules.
 
 mod corrections;
 mod evenings;

@@ -443,8 +443,8 @@ proptest! {
         prop_assert_eq!(serde_json::from_str::<Scorecard>(&text).unwrap(), card);
     }
 
-    /// Four on a sheet, some of them replaced: the columns are those of four who stayed, and what stopping brings adds up
-    /// to nothing.
+    /// Four on a sheet, some of them replaced: the columns are those of four who stayed, and what stopping brings adds
+    /// up to nothing.
     #[test]
     fn substitutes_change_no_column_of_a_sheet(
         deals in prop::collection::vec((0_usize..3, 2_u8..=7, 0_u8..=10, any::<bool>(), prop::option::of(0_u8..4)), 1..16)

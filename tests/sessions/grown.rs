@@ -1,5 +1,5 @@
-//! The cards of a deal of which only the score was written down: they take its place where they tell the same, and wait for
-//! someone's word where they do not.
+//! The cards of a deal of which only the score was written down: they take its place where they tell the same, and wait
+//! for someone's word where they do not.
 
 use chrono::Utc;
 use serde_json::{Value as Json, json};

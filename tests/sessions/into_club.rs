@@ -102,7 +102,8 @@ fn a_member_puts_the_deals_into_their_club_and_nobody_else_does() {
     });
 }
 
-/// What the club has of a card follows the card: corrected deals are replaced, and one that was taken back is struck out.
+/// What the club has of a card follows the card: corrected deals are replaced, and one that was taken back is struck
+/// out.
 #[test]
 fn a_corrected_card_goes_into_the_club_again_without_second_answers() {
     on_each_site(|site| {

@@ -9,8 +9,8 @@ use super::deals::complete;
 use super::stored::{club, import, import_text};
 use crate::harness::site::{Client, Site, on_each_site};
 
-/// Every address of a hand or a session that anyone may open, but for those of the API, which no search engine reads. The
-/// first hand is one of the first session; `varied` is one with a line of its own.
+/// Every address of a hand or a session that anyone may open, but for those of the API, which no search engine reads.
+/// The first hand is one of the first session; `varied` is one with a line of its own.
 fn addresses(varied: i64) -> Vec<String> {
     let routes = include_str!("../../src/service/authorization/routes.csv").lines();
     let columns = routes.map(|line| line.split(',').collect::<Vec<_>>());

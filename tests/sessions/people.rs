@@ -1,5 +1,5 @@
-//! Sums and columns of a session belong to people: where four are at the table and the dealer sits out, and where people
-//! come, go or are called otherwise, they are those of the scorecard that wrote it.
+//! Sums and columns of a session belong to people: where four are at the table and the dealer sits out, and where
+//! people come, go or are called otherwise, they are those of the scorecard that wrote it.
 
 use std::collections::BTreeMap;
 

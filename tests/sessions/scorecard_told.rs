@@ -1,5 +1,5 @@
-//! What a card tells those at the table: deals that count otherwise after a correction, two answers to one deal, refusals
-//! by name, notes and points; and that a form pressed twice begins one card.
+//! What a card tells those at the table: deals that count otherwise after a correction, two answers to one deal,
+//! refusals by name, notes and points; and that a form pressed twice begins one card.
 
 use super::scorecards::{SIMPLE, begin, save, send, three};
 use crate::harness::site::{Client, on_each_site};

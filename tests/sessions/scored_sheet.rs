@@ -1,4 +1,5 @@
-//! The page of a result without cards that belongs to a session on a sheet: the whole sheet as it lay there after the deal.
+//! The page of a result without cards that belongs to a session on a sheet: the whole sheet as it lay there after the
+//! deal.
 
 use serde_json::{Value as Json, json};
 use talon_records::{Hand, Options, Reader};

@@ -1,5 +1,5 @@
-//! An evening that is written already comes onto a scorecard as text or as a table: a new card begins with it, an open one
-//! goes on with it, and both are looked at first where something is odd.
+//! An evening that is written already comes onto a scorecard as text or as a table: a new card begins with it, an open
+//! one goes on with it, and both are looked at first where something is odd.
 
 use super::scorecards::{SIMPLE, begin, save, send, three};
 use crate::harness::site::{Answer, Client, on_each_site};

@@ -1,6 +1,6 @@
-//! Whole reports, pages and answers, held against files in `texts`. A change of words or layout shows there as what a reader
-//! sees: `INSTA_UPDATE=always cargo test --test talon -- snapshots` writes them again, and the difference is looked at with
-//! the change that made it.
+//! Whole reports, pages and answers, held against files in `texts`. A change of words or layout shows there as what a
+//! reader sees: `INSTA_UPDATE=always cargo test --test talon -- snapshots` writes them again, and the difference is
+//! looked at with the change that made it.
 
 mod answers;
 mod pages;
@@ -22,8 +22,8 @@ pub fn as_before(name: &str, text: &str) {
     settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
-/// The words of the parts of a page that a selector finds, a line for each block; fields with what stands in them, cells
-/// parted by strokes, and pictures by what they are called.
+/// The words of the parts of a page that a selector finds, a line for each block; fields with what stands in them,
+/// cells parted by strokes, and pictures by what they are called.
 pub fn words_of(page: &str, selector: &str) -> String {
     let page = Html::parse_document(page);
     let selector = Selector::parse(selector).expect("a selector");

@@ -162,8 +162,8 @@ impl Row {
         (positions, fallen)
     }
 
-    /// The position after some cards: what is held and was won, the cards on the table from the leader's on. Whoever could
-    /// declare a marriage did.
+    /// The position after some cards: what is held and was won, the cards on the table from the leader's on. Whoever
+    /// could declare a marriage did.
     fn later(
         &self,
         dealt: &Dealt,

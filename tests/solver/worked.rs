@@ -1,5 +1,5 @@
-//! Endings that were worked out by hand: each says why it is worth what it is. Seat A declares, and every card that may be
-//! played is listed with its value.
+//! Endings that were worked out by hand: each says why it is worth what it is. Seat A declares, and every card that may
+//! be played is listed with its value.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,5 +1,5 @@
-//! Scorecards, on both databases: found by either key and by whoever began them, changed one after the other, forgotten in
-//! time.
+//! Scorecards, on both databases: found by either key and by whoever began them, changed one after the other, forgotten
+//! in time.
 
 use chrono::{TimeDelta, Utc};
 use talon_service::retention::forget_old;

@@ -1,5 +1,5 @@
-//! Lists that have to go far for what fits, or where nobody fits: the right hands on every page, and by statements that no
-//! number of hands makes slow, on both databases.
+//! Lists that have to go far for what fits, or where nobody fits: the right hands on every page, and by statements that
+//! no number of hands makes slow, on both databases.
 
 use std::sync::{Arc, Mutex};
 

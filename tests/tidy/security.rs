@@ -1,5 +1,5 @@
-//! The document of security says of each promise which tests hold it. They must exist, and each promise that the program
-//! names in a comment must be in its table.
+//! The document of security says of each promise which tests hold it. They must exist, and each promise that the
+//! program names in a comment must be in its table.
 
 use std::collections::BTreeSet;
 

@@ -51,7 +51,8 @@ fn no_public_type_name_stands_in_more_than_three_modules() {
     none(faults(&files));
 }
 
-/// In the description of the API a name has one shape: of two types with the same the second takes the place of the first.
+/// In the description of the API a name has one shape: of two types with the same the second takes the place of the
+/// first.
 #[test]
 fn no_two_types_of_the_api_share_a_name() {
     let files = tree::files("src/api", &["rs"]);

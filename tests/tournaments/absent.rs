@@ -16,8 +16,8 @@ fn seats(page: &str) -> Vec<(String, String)> {
     labels.map(seat).collect()
 }
 
-/// Says that the guest of the first table did not come, enters the other tables and draws round two. Answers who it was,
-/// and the page of that round.
+/// Says that the guest of the first table did not come, enters the other tables and draws round two. Answers who it
+/// was, and the page of that round.
 fn missing(night: &mut Night, more: &[(&str, &str)]) -> (String, String) {
     let seats = seats(&night.page(&Night::table(1, 1)));
     // Both who have accounts are called Anna; a guest can be told from the others.

@@ -1,4 +1,5 @@
-//! Many enter results at the same time: nothing is lost, nothing counts twice, and nobody overwrites what they did not see.
+//! Many enter results at the same time: nothing is lost, nothing counts twice, and nobody overwrites what they did not
+//! see.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

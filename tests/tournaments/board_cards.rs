@@ -1,5 +1,5 @@
-//! The scorecard of a table where deals are compared: each deal is a board, and what the card says of it is the score of the
-//! table on that board, which others learn of no sooner than of a score that was typed.
+//! The scorecard of a table where deals are compared: each deal is a board, and what the card says of it is the score
+//! of the table on that board, which others learn of no sooner than of a score that was typed.
 
 use talon_store::TournamentId;
 use talon_store::roles::Role;

@@ -1,5 +1,5 @@
-//! Boards: the same deals at every table, entered board by board or counted from hands, and what each brought, as soon as
-//! nobody can learn from it any more.
+//! Boards: the same deals at every table, entered board by board or counted from hands, and what each brought, as soon
+//! as nobody can learn from it any more.
 
 use serde_json::{Value, json};
 use talon_rules::games::GameKind;

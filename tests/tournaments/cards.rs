@@ -1,4 +1,5 @@
-//! Results by the card of a table: who has it needs no account, opens that one table, and is one of those who sit there.
+//! Results by the card of a table: who has it needs no account, opens that one table, and is one of those who sit
+//! there.
 
 use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, on_each_site};

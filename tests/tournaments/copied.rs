@@ -1,5 +1,5 @@
-//! What comes to a table as a copy of what is stored already: nobody's hand is hidden by it, and it counts like any other
-//! import.
+//! What comes to a table as a copy of what is stored already: nobody's hand is hidden by it, and it counts like any
+//! other import.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
-//! A whole evening: entries, check-in, a draft that is changed, results by players and officials, a dispute, a late one, one
-//! who leaves, penalties, the way back, and the standings.
+//! A whole evening: entries, check-in, a draft that is changed, results by players and officials, a dispute, a late
+//! one, one who leaves, penalties, the way back, and the standings.
 
 use crate::clubs::people::{Who, browser, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};

@@ -1,4 +1,5 @@
-//! What of a tournament is taken along: files for spreadsheets, letters and programs, the event file out and in, calendars.
+//! What of a tournament is taken along: files for spreadsheets, letters and programs, the event file out and in,
+//! calendars.
 
 use talon_service::clubs::{TypedEntry, add_entry};
 use talon_service::tournaments::{self, StateChange};

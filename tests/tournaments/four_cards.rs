@@ -1,5 +1,5 @@
-//! Tables of four of a tournament: the dealer sits out, everyone has a sum of their own, and what the scorecard comes to is
-//! sent as the result of the table and confirmed on another device.
+//! Tables of four of a tournament: the dealer sits out, everyone has a sum of their own, and what the scorecard comes
+//! to is sent as the result of the table and confirmed on another device.
 
 use chrono::Utc;
 

@@ -1,5 +1,5 @@
-//! Numbers that are typed: scores, boards, penalties, minutes and prizes are read by one rule on every page, and what was
-//! typed in a form that is refused stays in its place.
+//! Numbers that are typed: scores, boards, penalties, minutes and prizes are read by one rule on every page, and what
+//! was typed in a form that is refused stays in its place.
 
 use scraper::{Html, Selector};
 

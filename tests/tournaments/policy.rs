@@ -1,5 +1,5 @@
-//! The one policy through every door: the page of a table, its card, and the page that goes board by board offer what is
-//! allowed and take nothing else.
+//! The one policy through every door: the page of a table, its card, and the page that goes board by board offer what
+//! is allowed and take nothing else.
 
 use scraper::{Html, Selector};
 use talon_store::MemberId;

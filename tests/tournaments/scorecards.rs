@@ -1,5 +1,5 @@
-//! The scorecard of a table: whoever holds the card on it keeps the score deal by deal and sends the result, which waits
-//! for another device as ever.
+//! The scorecard of a table: whoever holds the card on it keeps the score deal by deal and sends the result, which
+//! waits for another device as ever.
 
 use super::cards::{card, seats};
 use super::evening::Night;

@@ -1,5 +1,5 @@
-//! A table of Preferans plays a session: the hands that are brought to it make its sheet, and what the sheet comes to is the
-//! result, written off where the session stopped early.
+//! A table of Preferans plays a session: the hands that are brought to it make its sheet, and what the sheet comes to
+//! is the result, written off where the session stopped early.
 
 use serde_json::{Value, json};
 use talon_rules::cards::Seat;

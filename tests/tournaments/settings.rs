@@ -1,5 +1,5 @@
-//! What a tournament decides before it begins, set by forms: each part comes back as it was set, a value that cannot be is
-//! said beside its field, and nothing typed is lost.
+//! What a tournament decides before it begins, set by forms: each part comes back as it was set, a value that cannot be
+//! is said beside its field, and nothing typed is lost.
 
 use scraper::{Html, Selector};
 

@@ -1,6 +1,6 @@
-//! Evenings from the first entry to the archive, by the acts that a director does: of every preset and every format of a
-//! stage, with few and many players, with people who leave and come. What walks is told by the tournament alone; a hall does
-//! it, on the tournament itself or through the pages.
+//! Evenings from the first entry to the archive, by the acts that a director does: of every preset and every format of
+//! a stage, with few and many players, with people who leave and come. What walks is told by the tournament alone; a
+//! hall does it, on the tournament itself or through the pages.
 
 mod pages;
 mod plans;

@@ -1,5 +1,5 @@
-//! Clubs, who belongs to them, links that invite, and the log. Owners are appointed on the pages only, where the password
-//! is asked for again.
+//! Clubs, who belongs to them, links that invite, and the log. Owners are appointed on the pages only, where the
+//! password is asked for again.
 
 pub mod announcements;
 pub mod audit;

@@ -1,5 +1,5 @@
-//! `POST /api/v1/imports`: keeps what is sent while it comes, and reads a small upload at once; a large one is read by a
-//! worker.
+//! `POST /api/v1/imports`: keeps what is sent while it comes, and reads a small upload at once; a large one is read by
+//! a worker.
 
 use std::mem;
 use std::time::Instant;

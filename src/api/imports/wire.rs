@@ -74,7 +74,8 @@ pub struct RecordView {
     findings: Vec<Value>,
 }
 
-/// What was found at a place of a record. Which members there are depends on the code; `/docs/errors/{code}` explains each.
+/// What was found at a place of a record. Which members there are depends on the code; `/docs/errors/{code}` explains
+/// each.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code)]
 pub struct FindingView {

@@ -19,8 +19,8 @@ pub(crate) struct SessionView {
     pub game: String,
     /// What its records call it, `source.session`.
     pub key: String,
-    /// Who sat at the seats in the first deal. Where the dealer sits out, or people come, go or change seats, that is no
-    /// longer so in the next deal: `people` has everyone.
+    /// Who sat at the seats in the first deal. Where the dealer sits out, or people come, go or change seats, that is
+    /// no longer so in the next deal: `people` has everyone.
     pub players: SeatNames,
     /// Everyone, with what they come to in the end; in the deals they are numbered by their places in this list.
     pub people: Vec<PersonView>,

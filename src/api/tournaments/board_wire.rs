@@ -1,5 +1,5 @@
-//! How boards and the hands of rounds are written in JSON. It says nothing of who may see them: what is closed to the reader
-//! was left out before.
+//! How boards and the hands of rounds are written in JSON. It says nothing of who may see them: what is closed to the
+//! reader was left out before.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -54,8 +54,8 @@ pub(crate) struct BoardView {
 pub(crate) struct BoardTable {
     pub round: u16,
     pub table: u16,
-    /// The contract as records have it, where the hand was brought in or the table kept a scorecard; null before the round
-    /// is over.
+    /// The contract as records have it, where the hand was brought in or the table kept a scorecard; null before the
+    /// round is over.
     pub contract: Option<String>,
     /// The hand, if the reader may look at it.
     pub hand: Option<i64>,

@@ -1,5 +1,5 @@
-//! `GET /api/v1/tournaments/{id}/boards` and `.../boards/{number}`: the boards of a tournament where deals are compared, and what
-//! each brought at its tables, as far as the reader may see it.
+//! `GET /api/v1/tournaments/{id}/boards` and `.../boards/{number}`: the boards of a tournament where deals are
+//! compared, and what each brought at its tables, as far as the reader may see it.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

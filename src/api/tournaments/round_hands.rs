@@ -1,4 +1,5 @@
-//! `GET /api/v1/tournaments/{id}/rounds/{round}/hands`: what was played in a round, table by table, as far as it is open.
+//! `GET /api/v1/tournaments/{id}/rounds/{round}/hands`: what was played in a round, table by table, as far as it is
+//! open.
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};

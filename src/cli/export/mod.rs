@@ -40,8 +40,8 @@ enum Format {
     Ppn,
     /// Short text, a line for each hand without cards
     Text,
-    /// A table for spreadsheets, one row per hand, with headings in the language of --lang; of one session, the table of its
-    /// evening, which can be imported again
+    /// A table for spreadsheets, one row per hand, with headings in the language of --lang; of one session, the table
+    /// of its evening, which can be imported again
     Csv,
 }
 
@@ -70,7 +70,8 @@ pub(super) fn run(args: &ExportArgs, lang: Lang) -> anyhow::Result<Exit> {
         record_no += 1;
         let lost = output.write(record)?;
         left_out += i64::from(lost.iter().any(Finding::is_error));
-        // That a hand of another game, or one with cards, has no place there is no news; how many they are is said at the end.
+        // That a hand of another game, or one with cards, has no place there is no news; how many they are is said at
+        // the end.
         for finding in lost
             .iter()
             .filter(|finding| !matches!(finding.pointer.as_str(), "/game" | "/deal"))

@@ -1,5 +1,5 @@
-//! Checks one input on one or several threads. Each batch goes to whichever thread is free; they are written in the order
-//! in which they were read, and no more than a few are in memory.
+//! Checks one input on one or several threads. Each batch goes to whichever thread is free; they are written in the
+//! order in which they were read, and no more than a few are in memory.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -108,7 +108,8 @@ fn work(batches: &Mutex<Receiver<Order>>, mut check: impl FnMut(&Batch) -> Done)
     }
 }
 
-/// Gives out the batches; when as many are on their way as may be, the first of them is written before the next is given.
+/// Gives out the batches; when as many are on their way as may be, the first of them is written before the next is
+/// given.
 fn give_out<W: Write>(
     read: impl FnOnce(&mut dyn FnMut(Batch) -> anyhow::Result<()>) -> anyhow::Result<()>,
     to_threads: SyncSender<Order>,

@@ -1,4 +1,5 @@
-//! Holds together what a league file says of teams: their names and numbers, and that nobody is in two of them on one day.
+//! Holds together what a league file says of teams: their names and numbers, and that nobody is in two of them on one
+//! day.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -36,8 +36,8 @@ fn score(season: &mut LeagueSeason, scoring: TeamScoring, reason: &str) -> Resul
     season.act(LeagueAct::Teams(TeamAct::Score { scoring, reason }))
 }
 
-/// Two teams of three, of whom the best two count, and of three evenings the best two. Anna (1) goes from the first team
-/// to the second after the second evening, which counts half.
+/// Two teams of three, of whom the best two count, and of three evenings the best two. Anna (1) goes from the first
+/// team to the second after the second evening, which counts half.
 fn played() -> (LeagueSeason, BTreeMap<UnitNo, UnitFacts>) {
     let mut season = open();
     season.profile.counting = Counting::Best { n: 2 };

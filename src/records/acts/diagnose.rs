@@ -47,8 +47,8 @@ pub fn diagnose<V: Vocabulary>(
     })
 }
 
-/// Reads a record under its options; one whose only error is one of its structure, with none found in other parts before,
-/// is read again under each setting of the options that decide how it is read.
+/// Reads a record under its options; one whose only error is one of its structure, with none found in other parts
+/// before, is read again under each setting of the options that decide how it is read.
 pub(crate) fn read_diagnosed<'a, R: RuleSet, T>(
     rules: Option<R>,
     options: &Options,

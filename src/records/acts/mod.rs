@@ -51,8 +51,8 @@ pub(super) trait Vocabulary: Sized + 'static {
     /// The part of a bid that is not said at the table, and so left out by anyone who writes as they speak.
     const UNSAID: &'static str;
 
-    /// Reads an action of a type that is the game's own; `None` when it is no type of the game, `Some(None)` when it had
-    /// findings. `rules` are there when they are sound.
+    /// Reads an action of a type that is the game's own; `None` when it is no type of the game, `Some(None)` when it
+    /// had findings. `rules` are there when they are sound.
     #[expect(
         clippy::option_option,
         reason = "the outer one says whether it is a type, the inner whether it was sound"

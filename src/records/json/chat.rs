@@ -1,5 +1,5 @@
-//! Messages as chat programs export and copy them: a time, who wrote it, and what. It is known by the time alone; what the
-//! message says is for others to read.
+//! Messages as chat programs export and copy them: a time, who wrote it, and what. It is known by the time alone; what
+//! the message says is for others to read.
 
 /// Bytes within which a time ends.
 const STAMP_MAX: usize = 40;
@@ -8,8 +8,8 @@ const STAMP_LETTERS_MAX: usize = 8;
 /// Bytes of the name of whoever wrote a message.
 const NAME_MAX: usize = 100;
 
-/// What a line of a chat says without its time and its writer; empty where it says nothing of its own, such as that somebody
-/// joined. `None` where it is no line of a chat.
+/// What a line of a chat says without its time and its writer; empty where it says nothing of its own, such as that
+/// somebody joined. `None` where it is no line of a chat.
 ///
 /// ```
 /// use talon_records::json::chat_message;

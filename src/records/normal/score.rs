@@ -1,4 +1,5 @@
-//! The score of a record without cards, in its normal form, and the hash that tells such records apart (format, 12 and 17).
+//! The score of a record without cards, in its normal form, and the hash that tells such records apart (format, 12 and
+//! 17).
 
 use serde_json::{Map, Value as Json};
 use sha2::{Digest, Sha256};

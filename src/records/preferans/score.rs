@@ -1,5 +1,5 @@
-//! `score` of a record of Preferans: contract, who came, kontra and tricks, as on the sheet (format, 17). It reads members
-//! and says which are missing or strange; what can be true the engine says.
+//! `score` of a record of Preferans: contract, who came, kontra and tricks, as on the sheet (format, 17). It reads
+//! members and says which are missing or strange; what can be true the engine says.
 
 use serde_json::{Value as Json, json};
 

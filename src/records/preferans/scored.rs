@@ -1,5 +1,5 @@
-//! A score record of Preferans as a hand: what the engine makes of what was written down. It has one position, in which no
-//! card is known.
+//! A score record of Preferans as a hand: what the engine makes of what was written down. It has one position, in which
+//! no card is known.
 
 use serde_json::{Map, Value as Json};
 
@@ -117,8 +117,8 @@ struct SheetOutside<'r> {
 }
 
 impl SheetOutside<'_> {
-    /// The sheet before the deal. Where the record gives none, the paper's own word on the declarer's refa is all that is
-    /// known, and it is said that hat, reduction and refas are not (P-8.2).
+    /// The sheet before the deal. Where the record gives none, the paper's own word on the declarer's refa is all that
+    /// is known, and it is said that hat, reduction and refas are not (P-8.2).
     fn with_refa<'a>(
         &self,
         envelope: &Envelope<'a>,

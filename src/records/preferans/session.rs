@@ -1,5 +1,5 @@
-//! A hand of Preferans as a deal of its session: the sheet of the session takes the place of the one that the record gives,
-//! and rulings change what is entered (format, 4 and 6). It computes no score itself.
+//! A hand of Preferans as a deal of its session: the sheet of the session takes the place of the one that the record
+//! gives, and rulings change what is entered (format, 4 and 6). It computes no score itself.
 
 use serde_json::json;
 
@@ -181,8 +181,8 @@ fn finish(entry: DealEntry, before: &Sheet, after: &Sheet) -> DealEntry {
     }
 }
 
-/// Compares what a record says of the sheet before the deal with the sheet of the session; what it leaves out, the session
-/// supplies.
+/// Compares what a record says of the sheet before the deal with the sheet of the session; what it leaves out, the
+/// session supplies.
 pub(super) fn contradicted<'a>(record: &Envelope<'a>, standing: &Standing, faults: &mut Faults<'a>) {
     let Some(columns) = standing.columns else { return };
     if let Some(score) = record.score.filter(|score| !score.is_empty()) {

@@ -1,4 +1,5 @@
-//! A deal of Preferans of which only what it came to was written down: nothing of its facts, and a ruling that awards it.
+//! A deal of Preferans of which only what it came to was written down: nothing of its facts, and a ruling that awards
+//! it.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -1,5 +1,5 @@
-//! Score records: hands of which only the result was written down, without a card (format, 17). What the score records of
-//! all games have alike is read here; what stands in `score` is the game's, and what can be true the engine's.
+//! Score records: hands of which only the result was written down, without a card (format, 17). What the score records
+//! of all games have alike is read here; what stands in `score` is the game's, and what can be true the engine's.
 
 mod frame;
 mod refusals;

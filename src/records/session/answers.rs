@@ -13,8 +13,8 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Whether a record is another answer to a deal that was answered before, one of them being a score. Hands with cards
-    /// under one number are told apart by their cards, and a remark says that the number stands twice.
+    /// Whether a record is another answer to a deal that was answered before, one of them being a score. Hands with
+    /// cards under one number are told apart by their cards, and a remark says that the number stands twice.
     pub(super) fn contest(&mut self, number: Option<u64>, checked: &Checked<'_>, hand: &Hand<'_>) -> bool {
         let Some(number) = number else { return false };
         let source = envelope(checked).and_then(|own| own.source);

@@ -1,5 +1,6 @@
 //! Who writes in which column. Sums that nobody has to complete belong to each person alone; a sheet that ends when
-//! everything is played for needs its people to the end, so a newcomer goes on with the column of the player they replace.
+//! everything is played for needs its people to the end, so a newcomer goes on with the column of the player they
+//! replace.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
-//! A session: its deals in order, each entered on the book as it stood, up to the reckoning. It is made from the records
-//! every time again and knows neither where they are kept nor how a sheet is drawn. Sums and columns belong to people,
-//! not to the seats of a deal.
+//! A session: its deals in order, each entered on the book as it stood, up to the reckoning. It is made from the
+//! records every time again and knows neither where they are kept nor how a sheet is drawn. Sums and columns belong to
+//! people, not to the seats of a deal.
 
 mod answers;
 mod columns;
@@ -42,7 +42,8 @@ pub struct Ledger {
     pub head: Head,
     /// Everyone who sat at the table, in the order in which they came; nobody where it was told who has which column.
     pub people: Vec<Sitter>,
-    /// The columns, each with those who write in it by their places among the people: its owner, then those who took it over.
+    /// The columns, each with those who write in it by their places among the people: its owner, then those who took it
+    /// over.
     pub columns: Vec<Vec<usize>>,
     pub deals: Vec<Dealt>,
     /// Before the first deal.
@@ -159,7 +160,8 @@ impl Dealer {
 }
 
 impl Ledger {
-    /// The ledger of these records, which are given in the order in which they came; people are known by the names in them.
+    /// The ledger of these records, which are given in the order in which they came; people are known by the names in
+    /// them.
     pub fn of(records: &[&str]) -> Ledger {
         Ledger::of_known(records, None)
     }

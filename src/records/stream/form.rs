@@ -68,8 +68,8 @@ impl Hint {
 const WORD_MAX: usize = 64;
 
 /// Tells the form from the beginning of an input and what its name says, or `None` while more of it is needed.
-/// `complete` says that nothing follows. JSON and another notation cannot be taken for each other, so that there a name that says
-/// otherwise is a mistake; a record a line is a thing that only the name can say.
+/// `complete` says that nothing follows. JSON and another notation cannot be taken for each other, so that there a name
+/// that says otherwise is a mistake; a record a line is a thing that only the name can say.
 pub(super) fn decide(
     hint: Option<Hint>,
     tape: &mut Tape,

@@ -86,8 +86,8 @@ pub struct Envelope<'a> {
 }
 
 impl Envelope<'_> {
-    /// Whether nobody wrote down the auction: then the first action is the contract, and the deal is that with which play
-    /// began (format, 17).
+    /// Whether nobody wrote down the auction: then the first action is the contract, and the deal is that with which
+    /// play began (format, 17).
     pub(crate) fn begins_given(&self) -> bool {
         let first = self.actions.and_then(|actions| actions.items().next());
         first

@@ -69,8 +69,8 @@ impl<'a> Faults<'a> {
         self.uncompared.push(pointer);
     }
 
-    /// Whether one more of this weight is only counted. Then nothing is found out about it, because a text may have as many
-    /// faults as bytes.
+    /// Whether one more of this weight is only counted. Then nothing is found out about it, because a text may have as
+    /// many faults as bytes.
     fn is_only_counted(&self, severity: Severity) -> bool {
         self.list.len() >= FINDINGS_MAX && (severity != Severity::Error || self.errors > 0)
     }

@@ -1,5 +1,5 @@
-//! A score record of Ulti as a hand: what the engine makes of what was written down. It has one position, in which no card
-//! is known.
+//! A score record of Ulti as a hand: what the engine makes of what was written down. It has one position, in which no
+//! card is known.
 
 use serde_json::{Map, Value as Json, json};
 

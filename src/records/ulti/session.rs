@@ -7,7 +7,8 @@ use talon_rules::cards::BySeat;
 use talon_rules::games::Summary;
 use talon_rules::games::session::{DealEntry, DealFate, Standing};
 
-/// The hand with this result added to sums that stand so; `withholds_scores` while nobody has ruled on an irregular card.
+/// The hand with this result added to sums that stand so; `withholds_scores` while nobody has ruled on an irregular
+/// card.
 pub(super) fn entered(
     summary: Option<Summary>,
     rulings: &[Ruling<'_>],

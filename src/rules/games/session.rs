@@ -1,5 +1,5 @@
-//! What the deals of a session come to, in words that the games share: how a session stands, what a deal does to it, and
-//! what a game's own book keeping can tell. It knows neither records nor how a sheet is drawn.
+//! What the deals of a session come to, in words that the games share: how a session stands, what a deal does to it,
+//! and what a game's own book keeping can tell. It knows neither records nor how a sheet is drawn.
 
 pub use super::table_sheet::TableSheet;
 use crate::cards::{BySeat, Seat};

@@ -1,5 +1,5 @@
-//! The sheet of a table at which not everyone plays every deal: with four the dealer sits out, and the seats of each deal
-//! are given again. Its columns belong to people, by their places in a list.
+//! The sheet of a table at which not everyone plays every deal: with four the dealer sits out, and the seats of each
+//! deal are given again. Its columns belong to people, by their places in a list.
 
 use super::session::Columns;
 use crate::cards::{BySeat, Seat};
@@ -60,8 +60,8 @@ impl TableSheet {
         }
     }
 
-    /// Takes over what a deal has made of the columns of those who played it. A refa is a line for everyone at the table
-    /// (P-8.1), for who sits out too.
+    /// Takes over what a deal has made of the columns of those who played it. A refa is a line for everyone at the
+    /// table (P-8.1), for who sits out too.
     pub fn put(&mut self, seats: BySeat<usize>, after: &Columns) {
         let written = after.refas_written.saturating_sub(self.refas_written);
         self.refas_written = after.refas_written;

@@ -44,8 +44,8 @@ pub fn records(game: GameKind, seed: u64) -> impl Iterator<Item = String> {
     maker.into_iter().flat_map(move |maker| (maker.records)(seed))
 }
 
-/// The record of deal `number` of a series, from 0, as the players of another table bid and played it, by the seats of the
-/// same deal; the records differ in nothing else.
+/// The record of deal `number` of a series, from 0, as the players of another table bid and played it, by the seats of
+/// the same deal; the records differ in nothing else.
 pub fn record_at(game: GameKind, seed: u64, number: usize, table: u64) -> Option<String> {
     let maker = MAKERS.iter().find(|maker| maker.game == game)?;
     (maker.at_table)(seed, number, table)

@@ -1,5 +1,5 @@
-//! Makes whole tournaments from a seed, draws and plays them by the same functions as everyone, and holds what comes of them
-//! against the invariants of tournaments, counted by code of its own.
+//! Makes whole tournaments from a seed, draws and plays them by the same functions as everyone, and holds what comes of
+//! them against the invariants of tournaments, counted by code of its own.
 //!
 //! | number | invariant |
 //! |---|---|

@@ -1,5 +1,5 @@
-//! One tournament from its first round to its last: who is there, the draw, the results, and what people and directors do in
-//! between.
+//! One tournament from its first round to its last: who is there, the draw, the results, and what people and directors
+//! do in between.
 
 use super::Faults;
 use super::check::{extras, rows, tables};

@@ -16,7 +16,8 @@ use talon_tournament::names::nfc;
 const MEMORY_KIB: u32 = 19_456;
 const PASSES: u32 = 2;
 /// Blocks of memory that are asked for; those beyond what is needed are never touched. What is larger than 32 MiB the C
-/// library gives back when it is freed. From less it learns to keep as much: 19 MiB for ever, and as much in every thread.
+/// library gives back when it is freed. From less it learns to keep as much: 19 MiB for ever, and as much in every
+/// thread.
 const ROOM_BLOCKS: usize = 33 * 1024 * 1024 / Block::SIZE;
 const SALT_BYTES: usize = 16;
 const WAITING_MAX: usize = 64;
@@ -156,8 +157,8 @@ impl Drop for Turn<'_> {
     }
 }
 
-/// What a password may have been hashed as: with composed letters, as it is now, or the way some keyboard spelled it when
-/// it was hashed as it came. One in plain letters has one spelling.
+/// What a password may have been hashed as: with composed letters, as it is now, or the way some keyboard spelled it
+/// when it was hashed as it came. One in plain letters has one spelling.
 fn spellings(password: &str) -> Vec<Cow<'_, str>> {
     let apart = DecomposingNormalizerBorrowed::new_nfd().normalize(password);
     let mut spellings = vec![nfc(password)];

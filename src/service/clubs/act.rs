@@ -1,5 +1,5 @@
-//! The switch by which a site admin looks after a club for an hour: with a reason, written down in the log that the owners
-//! of the club read. It gives the sight of what is private there, and no right to change it.
+//! The switch by which a site admin looks after a club for an hour: with a reason, written down in the log that the
+//! owners of the club read. It gives the sight of what is private there, and no right to change it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

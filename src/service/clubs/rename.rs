@@ -1,4 +1,5 @@
-//! Giving a club another address. Whatever is read under the earlier one leads on to it; a form that is sent there does not.
+//! Giving a club another address. Whatever is read under the earlier one leads on to it; a form that is sent there does
+//! not.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;

@@ -17,7 +17,8 @@ const CARDS_MAX: usize = 30;
 /// The cards as they are stored.
 ///
 /// # Errors
-/// When it leaves another line than what happened, there is no such position, a card breaks a rule, or the name is long.
+/// When it leaves another line than what happened, there is no such position, a card breaks a rule, or the name is
+/// long.
 pub(super) fn cards(record: &str, place: &NoteTarget<'_>, ready: &Ready) -> Result<String, ActError> {
     if place.line != MAIN {
         return Err(illegal());
@@ -67,7 +68,8 @@ fn illegal() -> ActError {
     }
 }
 
-/// Who plays next after a line, and with which pack; nobody when the hand is over. An error when the line breaks a rule.
+/// Who plays next after a line, and with which pack; nobody when the hand is over. An error when the line breaks a
+/// rule.
 fn to_act(record: &str, from: usize, line: &[(Seat, Card)], pack: Pack) -> Result<Option<(Seat, Pack)>, ActError> {
     let text = with_line(record, from, line, pack).ok_or_else(illegal)?;
     let mut reader = Reader::new();

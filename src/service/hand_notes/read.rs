@@ -70,7 +70,8 @@ pub(crate) fn with_readable(
     let about = about(db, actor, &hand)?;
     let mut notes = hand_notes::of_hands(db, &about, hand.club_id)?;
     notes.retain(|(note, _)| is_for(note, actor, standing));
-    // There was room when each was written; but names grow, and what was hidden is shown again. Then the first are given.
+    // There was room when each was written; but names grow, and what was hidden is shown again. Then the first are
+    // given.
     while !notes.is_empty() {
         let record = with_notes(&hand.record, &notes);
         if record.len() <= RECORD_BYTES_MAX as usize {

@@ -10,8 +10,8 @@ use crate::{ActError, Actor, InvalidValue, Missing, leagues};
 use talon_store::hands::{self, Visibility};
 use talon_store::{HandId, Store};
 
-/// Lets others see a hand, or fewer; the answer is its number. Whenever it is shared by its address it gets a new one: what
-/// was given away before opens nothing any more.
+/// Lets others see a hand, or fewer; the answer is its number. Whenever it is shared by its address it gets a new one:
+/// what was given away before opens nothing any more.
 ///
 /// # Errors
 /// When there is no such hand for them, it is taken out, they may not, or there is no such visibility.

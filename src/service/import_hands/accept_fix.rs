@@ -1,5 +1,6 @@
 //! A refused record is mended as its own findings propose: a value in the place of another, or an option of the rules
-//! written into it. What was put where is noted with the record. A record that is refused even so is handed back as text.
+//! written into it. What was put where is noted with the record. A record that is refused even so is handed back as
+//! text.
 
 use super::amendment::Amendment;
 use super::mend::{take, to_mend};

@@ -48,8 +48,8 @@ pub(super) fn open_record(db: &mut Db, import: &Import, number: i64, status: Rec
     Ok(record)
 }
 
-/// Gives records that stand at `from` the verdicts of a second judgement, in the caller's transaction. `mended` says how
-/// they came to it.
+/// Gives records that stand at `from` the verdicts of a second judgement, in the caller's transaction. `mended` says
+/// how they came to it.
 pub(super) fn settle(
     db: &mut Db,
     import: &Import,

@@ -1,5 +1,5 @@
-//! Two answers to one deal: a score says otherwise than what is stored of the same deal of the same session, table and round.
-//! Both are stored, and the report says so (format, 10). And hands with cards that take the place of a score.
+//! Two answers to one deal: a score says otherwise than what is stored of the same deal of the same session, table and
+//! round. Both are stored, and the report says so (format, 10). And hands with cards that take the place of a score.
 
 use serde_json::Value as Json;
 
@@ -33,8 +33,8 @@ pub(super) fn warn_of_conflicts(db: &mut Db, club: ClubId, items: &mut [Item]) -
 }
 
 /// For each hand with cards that says it takes the place of a score, stored or in the batch, that score, where it tells
-/// another deal or another pay; or the hand that has its place already. Nothing moves until someone has decided. A warning
-/// says so.
+/// another deal or another pay; or the hand that has its place already. Nothing moves until someone has decided. A
+/// warning says so.
 pub(super) fn other_than_written(
     db: &mut Db,
     club: ClubId,
@@ -76,8 +76,8 @@ fn is_same_place(one: &NewHand, other: &NewHand) -> bool {
     one.game == other.game && places.is_some_and(|(one, other)| same(one, other))
 }
 
-/// Whether another record of the deal has a result of its own that is not this one, and is not replaced by it. A hand with
-/// cards has the result that would have been written down of it.
+/// Whether another record of the deal has a result of its own that is not this one, and is not replaced by it. A hand
+/// with cards has the result that would have been written down of it.
 fn contradicts(own: &NewHand, other: &str, doc_hash: &[u8]) -> bool {
     let at = |record: &str| {
         let record: Json = serde_json::from_str(record).unwrap_or_default();

@@ -86,8 +86,8 @@ pub struct Choices {
     /// Neither bytes nor records are limited: anyone who works on the machine itself may bring in what it holds.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_limits: bool,
-    /// The records that are wanted, by their numbers in the upload, where those are not all. The others are passed over as
-    /// if they were not there: of those that are wanted the first is number 1.
+    /// The records that are wanted, by their numbers in the upload, where those are not all. The others are passed over
+    /// as if they were not there: of those that are wanted the first is number 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<Vec<u64>>,
     /// Where all of it was played, if that was said.

@@ -1,5 +1,5 @@
-//! Records that say they replace another one: where that one is not stored, the report says so (format, 10). The record is
-//! stored all the same.
+//! Records that say they replace another one: where that one is not stored, the report says so (format, 10). The record
+//! is stored all the same.
 
 use super::read::Item;
 use talon_records::Finding;

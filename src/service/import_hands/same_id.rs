@@ -65,8 +65,8 @@ pub(super) fn replaces(hand: &NewHand, doc_hash: &[u8]) -> bool {
     hand.supersedes.is_some_and(|hash| hash[..] == *doc_hash)
 }
 
-/// For each record of a batch the one that it is taken for another state of, if it has to wait for that. A record that is
-/// stored already, or was typed by someone else, is known by its hashes and does not count here.
+/// For each record of a batch the one that it is taken for another state of, if it has to wait for that. A record that
+/// is stored already, or was typed by someone else, is known by its hashes and does not count here.
 pub(super) fn to_decide(db: &mut Db, club: ClubId, items: &[Item], there: &Stored) -> StoreResult<Vec<Option<Like>>> {
     let mut like = vec![None; items.len()];
     let namesakes = Namesakes::of(db, club, items, there)?;

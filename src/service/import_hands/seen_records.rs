@@ -1,5 +1,5 @@
-//! What would become of records, batch by batch, where none of them is stored yet: it remembers what was new in the part of
-//! the file that it has seen. It stores nothing.
+//! What would become of records, batch by batch, where none of them is stored yet: it remembers what was new in the
+//! part of the file that it has seen. It stores nothing.
 
 use std::collections::HashSet;
 

@@ -23,8 +23,8 @@ pub(super) fn read(worker: &Worker, job: &Job) -> Result<JobProgress, ActError> 
     })
 }
 
-/// Writes an import down and reads it at once, here. Should this program die on the way, a server over the same database
-/// reads it to its end.
+/// Writes an import down and reads it at once, here. Should this program die on the way, a server over the same
+/// database reads it to its end.
 ///
 /// # Errors
 /// When the import cannot be begun, or the database fails.

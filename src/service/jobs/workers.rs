@@ -1,5 +1,5 @@
-//! The threads of the workers: woken when a job is queued in this process, looking from time to time for jobs of others,
-//! ended when the program ends. It knows nothing of what the jobs are.
+//! The threads of the workers: woken when a job is queued in this process, looking from time to time for jobs of
+//! others, ended when the program ends. It knows nothing of what the jobs are.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

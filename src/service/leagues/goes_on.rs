@@ -67,7 +67,8 @@ pub fn next_season(
     })
 }
 
-/// Who plays in which division of a season after one that ends as it stands now, and in what order its challenge begins.
+/// Who plays in which division of a season after one that ends as it stands now, and in what order its challenge
+/// begins.
 fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSeason) -> Result<(), ActError> {
     if last.divisions.is_none() && last.challenge.is_none() {
         return Ok(());

@@ -12,8 +12,8 @@ use talon_league::{
 };
 use talon_store::{ClubId, Db, MemberId, members};
 
-/// What only the club can tell of an act: whoever joins a team is a member of the club, a team that has points stays, and
-/// entries that became one are one person, under whatever number the season names them.
+/// What only the club can tell of an act: whoever joins a team is a member of the club, a team that has points stays,
+/// and entries that became one are one person, under whatever number the season names them.
 pub(super) fn prepare(
     db: &mut Db,
     club: ClubId,

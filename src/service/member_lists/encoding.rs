@@ -78,8 +78,8 @@ impl Encoding {
         matches!(self, Encoding::Utf8 | Encoding::Utf16Le | Encoding::Utf16Be)
     }
 
-    /// What the bytes look like. A mark at the beginning decides; without one, bytes that are no UTF-8 come from an older
-    /// program, and the letters tell from which: those that it does not make a mess of.
+    /// What the bytes look like. A mark at the beginning decides; without one, bytes that are no UTF-8 come from an
+    /// older program, and the letters tell from which: those that it does not make a mess of.
     pub fn guess(bytes: &[u8]) -> Encoding {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => return Encoding::Utf8,

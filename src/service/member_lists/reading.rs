@@ -40,8 +40,8 @@ impl RowDecision {
     }
 }
 
-/// What was chosen; what is missing is guessed. Lists that were kept before rows had numbers named lines, of which two rows
-/// could have one: what they say of rows is passed over.
+/// What was chosen; what is missing is guessed. Lists that were kept before rows had numbers named lines, of which two
+/// rows could have one: what they say of rows is passed over.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Reading {

@@ -63,8 +63,8 @@ struct Cut {
 }
 
 impl Cut {
-    /// Cuts a text to its end, or as far as a row whose quotation mark is never closed: then where that row begins. A row
-    /// that is put behind the text tells the two apart: only an open quotation mark swallows it.
+    /// Cuts a text to its end, or as far as a row whose quotation mark is never closed: then where that row begins. A
+    /// row that is put behind the text tells the two apart: only an open quotation mark swallows it.
     fn read(&mut self, text: &str, has_quotes: bool) -> Option<usize> {
         let mut reader = ReaderBuilder::new()
             .has_headers(false)

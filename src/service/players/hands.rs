@@ -92,8 +92,8 @@ pub(super) struct FiguresQuery<'a> {
 }
 
 impl FiguresQuery<'_> {
-    /// The names in records by which they are meant: their own and those of entries that were given up for theirs, in any
-    /// order of the words; none that someone else has too.
+    /// The names in records by which they are meant: their own and those of entries that were given up for theirs, in
+    /// any order of the words; none that someone else has too.
     pub fn names(&self, db: &mut Db) -> Result<Vec<TextId>, ActError> {
         let mut keys: Vec<String> = Vec::new();
         for name in self.people.names_of(self.person) {

@@ -111,8 +111,8 @@ pub(super) struct PlayedTournaments {
 }
 
 impl PlayedTournaments {
-    /// The statements are as many for three tournaments as for thirty, and one more for each thirty-two of which the text
-    /// has to be read.
+    /// The statements are as many for three tournaments as for thirty, and one more for each thirty-two of which the
+    /// text has to be read.
     pub fn read(db: &mut Db, asked: &PlayedQuery<'_>) -> Result<PlayedTournaments, ActError> {
         let entries = asked.people.entries_of(asked.person);
         let mut headings = tournaments::of_members(db, &entries, &STATES)?;

@@ -35,8 +35,8 @@ impl UnderstoodNames {
         UnderstoodNames(names)
     }
 
-    /// Who sat at the table in each of the records of a session, as they were stored. The case, the marks and the order of
-    /// the words of a name make nobody another.
+    /// Who sat at the table in each of the records of a session, as they were stored. The case, the marks and the order
+    /// of the words of a name make nobody another.
     pub(crate) fn players(&self, stored: &[String]) -> Vec<KnownPlayers> {
         let meant = |name: &str| {
             let words = sorted(name);

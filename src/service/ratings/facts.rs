@@ -1,5 +1,5 @@
-//! What the tournaments of a club give to its ratings. The text that is kept of each is made of the tournament alone and
-//! written again wherever it is missing.
+//! What the tournaments of a club give to its ratings. The text that is kept of each is made of the tournament alone
+//! and written again wherever it is missing.
 
 use std::collections::BTreeMap;
 

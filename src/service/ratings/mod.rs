@@ -1,5 +1,5 @@
-//! Rating lists: how strong the people of a club are in a game. What is kept are the list and what was decided about it;
-//! ratings are counted from the tournaments that are over, and what was published is kept by revision.
+//! Rating lists: how strong the people of a club are in a game. What is kept are the list and what was decided about
+//! it; ratings are counted from the tournaments that are over, and what was published is kept by revision.
 
 mod act;
 mod create;

@@ -1,5 +1,5 @@
-//! The deals of a card for a club that has some of them already: what was corrected since takes the place of what is there,
-//! and what is no longer on the card is struck out.
+//! The deals of a card for a club that has some of them already: what was corrected since takes the place of what is
+//! there, and what is no longer on the card is struck out.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -11,8 +11,8 @@ use talon_records::{Options, Reader};
 use talon_store::StoreError;
 use talon_store::hands::{HandAt, Knowledge, without_replaced};
 
-/// The records to bring in, each naming the score that it replaces; `gone` says why a deal that is there does not count.
-/// Only what came from the card itself, under its `file_name`, is replaced; what others say of its deals stays.
+/// The records to bring in, each naming the score that it replaces; `gone` says why a deal that is there does not
+/// count. Only what came from the card itself, under its `file_name`, is replaced; what others say of its deals stays.
 pub(super) fn anew(
     records: &[String],
     there: Vec<HandAt>,

@@ -1,5 +1,5 @@
-//! What the card of a table brought on each board, where deals are compared: read off its lines, for the result of the table
-//! and for what each board brought. Nothing is counted here that the card has not counted.
+//! What the card of a table brought on each board, where deals are compared: read off its lines, for the result of the
+//! table and for what each board brought. Nothing is counted here that the card has not counted.
 
 use super::open::card_of;
 use crate::ActError;

@@ -1,5 +1,5 @@
-//! The deals of a card among the hands of a club, by an import like any other: so they are in lists, sessions and files,
-//! and can be taken out again.
+//! The deals of a card among the hands of a club, by an import like any other: so they are in lists, sessions and
+//! files, and can be taken out again.
 
 use std::ops::ControlFlow;
 
@@ -23,8 +23,8 @@ pub struct IntoClub<'a> {
     pub now: Moment,
 }
 
-/// Imports the deals of a card. Those that the club has already are told as such, and what was corrected since then takes
-/// their place.
+/// Imports the deals of a card. Those that the club has already are told as such, and what was corrected since then
+/// takes their place.
 ///
 /// # Errors
 /// Not found, when the way opens no card; when this person may not import into the club, or the database fails.

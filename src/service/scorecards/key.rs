@@ -1,5 +1,5 @@
-//! What stands in the address of a card: a key of 132 random bits to write, one derived from it to read, the number of a
-//! card for the person who began it, or the card of a table of a tournament.
+//! What stands in the address of a card: a key of 132 random bits to write, one derived from it to read, the number of
+//! a card for the person who began it, or the card of a table of a tournament.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

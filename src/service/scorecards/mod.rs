@@ -1,5 +1,6 @@
-//! Scorecards: an evening at one table. The address of a card has a key, and anyone who has it may write, without an account;
-//! a second key only reads. At a table of a tournament the key is the card that lies on it. A card is kept as one text and changed by one act at a time.
+//! Scorecards: an evening at one table. The address of a card has a key, and anyone who has it may write, without an
+//! account; a second key only reads. At a table of a tournament the key is the card that lies on it. A card is kept as
+//! one text and changed by one act at a time.
 
 mod act;
 mod anew;

@@ -1,4 +1,5 @@
-//! How far the tables of a round are that keep a scorecard: for its director, for the wall, and for the result that is sent.
+//! How far the tables of a round are that keep a scorecard: for its director, for the wall, and for the result that is
+//! sent.
 
 use super::boards::{entries, lines, scores, set_at};
 use super::open::card_of;

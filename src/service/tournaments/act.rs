@@ -163,7 +163,8 @@ impl ActContext<'_> {
         )
     }
 
-    /// Keeps what became of the tournament, and writes the log; `before` is remembered, so that the step can be taken back.
+    /// Keeps what became of the tournament, and writes the log; `before` is remembered, so that the step can be taken
+    /// back.
     pub(super) fn keep(&mut self, before: Option<&Tournament>, done: &Done<'_>) -> Result<(), ActError> {
         self.save(before, done)?;
         let note = Note::of(done.deed, Subject::Tournament(self.loaded.id))

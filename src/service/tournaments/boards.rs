@@ -1,5 +1,5 @@
-//! Boards as readers may see them: what a board brought is shown when its last table has played it, before that to officials
-//! alone; the hands beside it as far as they are open.
+//! Boards as readers may see them: what a board brought is shown when its last table has played it, before that to
+//! officials alone; the hands beside it as far as they are open.
 
 use super::hands::TableAt;
 use super::read::{self, ShownTournament};
@@ -36,7 +36,8 @@ pub struct BoardHand {
     pub contract: Option<&'static str>,
     /// The hand, if the reader may look at it.
     pub hand: Option<HandId>,
-    /// What the card of the table says in the order of seats, for officials, while the result says otherwise or not yet.
+    /// What the card of the table says in the order of seats, for officials, while the result says otherwise or not
+    /// yet.
     pub card: Vec<BoardScore>,
 }
 

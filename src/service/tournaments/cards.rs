@@ -1,6 +1,6 @@
 //! Cards of tables: anyone who holds the card that lies on a table may enter, confirm and dispute its result without an
-//! account, in the name of one of those who sit there. A card opens one table of one round and nothing else; its code is
-//! derived from a secret of the tournament, so that it can be printed again and is kept nowhere.
+//! account, in the name of one of those who sit there. A card opens one table of one round and nothing else; its code
+//! is derived from a secret of the tournament, so that it can be printed again and is kept nowhere.
 
 use blake2::Blake2sMac;
 use blake2::digest::consts::U10;
@@ -125,8 +125,8 @@ impl TournamentAct for RenewCards {
     }
 }
 
-/// The tournament as the holder of a card sees it: only their table counts, and its players by the names that they chose to
-/// show, because a card may be read by anyone.
+/// The tournament as the holder of a card sees it: only their table counts, and its players by the names that they
+/// chose to show, because a card may be read by anyone.
 ///
 /// # Errors
 /// Not found, when the card is not good (any more).

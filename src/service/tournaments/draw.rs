@@ -26,8 +26,8 @@ pub struct DrawOrder {
 
 /// Draws what comes next, or the drafts again.
 ///
-/// A draw may take seconds, in which nobody else should have to wait: it is made before the transaction, and kept if the
-/// tournament is still the one it was made for.
+/// A draw may take seconds, in which nobody else should have to wait: it is made before the transaction, and kept if
+/// the tournament is still the one it was made for.
 ///
 /// # Errors
 /// When the actor may not, or nothing can be drawn.

@@ -78,9 +78,9 @@ pub fn plan_many(db: &mut Db, actor: &Actor, id: TournamentId, names: &str) -> R
     plan(db, &shown.loaded, names)
 }
 
-/// Enters those whom a list names: members of the club who alone have the name, else new guests. Who is entered already,
-/// stands in the list twice or has a name that several members have is passed over, unless the line is said to mean
-/// someone else: then a guest is added.
+/// Enters those whom a list names: members of the club who alone have the name, else new guests. Who is entered
+/// already, stands in the list twice or has a name that several members have is passed over, unless the line is said to
+/// mean someone else: then a guest is added.
 #[derive(Debug, Clone, Copy)]
 pub struct EnterMany<'a> {
     /// The list as it was pasted.

@@ -8,7 +8,8 @@ use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::tournament::MemberKey;
 use talon_tournament::tournament::file::{self, AuditLine, Club, FileMember, Outside};
 
-/// The file of a tournament, for those who direct it: it has whole names, and drafts of rounds that nobody else may see.
+/// The file of a tournament, for those who direct it: it has whole names, and drafts of rounds that nobody else may
+/// see.
 ///
 /// # Errors
 /// When the actor may not, or there is no such tournament.

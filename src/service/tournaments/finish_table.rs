@@ -1,5 +1,5 @@
-//! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, taken back, ruled
-//! and voided. Who may do which of it, the tournament says.
+//! Results of tables: entered by a player, a scorer or the director, confirmed by another one, disputed, taken back,
+//! ruled and voided. Who may do which of it, the tournament says.
 
 use serde_json::{Value, json};
 
@@ -275,7 +275,8 @@ fn from_hands(
     Ok(changed(tournament, round, table, &old))
 }
 
-/// A result for each seat, whose score is the sum over the boards; none where it is not a score for each board and seat.
+/// A result for each seat, whose score is the sum over the boards; none where it is not a score for each board and
+/// seat.
 fn seats_of_boards(tournament: &Tournament, round: u16, table: u16, scores: &[BoardScore]) -> Vec<SeatResult> {
     let compares = tournament
         .round(round)
@@ -314,7 +315,8 @@ fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -
     Ok(seats)
 }
 
-/// The details of a table for the log: the result before and after, and who sits there, since another draw may change that.
+/// The details of a table for the log: the result before and after, and who sits there, since another draw may change
+/// that.
 fn changed(tournament: &Tournament, round: u16, table: u16, old: &Value) -> Value {
     let found = tournament.table(round, table);
     let entries: Vec<u16> = found

@@ -1,5 +1,5 @@
-//! What the text of a tournament says of its hands is repeated in rows beside it, so that every statement about hands can ask
-//! for them. The text is what counts: after each act the rows are made to say the same.
+//! What the text of a tournament says of its hands is repeated in rows beside it, so that every statement about hands
+//! can ask for them. The text is what counts: after each act the rows are made to say the same.
 
 use std::collections::BTreeMap;
 
@@ -28,8 +28,8 @@ pub(super) fn differ(before: &Tournament, after: &Tournament) -> bool {
     said(before) != said(after)
 }
 
-/// Makes the rows say what the text says. A hand that is not of its table any more still says so of itself, so that taking
-/// it away does not open it.
+/// Makes the rows say what the text says. A hand that is not of its table any more still says so of itself, so that
+/// taking it away does not open it.
 pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
     let mut rows: Vec<(AtTable, Option<i64>)> = tournament_hands::of_tournament(db, loaded.id)?
         .into_iter()

@@ -1,5 +1,5 @@
-//! Tournaments of clubs. What changes one is an act: a type with the fields of its form, which says how the log calls it,
-//! who may do it and what it does. `act` is the pipeline that they all go through.
+//! Tournaments of clubs. What changes one is an act: a type with the fields of its form, which says how the log calls
+//! it, who may do it and what it does. `act` is the pipeline that they all go through.
 
 mod act;
 mod adjust;

@@ -84,7 +84,8 @@ impl Outcome {
         Ok(outcome)
     }
 
-    /// The last stage gives the first places; players who were not in it come after, as the stage before it ranked them.
+    /// The last stage gives the first places; players who were not in it come after, as the stage before it ranked
+    /// them.
     ///
     /// # Errors
     /// When a result cannot be; acts let none in.

@@ -1,4 +1,5 @@
-//! The hands of a table with what they come to, for those who may see them, and which tables have a result that differs.
+//! The hands of a table with what they come to, for those who may see them, and which tables have a result that
+//! differs.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

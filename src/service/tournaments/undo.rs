@@ -16,8 +16,8 @@ pub(super) fn is_closing(tournament: &Tournament, step: &TournamentStep) -> bool
     tournament.state == State::Archived && step.act == Deed::StepTournament.as_str()
 }
 
-/// Takes back the step that led to a revision, if it is still the last one. What asks for more than directing is not had
-/// this way: a closed tournament is opened again by those who may, with a reason, and email addresses are shared by
+/// Takes back the step that led to a revision, if it is still the last one. What asks for more than directing is not
+/// had this way: a closed tournament is opened again by those who may, with a reason, and email addresses are shared by
 /// those who read them.
 #[derive(Debug, Clone, Copy)]
 pub struct UndoStep {

@@ -68,8 +68,8 @@ fn is_number(cell: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A cell that no spreadsheet takes for a formula (S-40). A mark that stands there already gets another before it, so that
-/// the cell comes back as it was.
+/// A cell that no spreadsheet takes for a formula (S-40). A mark that stands there already gets another before it, so
+/// that the cell comes back as it was.
 fn guarded(cell: &str) -> Cow<'_, str> {
     let is_suspect = cell.trim_start_matches('\'').starts_with(SUSPECT);
     match is_suspect && !is_number(cell) {

@@ -1,5 +1,5 @@
-//! Cuts a table into rows that stand alone: each with the headings behind it, so that places in the row are as they were.
-//! Of what a row says it asks only its number, who deals, and what came of it where that goes on to the next.
+//! Cuts a table into rows that stand alone: each with the headings behind it, so that places in the row are as they
+//! were. Of what a row says it asks only its number, who deals, and what came of it where that goes on to the next.
 
 use serde_json::Value as Json;
 use talon_records::json::tape::RECORD_BYTES_MAX;

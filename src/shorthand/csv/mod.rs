@@ -1,5 +1,5 @@
-//! Tables of an evening, as spreadsheets write and open them: a row a deal, in the words of the short text, with what each
-//! deal came to beside it. That is compared with the rules, and never taken over.
+//! Tables of an evening, as spreadsheets write and open them: a row a deal, in the words of the short text, with what
+//! each deal came to beside it. That is compared with the rules, and never taken over.
 
 mod cells;
 mod cutter;

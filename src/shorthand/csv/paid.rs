@@ -1,5 +1,5 @@
-//! What the paper says that a deal came to, beside what the rules give. It is compared and never taken over: where the two
-//! differ the record has both.
+//! What the paper says that a deal came to, beside what the rules give. It is compared and never taken over: where the
+//! two differ the record has both.
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::session::context;

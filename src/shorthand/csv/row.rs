@@ -1,5 +1,5 @@
-//! A row of a table becomes a record. Whether the record is sound is for its check to say; what the paper says that a deal
-//! paid is compared with what the rules give, and never taken over.
+//! A row of a table becomes a record. Whether the record is sound is for its check to say; what the paper says that a
+//! deal paid is compared with what the rules give, and never taken over.
 
 use serde_json::{Map, Value as Json, json};
 use talon_rules::cards::Seat;
@@ -212,8 +212,8 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
     Some(record)
 }
 
-/// Who sits at the table in a row, where that is not everyone of the headings: those whom the deal paid something, be it
-/// nothing at all. At a table of four the cell of who sits out may be empty.
+/// Who sits at the table in a row, where that is not everyone of the headings: those whom the deal paid something, be
+/// it nothing at all. At a table of four the cell of who sits out may be empty.
 fn seated(row: &RowCells<'_>, heading: &Heading, faults: &mut Faults) -> Option<Vec<usize>> {
     let (head, count) = (&heading.head, heading.head.people.names.len());
     if count < 4 || !head.game.pays_by_name() {

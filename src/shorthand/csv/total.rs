@@ -1,5 +1,5 @@
-//! A row that has numbers and nothing of its deal: a typed total. Nothing of it can be checked, so it is taken only where
-//! somebody says so: in the row itself, in the headings behind it, or to whoever reads the table.
+//! A row that has numbers and nothing of its deal: a typed total. Nothing of it can be checked, so it is taken only
+//! where somebody says so: in the row itself, in the headings behind it, or to whoever reads the table.
 
 use serde_json::{Map, Value as Json, json};
 use talon_rules::cards::Seat;
@@ -134,7 +134,8 @@ fn in_points(numbers: &[Option<Number>], row: &RowCells<'_>, table: &Table<'_>, 
     json!({"scores": by_seat(|seat| own(seat).map_or(0, |one| one.number))})
 }
 
-/// What the paper took off or put on what each has to go. Where it is not known what that was before, nothing is guessed.
+/// What the paper took off or put on what each has to go. Where it is not known what that was before, nothing is
+/// guessed.
 fn on_sheet(
     record: &Map<String, Json>,
     numbers: &[Option<Number>],

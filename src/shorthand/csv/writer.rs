@@ -1,5 +1,5 @@
-//! Writes score records as tables: headings for the deals that belong together, then a row for each, with what the rules
-//! give beside it. What has no place there is told.
+//! Writes score records as tables: headings for the deals that belong together, then a row for each, with what the
+//! rules give beside it. What has no place there is told.
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::normal::Writer;

@@ -8,7 +8,8 @@ use super::cursor::{Cursor, Deeds};
 use super::words::{HandWord, hand_words};
 use crate::game::Table;
 
-/// Reads one of them; `None` where none begins, `Some(false)` where one does and cannot be read. `agreed` are all who play.
+/// Reads one of them; `None` where none begins, `Some(false)` where one does and cannot be read. `agreed` are all who
+/// play.
 pub(crate) fn read(
     cursor: &mut Cursor<'_>,
     by: Option<Seat>,

@@ -1,5 +1,5 @@
-//! Hands with cards: the cards of each seat, the auction, and the tricks, a line each. What a game says among them its own
-//! folder reads and writes.
+//! Hands with cards: the cards of each seat, the auction, and the tricks, a line each. What a game says among them its
+//! own folder reads and writes.
 
 mod cards;
 mod cursor;

@@ -158,8 +158,8 @@ impl Places {
         }
     }
 
-    /// The cards that no other place has, which nobody can tell where one card is said twice; `None` where another place is
-    /// not known whole.
+    /// The cards that no other place has, which nobody can tell where one card is said twice; `None` where another
+    /// place is not known whole.
     fn left(&self, own: &str) -> Option<Option<CardSet>> {
         let (mut left, mut is_twice) = (CardSet::FULL, false);
         let others = self

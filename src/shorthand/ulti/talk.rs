@@ -1,4 +1,5 @@
-//! What is said among the cards of Ulti: kontra, marriages, that a hand is thrown in, and what a claim says of the parts.
+//! What is said among the cards of Ulti: kontra, marriages, that a hand is thrown in, and what a claim says of the
+//! parts.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -1,5 +1,5 @@
-//! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks that
-//! count (P-7). The contract stops counting with the trick that decides it.
+//! What a deal writes, where it matters which defender took how many tricks: a value told as a table over the tricks
+//! that count (P-7). The contract stops counting with the trick that decides it.
 
 use crate::goal::{Goal, Holdings, LastCard, Open, TrickGain};
 use crate::masks::{JOINS, sizes};

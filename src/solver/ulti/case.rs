@@ -16,8 +16,8 @@ use crate::verdict::{Objective, Verdict};
 use talon_rules::cards::{BySeat, Card, CardSet, Pack, Rank, Seat};
 use talon_rules::games::ulti::{Class, Component, marriage_value, trick_points_needed};
 
-/// What can be asked of every trump contract, and of every one without trump. What is open or doubled is the same question
-/// under another name, and asked under it where the contract has it.
+/// What can be asked of every trump contract, and of every one without trump. What is open or doubled is the same
+/// question under another name, and asked under it where the contract has it.
 const TRUMP_PARTS: [&str; 6] = ["simple", "h40", "h20", "aces", "ulti", "dur"];
 const PLAIN_PARTS: [&str; 2] = ["betli", "plain_dur"];
 

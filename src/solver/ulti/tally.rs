@@ -211,7 +211,8 @@ impl Goal for Tally {
 
     #[inline(always)]
     fn code(&self, past: Past) -> u32 {
-        // Tens are a level, unless they are of no interest; as levels stand alone, the bit above them is free to say so.
+        // Tens are a level, unless they are of no interest; as levels stand alone, the bit above them is free to say
+        // so.
         u32::from(past.tens)
             | u32::from(past.tens == NO_TENS) << 4
             | u32::from(past.taken) << 4

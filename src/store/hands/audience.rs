@@ -1,4 +1,5 @@
-//! For whom hands are added up: visitors, or the members of their club. What only its importer sees is added up for nobody.
+//! For whom hands are added up: visitors, or the members of their club. What only its importer sees is added up for
+//! nobody.
 
 use super::list::Sight;
 use crate::hands::Visibility;
@@ -30,8 +31,8 @@ impl Audience {
     }
 }
 
-/// Whether the hand of a row is one that a whole audience sees, and not a score in whose place they see cards: a deal counts
-/// once.
+/// Whether the hand of a row is one that a whole audience sees, and not a score in whose place they see cards: a deal
+/// counts once.
 macro_rules! counts_for {
     ($audience:expr, $club:expr) => {{
         use crate::hands::{Knowledge, Visibility};

@@ -1,5 +1,5 @@
-//! Sessions as evenings of a club, beside what a reader sees of them: which there are, when they were played, and whether
-//! their hands belong to a tournament.
+//! Sessions as evenings of a club, beside what a reader sees of them: which there are, when they were played, and
+//! whether their hands belong to a tournament.
 
 use chrono::NaiveDate;
 use diesel::dsl::{exists, min, not};

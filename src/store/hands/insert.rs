@@ -31,7 +31,8 @@ pub enum OnProbable {
     Store,
 }
 
-/// Stores a batch, at best of some hundreds, in the caller's transaction; the answer has one entry for each hand, in order.
+/// Stores a batch, at best of some hundreds, in the caller's transaction; the answer has one entry for each hand, in
+/// order.
 pub fn insert_batch(
     db: &mut Db,
     club: ClubId,

@@ -57,8 +57,8 @@ impl Stored {
             return Ok(stored);
         }
         let deals: Vec<&[u8]> = batch.iter().map(|hashes| &hashes.deal[..]).collect();
-        // The other conditions are compared here: with them in the statement, both databases may take an index that leads
-        // through every hand of the club.
+        // The other conditions are compared here: with them in the statement, both databases may take an index that
+        // leads through every hand of the club.
         type Row = (Vec<u8>, Vec<u8>, HandId, ClubId, Option<Moment>);
         let found: Vec<Row> = hands::table
             .filter(hands::deal_hash.eq_any(deals))

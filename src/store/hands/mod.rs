@@ -182,8 +182,8 @@ pub fn has_doc(db: &mut Db, club: ClubId, hash: &Hash) -> StoreResult<bool> {
     Ok(diesel::select(diesel::dsl::exists(same)).get_result(db)?)
 }
 
-/// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not; those that
-/// are only staged did not come yet.
+/// The hands that came from the records of an import after `after` up to `last`, in that order, voided or not; those
+/// that are only staged did not come yet.
 pub fn from_import(db: &mut Db, import: ImportId, after: i64, last: i64) -> StoreResult<Vec<Hand>> {
     Ok(hands::table
         .filter(hands::import_id.eq(import))

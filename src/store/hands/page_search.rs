@@ -1,6 +1,6 @@
 //! How a page of a list is found. Mostly the newest hands fit, so some of them are looked at first; where they do not,
-//! the kinds, names and sources that fit say where to go on, or that there is nothing. Every step reads a number of rows
-//! that does not grow with the number of hands; what is read is always held against the whole filter.
+//! the kinds, names and sources that fit say where to go on, or that there is nothing. Every step reads a number of
+//! rows that does not grow with the number of hands; what is read is always held against the whole filter.
 
 use chrono::{Days, NaiveDate};
 use diesel::prelude::*;

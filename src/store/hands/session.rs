@@ -217,8 +217,8 @@ type Member = (Option<SessionId>, HandId, Option<NaiveDate>, Vec<u8>, Option<Vec
 /// Sessions brought in last, of which those played last are shown: to sort all of them by day would read every hand.
 const RECENT: i64 = 12;
 
-/// Of the sessions brought in lately, by one club or by all, of which a viewer may see every hand those that were played
-/// last, each with its first hand and how many there are. Those that do not say when they were played come last.
+/// Of the sessions brought in lately, by one club or by all, of which a viewer may see every hand those that were
+/// played last, each with its first hand and how many there are. Those that do not say when they were played come last.
 pub fn latest_sessions(
     db: &mut Db,
     sight: &Sight,

@@ -36,8 +36,8 @@ pub fn neuberg(matchpoints: &Exact, actual: usize, expected: usize) -> Option<Ex
     Some(factor * (matchpoints + &one) - one)
 }
 
-/// Mean difference of each score to the others of its line, each difference cut off beyond the cap. None where there are
-/// no others.
+/// Mean difference of each score to the others of its line, each difference cut off beyond the cap. None where there
+/// are no others.
 pub fn cross_difference(line: &[i64], cap: Option<u32>) -> Option<Vec<Exact>> {
     let others = line.len().checked_sub(1).filter(|others| *others > 0)?;
     let most = cap.map_or(i128::MAX, i128::from);

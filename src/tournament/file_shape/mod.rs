@@ -1,6 +1,6 @@
-//! The shape of a file as data: objects with their members, and what kind of value each is. A reader that tells all that
-//! is wrong with a text, and the schema of the file, are made from it. The values that only one format has, and the
-//! names of its versions, that format brings along.
+//! The shape of a file as data: objects with their members, and what kind of value each is. A reader that tells all
+//! that is wrong with a text, and the schema of the file, are made from it. The values that only one format has, and
+//! the names of its versions, that format brings along.
 
 mod schema;
 mod walk;

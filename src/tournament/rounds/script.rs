@@ -1,5 +1,5 @@
-//! A whole tournament that someone has fixed beforehand, as a text: a line for each round, `1-2-3 4-5-6 7`, the players of
-//! a table in the order of seats, a number alone for a bye.
+//! A whole tournament that someone has fixed beforehand, as a text: a line for each round, `1-2-3 4-5-6 7`, the players
+//! of a table in the order of seats, a number alone for a bye.
 
 use std::collections::BTreeMap;
 

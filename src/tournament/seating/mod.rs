@@ -3,8 +3,8 @@
 //!
 //! A schedule comes from a design where there is one, from a stored schedule where a long search found a better one
 //! than the quick search does, and else from the quick search; then the seats at each table are put in order. Where
-//! tables of three and of four stand side by side, the fewest repeats and even visits to tables of four may exclude each
-//! other: the plan says which is preferred, and the schedule what the other would have given.
+//! tables of three and of four stand side by side, the fewest repeats and even visits to tables of four may exclude
+//! each other: the plan says which is preferred, and the schedule what the other would have given.
 
 mod apart;
 mod bound;

@@ -16,8 +16,8 @@ pub enum Carry {
     Places(Vec<Exact>),
 }
 
-/// What the entrants bring along, as awards that count from the start of the next stage. `rows` are the standings of the
-/// stage before; entrants who are not in them bring nothing, and of those with a rank equal ones share.
+/// What the entrants bring along, as awards that count from the start of the next stage. `rows` are the standings of
+/// the stage before; entrants who are not in them bring nothing, and of those with a rank equal ones share.
 pub fn carried(rows: &[RankedEntry], entrants: &[EntryNo], carry: &Carry) -> Vec<Adjustment> {
     let going: Vec<&RankedEntry> = rows.iter().filter(|row| entrants.contains(&row.entry)).collect();
     let amounts: Vec<Exact> = match carry {

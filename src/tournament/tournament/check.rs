@@ -1,5 +1,5 @@
-//! Holds a whole tournament against itself, as it must be after every act: what was read from a file goes through it before
-//! anyone sees it.
+//! Holds a whole tournament against itself, as it must be after every act: what was read from a file goes through it
+//! before anyone sees it.
 
 use std::collections::BTreeSet;
 

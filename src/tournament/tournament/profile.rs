@@ -1,4 +1,5 @@
-//! What a tournament decides: how it is counted and played, which is fixed when it begins, and what goes on around the tables.
+//! What a tournament decides: how it is counted and played, which is fixed when it begins, and what goes on around the
+//! tables.
 
 use crate::{SitOut, standings};
 use talon_rules::games::session::TablePlay;

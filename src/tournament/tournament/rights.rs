@@ -1,6 +1,6 @@
-//! Who may do what with the result of a table, with an entry, with a round, with the settings, and with the tournament as
-//! a whole. There is one answer, for the acts themselves, for every page, for the card of the table and for programs. A
-//! ruling is undone only by those who may rule.
+//! Who may do what with the result of a table, with an entry, with a round, with the settings, and with the tournament
+//! as a whole. There is one answer, for the acts themselves, for every page, for the card of the table and for
+//! programs. A ruling is undone only by those who may rule.
 
 mod entries;
 mod rounds;

@@ -1,5 +1,5 @@
-//! `GET /clubs/{slug}/calendar`: the dates of a club that come next, with how full each is, and how the calendar is taken
-//! along.
+//! `GET /clubs/{slug}/calendar`: the dates of a club that come next, with how full each is, and how the calendar is
+//! taken along.
 
 use actix_web::web;
 use askama::Template;

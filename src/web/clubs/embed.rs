@@ -1,5 +1,5 @@
-//! `GET /embed/clubs/{slug}/calendar` and `/embed/clubs/{slug}/next`: the dates of a club, or the next one alone, for a page
-//! of another site: no form, and never more than a visitor sees.
+//! `GET /embed/clubs/{slug}/calendar` and `/embed/clubs/{slug}/next`: the dates of a club, or the next one alone, for a
+//! page of another site: no form, and never more than a visitor sees.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;

@@ -1,5 +1,5 @@
-//! `/clubs/{slug}/sign-up/{tournament}`: who comes to an evening, and signing up for it: a member with one tap, anyone else by
-//! name.
+//! `/clubs/{slug}/sign-up/{tournament}`: who comes to an evening, and signing up for it: a member with one tap, anyone
+//! else by name.
 
 use actix_web::web;
 use askama::Template;

@@ -1,5 +1,5 @@
-//! Rows by name as a form has them, a line each, and as a question has them. The order of the lines is kept, for what is
-//! equal in everything stays in it.
+//! Rows by name as a form has them, a line each, and as a question has them. The order of the lines is kept, for what
+//! is equal in everything stays in it.
 
 use serde_json::{Map, Value as Json};
 

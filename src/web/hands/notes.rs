@@ -1,5 +1,5 @@
-//! `/hands/{id}/notes`: writing about a position of a hand, or keeping another line of play; one's notes on it, and those
-//! of others for anyone who may hide them.
+//! `/hands/{id}/notes`: writing about a position of a hand, or keeping another line of play; one's notes on it, and
+//! those of others for anyone who may hide them.
 
 use actix_web::web::{Form, Path, Query};
 use askama::Template;

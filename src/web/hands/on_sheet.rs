@@ -1,4 +1,5 @@
-//! A result without cards on the sheet of its session: its record as it is entered there, and the whole sheet afterwards.
+//! A result without cards on the sheet of its session: its record as it is entered there, and the whole sheet
+//! afterwards.
 
 use crate::sessions::{PaperView, TableNames, paper_after};
 use talon_records::session::with_context;

@@ -1,5 +1,5 @@
-//! `GET /hands/{id}/play/{ply}`: another line, played card by card from any position, by hand or against the solver. The
-//! line stands in the address and nowhere else.
+//! `GET /hands/{id}/play/{ply}`: another line, played card by card from any position, by hand or against the solver.
+//! The line stands in the address and nowhere else.
 
 use actix_web::web::{Path, Query};
 use askama::Template;

@@ -1,5 +1,5 @@
-//! What two records of a deal tell otherwise, in the words that the pages of hands have for it: who played, what came of it,
-//! whose cards are others, and where the course parts.
+//! What two records of a deal tell otherwise, in the words that the pages of hands have for it: who played, what came
+//! of it, whose cards are others, and where the course parts.
 
 use serde_json::Value as Json;
 

@@ -1,5 +1,5 @@
-//! What can be downloaded of an import: what was sent, byte for byte, and the refused records with their findings, one a
-//! line. Both are read piece by piece.
+//! What can be downloaded of an import: what was sent, byte for byte, and the refused records with their findings, one
+//! a line. Both are read piece by piece.
 
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::web::{self, Bytes};

@@ -1,5 +1,5 @@
-//! `/imports/{id}/records/{record}/mend`: a refused record in an edit box, with what is wrong with it. Whatever becomes of
-//! what was typed, it is still in the box.
+//! `/imports/{id}/records/{record}/mend`: a refused record in an edit box, with what is wrong with it. Whatever becomes
+//! of what was typed, it is still in the box.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};

@@ -1,5 +1,5 @@
-//! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece as
-//! it comes; a short file is read while its sender waits, a long one afterwards by someone else.
+//! `/import`: the form that brings records in, and the list of one's own imports. What is sent is kept piece by piece
+//! as it comes; a short file is read while its sender waits, a long one afterwards by someone else.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderValue, RETRY_AFTER};

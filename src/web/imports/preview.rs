@@ -1,5 +1,5 @@
-//! What a pasted evening would bring, before anything of it is stored: its deals with what each pays, the sums, and what
-//! is wrong at which row. What the paper says is held against the rules by the check of each record.
+//! What a pasted evening would bring, before anything of it is stored: its deals with what each pays, the sums, and
+//! what is wrong at which row. What the paper says is held against the rules by the check of each record.
 
 use serde_json::json;
 
@@ -81,8 +81,8 @@ struct Read {
     findings: Vec<FindingView>,
 }
 
-/// Whether a text is an evening that is to be looked at before it is stored: it was not yet, or it was changed since, or
-/// no row of it was chosen.
+/// Whether a text is an evening that is to be looked at before it is stored: it was not yet, or it was changed since,
+/// or no row of it was chosen.
 pub(super) fn is_wanted(draft: &Draft) -> bool {
     let text = draft.text.as_bytes();
     let is_settled = draft.seen == draft.mark() && draft.step != Some(PreviewStep::Preview) && !draft.rows.is_empty();

@@ -1,5 +1,5 @@
-//! Takes what the form sends: every file, and the text, becomes an import of its own. What is refused keeps nothing else
-//! from being taken, and is told by its name.
+//! Takes what the form sends: every file, and the text, becomes an import of its own. What is refused keeps nothing
+//! else from being taken, and is told by its name.
 
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -19,8 +19,8 @@ use talon_store::imports::Import;
 pub(super) const NAME_MAX: usize = 80;
 /// Files of one form, the pasted text among them.
 pub(super) const FILES_MAX: usize = 100;
-/// Bytes that are passed over of a refused file, so that a browser hears of it and what comes after it is taken; and of all
-/// that come after the last that may.
+/// Bytes that are passed over of a refused file, so that a browser hears of it and what comes after it is taken; and of
+/// all that come after the last that may.
 const DRAINED_MAX: usize = 16 * 1024 * 1024;
 /// Bytes of a file that may be an evening to look at first.
 const HELD_MAX: usize = 256 * 1024;
@@ -255,7 +255,8 @@ impl ReceivedUploads {
         Ok(())
     }
 
-    /// Makes the text of the form of the file that waits, if it is the only one and nothing was typed; says whether it did.
+    /// Makes the text of the form of the file that waits, if it is the only one and nothing was typed; says whether it
+    /// did.
     fn hold_as_text(&mut self, draft: &mut Draft) -> bool {
         if self.count() > 0 || !draft.text.trim().is_empty() {
             return false;

@@ -1,5 +1,5 @@
-//! `/leagues/{slug}/{season}/challenge`: who stands where, whom they may challenge, and for those who manage the league how it
-//! is played.
+//! `/leagues/{slug}/{season}/challenge`: who stands where, whom they may challenge, and for those who manage the league
+//! how it is played.
 
 use actix_web::web;
 use askama::Template;

@@ -1,5 +1,5 @@
-//! `/leagues/{slug}/{season}/qualifying`: what people qualify for and through what, who does not come, and entering those
-//! who qualified into a tournament.
+//! `/leagues/{slug}/{season}/qualifying`: what people qualify for and through what, who does not come, and entering
+//! those who qualified into a tournament.
 
 use actix_web::web;
 use askama::Template;

@@ -1,4 +1,5 @@
-//! `/leagues/{slug}/{season}/settings/teams`: the teams of a season, who is in which, and how many of their members count.
+//! `/leagues/{slug}/{season}/settings/teams`: the teams of a season, who is in which, and how many of their members
+//! count.
 
 use actix_web::web;
 use askama::Template;

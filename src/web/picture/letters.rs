@@ -1,5 +1,5 @@
-//! The letters of drawings: which there are, how wide they are, and how a text is made to fit. What has no letter here is
-//! shown by a dot and not by an empty box.
+//! The letters of drawings: which there are, how wide they are, and how a text is made to fit. What has no letter here
+//! is shown by a dot and not by an empty box.
 
 use std::sync::LazyLock;
 

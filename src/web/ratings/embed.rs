@@ -1,5 +1,5 @@
-//! `GET /embed/ratings/{list}`: a rating list for a page of someone else, in a frame or as a piece of markup: no script,
-//! no form, and never more than a visitor sees.
+//! `GET /embed/ratings/{list}`: a rating list for a page of someone else, in a frame or as a piece of markup: no
+//! script, no form, and never more than a visitor sees.
 
 use actix_web::HttpRequest;
 use actix_web::web;

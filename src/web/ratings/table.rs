@@ -1,5 +1,5 @@
-//! `GET /ratings/{list}/tables/{tournament}/{round}/{table}`: what a table did to the ratings of those who sat there, or
-//! why it did nothing.
+//! `GET /ratings/{list}/tables/{tournament}/{round}/{table}`: what a table did to the ratings of those who sat there,
+//! or why it did nothing.
 
 use actix_web::web;
 use askama::Template;

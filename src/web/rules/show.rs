@@ -24,8 +24,8 @@ struct Embedded;
 static NAMES: LazyLock<Vec<&str>> =
     LazyLock::new(|| GameKind::NAMES.iter().copied().chain([routes::TOURNAMENT]).collect());
 
-/// The rules by the names of their files: `GAME.md` in English, `GAME.LANGUAGE.md` in another language. Those in Serbian
-/// are there in Cyrillic too.
+/// The rules by the names of their files: `GAME.md` in English, `GAME.LANGUAGE.md` in another language. Those in
+/// Serbian are there in Cyrillic too.
 static RULES: LazyLock<HashMap<String, Vec<Block>>> = LazyLock::new(|| {
     let mut rules = HashMap::new();
     for name in Embedded::iter() {

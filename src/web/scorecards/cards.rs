@@ -22,7 +22,8 @@ pub async fn get(visit: Visit, place: web::Path<(String, u32)>) -> PageResult {
     Ok(see_other(&editor::address(&begun).ok_or_else(missing)?))
 }
 
-/// Whether cards can be added to a deal. At a table of a tournament they cannot: nobody sees them before its round is over.
+/// Whether cards can be added to a deal. At a table of a tournament they cannot: nobody sees them before its round is
+/// over.
 pub(super) fn takes_cards(card: &OpenCard, id: DealId) -> bool {
     let deal = card.card.deal(id);
     card.table.is_none() && deal.is_some_and(|(place, deal)| deal.void.is_none() && card.card.number(place).is_some())

@@ -1,5 +1,5 @@
-//! What a correction changed of the deals behind it, told on the card: which of them count otherwise, what each was and is
-//! now, and where the sheet ends since then. The address of the card carries it from the act to the page.
+//! What a correction changed of the deals behind it, told on the card: which of them count otherwise, what each was and
+//! is now, and where the sheet ends since then. The address of the card carries it from the act to the page.
 
 use talon_rules::games::session::DealFate;
 use talon_scorecard::{DealId, Scorecard, Tally, TallyLine};
@@ -112,8 +112,8 @@ fn end(tally: &Tally) -> Option<u32> {
     counted.find_map(|line| line.number).filter(|_| tally.over)
 }
 
-/// The words of an address that tell what is otherwise on a card than before, but for the deal that was changed itself; empty
-/// where nothing is.
+/// The words of an address that tell what is otherwise on a card than before, but for the deal that was changed itself;
+/// empty where nothing is.
 pub(super) fn query(before: &Scorecard, now: &Scorecard, but: Option<DealId>) -> String {
     let (was, is) = (before.tally(), now.tally());
     let differing = now.differing(before).into_iter().filter(|id| Some(*id) != but);

@@ -1,5 +1,5 @@
-//! `/scorecards/{way}/deals.csv`, `.txt` and `.ndjson`: the deals of a card to take along, as a table, as short text and as
-//! records.
+//! `/scorecards/{way}/deals.csv`, `.txt` and `.ndjson`: the deals of a card to take along, as a table, as short text
+//! and as records.
 
 use actix_web::http::header::{ContentDisposition, DispositionParam, DispositionType};
 use actix_web::{HttpResponse, web};

@@ -1,4 +1,5 @@
-//! Scorecards: the pages of an evening at one table. Anyone with the key in the address can write; a second key only reads.
+//! Scorecards: the pages of an evening at one table. Anyone with the key in the address can write; a second key only
+//! reads.
 
 mod begin_written;
 pub(crate) mod cards;

@@ -121,8 +121,8 @@ impl NotTyped {
     }
 }
 
-/// Reads the deals of a text as those that follow on a card. A line without a head is dealt by the player who deals next on the
-/// card then, and is played by its people and rules.
+/// Reads the deals of a text as those that follow on a card. A line without a head is dealt by the player who deals
+/// next on the card then, and is played by its people and rules.
 pub(super) fn typed_deals(shell: &Shell, card: &Scorecard, text: &str, by: Author) -> Result<TypedDeals, NotTyped> {
     if text.chars().count() > TEXT_MAX {
         return Err(NotTyped::TooLong);

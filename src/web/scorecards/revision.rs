@@ -8,8 +8,8 @@ use crate::page::PageResult;
 use talon_http::Visit;
 use talon_service::scorecards::OpenCard;
 
-/// By what an open page knows that something is new: the card's own revision, and at a table that of its result, which can
-/// come another way.
+/// By what an open page knows that something is new: the card's own revision, and at a table that of its result, which
+/// can come another way.
 pub(super) fn mark(opened: &OpenCard) -> String {
     let table = opened.table.as_ref().and_then(|table| table.table());
     match table {

@@ -134,8 +134,8 @@ impl Start {
     }
 }
 
-/// What the rules would change for all deals, and from this one on; where nobody has said one and they cannot hold for all,
-/// from the next.
+/// What the rules would change for all deals, and from this one on; where nobody has said one and they cannot hold for
+/// all, from the next.
 fn looked_at(
     preview: &Preview<'_>,
     rules: &Json,

@@ -1,5 +1,5 @@
-//! The result of a table of a tournament as its card has it: a player at the table sends it, and it waits for another device
-//! as ever.
+//! The result of a table of a tournament as its card has it: a player at the table sends it, and it waits for another
+//! device as ever.
 
 use crate::routes;
 use crate::tournaments::table_boards::written;

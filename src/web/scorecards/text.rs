@@ -1,5 +1,5 @@
-//! `/scorecards/{way}/text`: deals that are typed or pasted as text instead of tapped, and looked at before they follow the
-//! others.
+//! `/scorecards/{way}/text`: deals that are typed or pasted as text instead of tapped, and looked at before they follow
+//! the others.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};

@@ -1,5 +1,5 @@
-//! What the words of a search mean for hands: contracts, parts of contracts, games, kontras and results, in every language
-//! of the catalogs whichever the reader's is. The rest is a name or a place.
+//! What the words of a search mean for hands: contracts, parts of contracts, games, kontras and results, in every
+//! language of the catalogs whichever the reader's is. The rest is a name or a place.
 
 use std::cmp::Reverse;
 use std::sync::LazyLock;

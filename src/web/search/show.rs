@@ -1,4 +1,5 @@
-//! `GET /search`: hands, players, tournaments, clubs and sessions that some words fit, each as far as the reader may see it.
+//! `GET /search`: hands, players, tournaments, clubs and sessions that some words fit, each as far as the reader may
+//! see it.
 
 use actix_web::web::Query;
 use askama::Template;

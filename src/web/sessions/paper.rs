@@ -82,8 +82,8 @@ pub(crate) fn paper_of_table(ledger: &Ledger, names: &[String], order: &[usize],
     drawn(ledger, names, order, ledger.left_is_previous, lang)
 }
 
-/// The sheet as it lay on the table after the deal at this place, with what that deal wrote marked. Nothing in a game that
-/// has none.
+/// The sheet as it lay on the table after the deal at this place, with what that deal wrote marked. Nothing in a game
+/// that has none.
 pub(crate) fn paper_after(ledger: &Ledger, place: usize, names: &[String], lang: Lang) -> Option<PaperView> {
     let order: Vec<usize> = (0..names.len()).collect();
     let at = |deals: usize| paper_of_table(&ledger.until(deals), names, &order, lang);

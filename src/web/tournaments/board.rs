@@ -1,5 +1,5 @@
-//! `GET /tournaments/{id}/boards/{n}`: what a board brought at all tables, seat by seat, beside the hands that were played of
-//! it.
+//! `GET /tournaments/{id}/boards/{n}`: what a board brought at all tables, seat by seat, beside the hands that were
+//! played of it.
 
 use actix_web::web;
 use askama::Template;

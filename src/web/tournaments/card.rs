@@ -1,5 +1,5 @@
-//! `/card/{token}`: the result of one table for those who sit there with the card of the table and no account: they say who
-//! they are, enter it, confirm it, or say that it is wrong.
+//! `/card/{token}`: the result of one table for those who sit there with the card of the table and no account: they say
+//! who they are, enter it, confirm it, or say that it is wrong.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;

@@ -1,5 +1,5 @@
-//! What is done with players who are too many for tables of three: what each way costs, side by side, while it can still
-//! be chosen.
+//! What is done with players who are too many for tables of three: what each way costs, side by side, while it can
+//! still be chosen.
 
 use talon_service::tournaments::read::ShownTournament;
 use talon_service::{ActError, InvalidValue};

@@ -1,4 +1,5 @@
-//! The time of day where a tournament is played, and how long a round still lasts. It asks no clock: a time is an argument.
+//! The time of day where a tournament is played, and how long a round still lasts. It asks no clock: a time is an
+//! argument.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
 use chrono_tz::Tz;

@@ -1,5 +1,5 @@
-//! What is typed in the forms of the director's console: penalties, and tables that decide a tie. A form that is not taken
-//! comes back open, with all that was typed in it.
+//! What is typed in the forms of the director's console: penalties, and tables that decide a tie. A form that is not
+//! taken comes back open, with all that was typed in it.
 
 use super::direct_acts::{DirectAct, DirectForm};
 use talon_http::invalid_key;

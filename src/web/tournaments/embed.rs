@@ -1,5 +1,5 @@
-//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of someone else: no form, and never more
-//! than a visitor sees.
+//! `GET /embed/tournaments/{id}/standings`: the standings for a frame in a page of someone else: no form, and never
+//! more than a visitor sees.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;

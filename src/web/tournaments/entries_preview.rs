@@ -1,5 +1,5 @@
-//! What the lines of a list of names would do, shown before they do it: each that does nothing, or not quite what it says,
-//! and how many do the rest.
+//! What the lines of a list of names would do, shown before they do it: each that does nothing, or not quite what it
+//! says, and how many do the rest.
 
 use talon_service::tournaments::{LineFate, PlannedLine};
 use talon_text::{Arg, Lang};

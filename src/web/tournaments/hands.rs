@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/rounds/{n}/tables/{t}/hands`: the hands of a table, what they come to, and the forms by which they
-//! come and go.
+//! `/tournaments/{id}/rounds/{n}/tables/{t}/hands`: the hands of a table, what they come to, and the forms by which
+//! they come and go.
 
 use std::collections::BTreeMap;
 

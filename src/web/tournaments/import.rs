@@ -1,6 +1,6 @@
-//! `/clubs/{slug}/tournaments/import`: brings a whole tournament in from a file. First the file is read and each of its members
-//! shown beside who of the club they would be; then it is taken. Nothing is kept before that: the text travels in the
-//! form.
+//! `/clubs/{slug}/tournaments/import`: brings a whole tournament in from a file. First the file is read and each of its
+//! members shown beside who of the club they would be; then it is taken. Nothing is kept before that: the text travels
+//! in the form.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};

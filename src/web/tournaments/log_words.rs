@@ -1,5 +1,5 @@
-//! What the log of a tournament tells of an act, in words: players by the names that the reader may see, states and parts
-//! in their language.
+//! What the log of a tournament tells of an act, in words: players by the names that the reader may see, states and
+//! parts in their language.
 
 use serde_json::{Map, Value};
 

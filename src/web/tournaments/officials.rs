@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/officials`: who directs a tournament and who enters its results, and the way back once it is over.
-//! An owner of the club reaches it without directing the tournament.
+//! `/tournaments/{id}/officials`: who directs a tournament and who enters its results, and the way back once it is
+//! over. An owner of the club reaches it without directing the tournament.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};

@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/rounds/{n}/hands`: what was played in a round, table by table, and for the director the button that
-//! lets everyone see it.
+//! `/tournaments/{id}/rounds/{n}/hands`: what was played in a round, table by table, and for the director the button
+//! that lets everyone see it.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;

@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/settings`: what a tournament is called, how it is counted and played, its rounds, its teams, and who
-//! must not meet; each part is a form of its own.
+//! `/tournaments/{id}/settings`: what a tournament is called, how it is counted and played, its rounds, its teams, and
+//! who must not meet; each part is a form of its own.
 
 mod basics;
 pub(super) mod field;

@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/sign-up`: what the sign-up allows, and everybody who signed up, for the director and the owners: approved, removed,
-//! taken into the entries.
+//! `/tournaments/{id}/sign-up`: what the sign-up allows, and everybody who signed up, for the director and the owners:
+//! approved, removed, taken into the entries.
 
 use actix_web::{HttpResponse, web};
 use askama::Template;

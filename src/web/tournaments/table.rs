@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/rounds/{n}/tables/{t}`: a table, and the form by which its result is entered, confirmed or disputed;
-//! for the director also ruled and taken out.
+//! `/tournaments/{id}/rounds/{n}/tables/{t}`: a table, and the form by which its result is entered, confirmed or
+//! disputed; for the director also ruled and taken out.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;

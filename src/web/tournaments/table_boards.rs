@@ -1,5 +1,5 @@
-//! `/tournaments/{id}/rounds/{n}/tables/{t}/boards`: the scores of a table board by board, where deals are compared, and the
-//! form by which they are entered.
+//! `/tournaments/{id}/rounds/{n}/tables/{t}/boards`: the scores of a table board by board, where deals are compared,
+//! and the form by which they are entered.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};

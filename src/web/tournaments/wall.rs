@@ -1,5 +1,5 @@
-//! `GET /tournaments/{id}/wall`: a tournament for a projector, to be read from the far end of the room: tables, names and
-//! standings, page after page. The next page comes by itself, without script too.
+//! `GET /tournaments/{id}/wall`: a tournament for a projector, to be read from the far end of the room: tables, names
+//! and standings, page after page. The next page comes by itself, without script too.
 
 use actix_web::web;
 use askama::Template;

@@ -1,5 +1,5 @@
-//! How large letters are on a wall, and how much stands on a page: as large as the room allows, and smaller where else too
-//! many pages would have to be waited for. All in hundredths of the width of a wide screen.
+//! How large letters are on a wall, and how much stands on a page: as large as the room allows, and smaller where else
+//! too many pages would have to be waited for. All in hundredths of the width of a wide screen.
 
 /// How high the part of a page is on which it is written, and how wide.
 const HIGH: f32 = 44.6;

@@ -1,5 +1,5 @@
-//! What stands on the pages of a wall: tables with who sits there, names with their tables, standings, or who is expected.
-//! A draft is on none of them.
+//! What stands on the pages of a wall: tables with who sits there, names with their tables, standings, or who is
+//! expected. A draft is on none of them.
 
 use super::clock::Clock;
 use super::frame::{SeatView, TableView, name, tables, when};

@@ -93,8 +93,8 @@ impl Splitter {
         }
     }
 
-    /// The value that ends `length` bytes on; one with a syntax error is the last, and where it does not even begin like
-    /// a record, all that is left belongs to it.
+    /// The value that ends `length` bytes on; one with a syntax error is the last, and where it does not even begin
+    /// like a record, all that is left belongs to it.
     fn value_of(&mut self, length: usize) -> Option<FoundRecord> {
         let (from, offset, position) = (self.at, self.mark.offset, self.mark.position);
         self.scan = Scan::default();

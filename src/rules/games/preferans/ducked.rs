@@ -25,8 +25,8 @@ struct Ducking {
 }
 
 impl Preferans {
-    /// Whether the declarer of a Bettel can take no trick any more, whatever falls. It is not so where that would depend
-    /// on cards that nobody knows.
+    /// Whether the declarer of a Bettel can take no trick any more, whatever falls. It is not so where that would
+    /// depend on cards that nobody knows.
     pub(super) fn is_ducked_for_good(&self) -> bool {
         let (Some(declarer), Some(contract)) = (self.declarer(), self.contract) else {
             return false;

@@ -68,8 +68,8 @@ impl Preferans {
         })
     }
 
-    /// What would have been written down of the deal on paper, from which the same score follows; `None` while it is not
-    /// complete.
+    /// What would have been written down of the deal on paper, from which the same score follows; `None` while it is
+    /// not complete.
     pub fn written(&self) -> Option<WrittenDeal> {
         let kind = self.kind().filter(|_| self.is_complete())?;
         let facts = self.facts().map(|facts| DealFacts {

@@ -137,8 +137,8 @@ pub fn totals(bula: &BySeat<i64>, soup: &BySeat<BySeat<i64>>) -> BySeat<i64> {
     })
 }
 
-/// What is taken off each bula when a session stops early (P-9.5): an equal part of the rest each, and one more from the
-/// highest until nothing is left; of equals the earlier seat first.
+/// What is taken off each bula when a session stops early (P-9.5): an equal part of the rest each, and one more from
+/// the highest until nothing is left; of equals the earlier seat first.
 pub fn write_off(bula: &BySeat<i64>) -> BySeat<i64> {
     let off = write_off_each(&[bula.a, bula.b, bula.c]);
     BySeat::from_fn(|seat| off.get(seat.index()).copied().unwrap_or(0))

@@ -117,8 +117,8 @@ impl Preferans {
         hand
     }
 
-    /// A hand of which nobody wrote down the auction: these are the cards with which play began, the talon being what the
-    /// declarer laid away, or in a game what nobody saw, and the contract is told next.
+    /// A hand of which nobody wrote down the auction: these are the cards with which play began, the talon being what
+    /// the declarer laid away, or in a game what nobody saw, and the contract is told next.
     pub fn unrecorded(deal: &Deal, before: &Before, variant: &Variant) -> Preferans {
         Preferans {
             phase: Phase::Given,

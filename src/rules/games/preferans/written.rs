@@ -1,5 +1,5 @@
-//! A deal of which only the result was written down, as on the sheet of a table, and the same [`Outcome`] as that of a deal
-//! that was played. The answers of the defence go through the engine; no card is known.
+//! A deal of which only the result was written down, as on the sheet of a table, and the same [`Outcome`] as that of a
+//! deal that was played. The answers of the defence go through the engine; no card is known.
 
 use super::action::{Action, Answer};
 use super::contract::{Aim, Contract};

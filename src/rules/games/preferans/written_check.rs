@@ -1,5 +1,5 @@
-//! What the rules forbid in a deal that was only written down: everything at once, each at its place. What is wrong in one
-//! place is put right for the look at the others, and what then hangs on a guess is not said.
+//! What the rules forbid in a deal that was only written down: everything at once, each at its place. What is wrong in
+//! one place is put right for the look at the others, and what then hangs on a guess is not said.
 
 use super::contract::Contract;
 use super::outcome::OutcomeKind;
@@ -139,8 +139,8 @@ fn mend_invitation(facts: &mut DealFacts, begun: &Preferans, found: &mut Vec<Vio
     }
 }
 
-/// A kontra is said by a defender who plays, and not too high (P-5.5, P-5.6). By whom else it was said is not known, but it
-/// was said.
+/// A kontra is said by a defender who plays, and not too high (P-5.5, P-5.6). By whom else it was said is not known,
+/// but it was said.
 fn mend_kontra(facts: &mut DealFacts, hand: &mut Preferans, found: &mut Vec<Violation>) {
     let Some(kontra) = &mut facts.kontra else { return };
     if !facts.volunteers[kontra.giver] {
@@ -163,8 +163,8 @@ fn mend_kontra(facts: &mut DealFacts, hand: &mut Preferans, found: &mut Vec<Viol
     }
 }
 
-/// Ten tricks, or as many as decided the deal, all won by those who played; of two who write for themselves the first five
-/// of the defence, when there were more (P-6.1, P-6.5).
+/// Ten tricks, or as many as decided the deal, all won by those who played; of two who write for themselves the first
+/// five of the defence, when there were more (P-6.1, P-6.5).
 fn check_tricks(defence: &Defence, tricks: &BySeat<u8>, found: &mut Vec<Violation>) {
     let Defence { hand, facts, .. } = defence;
     let before = found.len();

@@ -106,8 +106,8 @@ impl Ulti {
         outcome.scores = Some(settle(&self.case(outcome)));
     }
 
-    /// What would have been written down of the hand on paper, from which the same payments follow; `None` while it is not
-    /// complete.
+    /// What would have been written down of the hand on paper, from which the same payments follow; `None` while it is
+    /// not complete.
     pub fn written(&self) -> Option<WrittenHand> {
         let outcome = self.outcome().filter(|outcome| outcome.complete)?;
         let mut written = WrittenHand {

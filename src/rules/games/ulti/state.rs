@@ -100,8 +100,8 @@ impl Ulti {
         }
     }
 
-    /// A hand of which nobody wrote down the auction: these are the cards with which play began, the talon being what the
-    /// declarer laid away, and the contract is told next.
+    /// A hand of which nobody wrote down the auction: these are the cards with which play began, the talon being what
+    /// the declarer laid away, and the contract is told next.
     pub fn unrecorded(deal: &Deal, variant: &Variant) -> Ulti {
         Ulti {
             phase: Phase::Given,
@@ -110,8 +110,8 @@ impl Ulti {
         }
     }
 
-    /// A position of the play that no auction led to: holdings, contract and trump are given, nothing has been played in this
-    /// trick.
+    /// A position of the play that no auction led to: holdings, contract and trump are given, nothing has been played
+    /// in this trick.
     pub fn in_play(
         holdings: BySeat<CardSet>,
         talon: CardSet,

@@ -67,8 +67,8 @@ impl WrittenHand {
         }
     }
 
-    /// What became of the silent bids, with what points and the seven tell of them. Those that the contract or the rules
-    /// leave no room for did not arise.
+    /// What became of the silent bids, with what points and the seven tell of them. Those that the contract or the
+    /// rules leave no room for did not arise.
     pub fn silent_results(&self, variant: &Variant) -> [Option<ComponentResult>; 4] {
         let mut results = self.silent.unwrap_or_else(|| {
             let mut told = [None; 4];

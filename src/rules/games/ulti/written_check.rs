@@ -1,5 +1,5 @@
-//! What is wrong with a hand of which only the result was written down: everything that can be proved without cards, all of
-//! it at once. Places are those of the members of `score` in a record.
+//! What is wrong with a hand of which only the result was written down: everything that can be proved without cards,
+//! all of it at once. Places are those of the members of `score` in a record.
 
 use super::action::Action;
 use super::auction::{exists, is_forfeit, trump_suits};

@@ -1,5 +1,5 @@
-//! Sessions of Preferans that three sensible players deal, bid, defend, double and play to the end of the sheet. It asks
-//! the engine for every action; the only chance it knows is the seed.
+//! Sessions of Preferans that three sensible players deal, bid, defend, double and play to the end of the sheet. It
+//! asks the engine for every action; the only chance it knows is the seed.
 
 mod bidder;
 mod deals;

@@ -1,5 +1,5 @@
-//! Which card to play: each legal card gets a mark from what a [`PreferansView`] knows, and the best is played. It never
-//! looks at hidden cards and never asks what is legal; the view tells it.
+//! Which card to play: each legal card gets a mark from what a [`PreferansView`] knows, and the best is played. It
+//! never looks at hidden cards and never asks what is legal; the view tells it.
 
 use super::view::PreferansView;
 use crate::generate::duck::{duck, lead_low, lead_to_lose, press};

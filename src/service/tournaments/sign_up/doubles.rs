@@ -1,5 +1,5 @@
-//! The same person twice: two sign-ups of entries that were merged, and a sign-up beside an entry. The earlier one keeps its
-//! place, and what the other had is free.
+//! The same person twice: two sign-ups of entries that were merged, and a sign-up beside an entry. The earlier one
+//! keeps its place, and what the other had is free.
 
 use chrono::{DateTime, Utc};
 
@@ -57,8 +57,8 @@ pub(crate) fn after_merge(db: &mut Db, entries: [MemberId; 2], now: DateTime<Utc
     Ok(())
 }
 
-/// One person became two entries of a club's list again: what one of them lost when they became one is in the queue at its
-/// time, and has its place again if that is still free.
+/// One person became two entries of a club's list again: what one of them lost when they became one is in the queue at
+/// its time, and has its place again if that is still free.
 ///
 /// # Errors
 /// When the database fails.

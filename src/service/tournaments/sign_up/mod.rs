@@ -1,6 +1,7 @@
-//! Signing up for a tournament before the evening: members with one tap, visitors by name and with a link that withdraws.
-//! Places are given by the time of sign-up; whoever finds none waits, and a place that becomes free, in whichever way,
-//! goes to the first who waits in the same transaction. The director takes those with a place into the entries.
+//! Signing up for a tournament before the evening: members with one tap, visitors by name and with a link that
+//! withdraws. Places are given by the time of sign-up; whoever finds none waits, and a place that becomes free, in
+//! whichever way, goes to the first who waits in the same transaction. The director takes those with a place into the
+//! entries.
 
 mod doubles;
 mod read;

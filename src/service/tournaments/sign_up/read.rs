@@ -1,5 +1,5 @@
-//! What pages show of a sign-up: how many places there are, who has one, and who waits, each under the name that the reader
-//! may see.
+//! What pages show of a sign-up: how many places there are, who has one, and who waits, each under the name that the
+//! reader may see.
 
 use chrono::{DateTime, Utc};
 

@@ -59,8 +59,8 @@ pub(super) struct TakenDetail {
     pub chosen: bool,
 }
 
-/// Takes in everybody who has a place, but for visitors who are called like someone in the club's list: who those are the
-/// director says one by one; and but for those who were sent away.
+/// Takes in everybody who has a place, but for visitors who are called like someone in the club's list: who those are
+/// the director says one by one; and but for those who were sent away.
 #[derive(Debug, Clone, Copy)]
 pub struct TakeAll;
 
@@ -116,8 +116,8 @@ fn take(context: &mut ActContext<'_>, one: &Signup, member: Option<MemberId>) ->
     Ok((member, number))
 }
 
-/// Who it is in the club's list, where a visitor whom the director does not know gets in as a guest, seen by the public as
-/// those who signed up are seen.
+/// Who it is in the club's list, where a visitor whom the director does not know gets in as a guest, seen by the public
+/// as those who signed up are seen.
 fn who(context: &mut ActContext<'_>, one: &Signup, member: Option<MemberId>) -> Result<MemberId, ActError> {
     match (one.member_id.or(member), &one.name) {
         (Some(member), _) => {

@@ -1,5 +1,5 @@
-//! Withdrawing what one signed up for, and what the director does with a sign-up before taking it in. A place that becomes
-//! free goes on at once.
+//! Withdrawing what one signed up for, and what the director does with a sign-up before taking it in. A place that
+//! becomes free goes on at once.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};

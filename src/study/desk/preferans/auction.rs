@@ -48,8 +48,8 @@ pub(super) fn auction_result(input: &Input<'_>, variant: &Variant) -> Result<Ans
     ))
 }
 
-/// The hand after these calls, or the refusal of the first that is not legal. A pass that the rules have made already is
-/// passed over (P-3.10).
+/// The hand after these calls, or the refusal of the first that is not legal. A pass that the rules have made already
+/// is passed over (P-3.10).
 fn follow(input: &Input<'_>, variant: &Variant) -> Result<Result<Preferans, Answer>, Stop> {
     let forehand = seat(input, "dealer")?.next();
     let calls = said(input, |word| call(word, variant))?;

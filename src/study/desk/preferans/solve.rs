@@ -49,8 +49,8 @@ pub(super) fn solve(input: &Input<'_>, variant: &Variant) -> Result<Answer, Stop
     solve::answer(input, position(&facts), rule)
 }
 
-/// The tricks that count of those that were taken: of the defenders no more than to the deciding one (P-6.5). Which of them
-/// was first changes nothing that is asked for, since what both write is one sum.
+/// The tricks that count of those that were taken: of the defenders no more than to the deciding one (P-6.5). Which of
+/// them was first changes nothing that is asked for, since what both write is one sum.
 fn counted(contract: Contract, declarer: Seat, tricks: BySeat<u8>) -> BySeat<u8> {
     let Some(most) = contract.tricks_to_fall() else {
         return tricks;

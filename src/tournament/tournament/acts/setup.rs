@@ -73,8 +73,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Sets its stages. Of a tournament that runs, those that have begun stay as they are but for how many rounds they are
-    /// to have.
+    /// Sets its stages. Of a tournament that runs, those that have begun stay as they are but for how many rounds they
+    /// are to have.
     ///
     /// # Errors
     /// When there is none, or one that cannot be played.

@@ -3,9 +3,9 @@
 use crate::tournament::{Refusal, RoundState, State, StateChange, Tournament};
 
 impl Tournament {
-    /// Takes a step. The profile is fixed when it begins, and those who are not there are left out until they come. When
-    /// it ends, drafts of rounds that nobody saw are dropped. A finished tournament is opened again for more rounds, a closed
-    /// one for corrections.
+    /// Takes a step. The profile is fixed when it begins, and those who are not there are left out until they come.
+    /// When it ends, drafts of rounds that nobody saw are dropped. A finished tournament is opened again for more
+    /// rounds, a closed one for corrections.
     ///
     /// # Errors
     /// When it is not at that step, fewer than three are there to begin, a round is still open or none was played, or a

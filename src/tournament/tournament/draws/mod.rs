@@ -100,8 +100,8 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// What a whole schedule of this plan comes to, first as it is drawn and then with the other preference, where that is
-    /// something else. Nothing where only the draw itself can tell, or where rounds follow one by one.
+    /// What a whole schedule of this plan comes to, first as it is drawn and then with the other preference, where that
+    /// is something else. Nothing where only the draw itself can tell, or where rounds follow one by one.
     pub fn whole_schedule(&self, plan: &SeatingPlan) -> Vec<Outlook> {
         let whole = self.stages.get(usize::from(self.stage()).saturating_sub(1));
         let is_apart = !self.apart.is_empty() || self.entries.iter().any(|entry| entry.team.is_some());
@@ -280,7 +280,8 @@ impl Draw<'_> {
         Ok(Preview::Round(Box::new(drawn)))
     }
 
-    /// Who is to be seated in a round that follows from what was played: all who are there, or those left of a knock-out.
+    /// Who is to be seated in a round that follows from what was played: all who are there, or those left of a
+    /// knock-out.
     fn seated(&self) -> Result<Vec<EntryNo>, Why> {
         match self.stage.format {
             Format::Knockout { best } if self.done > 0 => self.through(best),

@@ -22,8 +22,8 @@ pub const FILE_BYTES_MAX: u32 = 8 * 1024 * 1024;
 
 /// The word that says what kind of file it is.
 const FORMAT: &str = "talon-event";
-/// The versions of the format. A file says the lowest that has everything in it, so that older programs read on what they
-/// know.
+/// The versions of the format. A file says the lowest that has everything in it, so that older programs read on what
+/// they know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Version {
     V1_0,
@@ -127,8 +127,8 @@ pub fn read(bytes: &[u8]) -> Result<(Tournament, Outside), Vec<Finding>> {
     read::file(bytes)
 }
 
-/// Reads what [`kept`] wrote. The tournament went through its acts or through [`read()`] before, so that it is not held against
-/// itself again.
+/// Reads what [`kept`] wrote. The tournament went through its acts or through [`read()`] before, so that it is not held
+/// against itself again.
 ///
 /// # Errors
 /// What is wrong with the text.

@@ -1,5 +1,5 @@
-//! The JSON Schema of the event file, made from the shape that the reader checks against. What keys point to and whether
-//! such a tournament can be, only the reader can tell.
+//! The JSON Schema of the event file, made from the shape that the reader checks against. What keys point to and
+//! whether such a tournament can be, only the reader can tell.
 
 use serde_json::{Value as Json, json};
 

@@ -1,5 +1,5 @@
-//! `/clubs/{slug}/members/import/{id}/failed.csv`: the rows of a list that are not taken, each with what is wrong, to be
-//! put right in a spreadsheet and brought in again.
+//! `/clubs/{slug}/members/import/{id}/failed.csv`: the rows of a list that are not taken, each with what is wrong, to
+//! be put right in a spreadsheet and brought in again.
 
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::{HttpResponse, web};

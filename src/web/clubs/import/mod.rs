@@ -1,5 +1,5 @@
-//! Members from a spreadsheet: the page that takes a list, the page on which it is looked at and put right, and the file
-//! of the rows that were not taken.
+//! Members from a spreadsheet: the page that takes a list, the page on which it is looked at and put right, and the
+//! file of the rows that were not taken.
 
 pub mod failed;
 pub mod new;

@@ -1,4 +1,5 @@
-//! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of them.
+//! The rows of a list as they are printed: what they say, what is wrong beside each field, and what would become of
+//! them.
 
 use crate::choice::Choice;
 use crate::routes;

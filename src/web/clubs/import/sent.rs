@@ -1,5 +1,5 @@
-//! The form on which a list is looked at, as it comes: how the file is to be read, what was typed in place of cells, and
-//! what is to be done about rows. Words that are none of its own are refused (S-3).
+//! The form on which a list is looked at, as it comes: how the file is to be read, what was typed in place of cells,
+//! and what is to be done about rows. Words that are none of its own are refused (S-3).
 
 use std::collections::HashMap;
 

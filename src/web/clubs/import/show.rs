@@ -1,5 +1,5 @@
-//! `/clubs/{slug}/members/import/{id}`: a list that was brought in: how it is read, what would become of each row, boxes
-//! for what is wrong, and the button that applies it. Once applied, what came of it.
+//! `/clubs/{slug}/members/import/{id}`: a list that was brought in: how it is read, what would become of each row,
+//! boxes for what is wrong, and the button that applies it. Once applied, what came of it.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

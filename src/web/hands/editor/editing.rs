@@ -1,5 +1,5 @@
-//! What a form of the editor does to the text, and where one stands afterwards. It decides nothing about a hand: each act
-//! is one of `talon-editor`.
+//! What a form of the editor does to the text, and where one stands afterwards. It decides nothing about a hand: each
+//! act is one of `talon-editor`.
 
 use std::collections::BTreeMap;
 

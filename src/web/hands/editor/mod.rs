@@ -1,5 +1,5 @@
-//! `/hands/new`: any hand that someone remembers, entered by clicking or typing. The record's text travels with the form
-//! and with a draft, which is kept for signed-in users; `talon-editor` says what each act does.
+//! `/hands/new`: any hand that someone remembers, entered by clicking or typing. The record's text travels with the
+//! form and with a draft, which is kept for signed-in users; `talon-editor` says what each act does.
 
 pub(crate) mod begin;
 mod calls;

@@ -154,7 +154,8 @@ fn turn(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) -> 
     shell.lang.t_args(key, &[("by", Arg::from(position.name(seat)))])
 }
 
-/// The hand of the seat to play, legal or not: a card that breaks a rule says which, and may have happened all the same.
+/// The hand of the seat to play, legal or not: a card that breaks a rule says which, and may have happened all the
+/// same.
 fn cards(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) -> Vec<PlayCard> {
     let plays: Vec<(Card, &Offer)> = offers
         .legal

@@ -1,5 +1,5 @@
-//! `GET /tournaments/{id}/print/closing`: the sheet that closes a tournament: ranks with what decided them, prizes, teams, who
-//! met whom, and room for signatures.
+//! `GET /tournaments/{id}/print/closing`: the sheet that closes a tournament: ranks with what decided them, prizes,
+//! teams, who met whom, and room for signatures.
 
 use actix_web::web;
 use askama::Template;

@@ -1,5 +1,5 @@
-//! What has to be reached: the proved minima, the rounds without a repeat, the stored schedules, and in small tournaments
-//! what an exhaustive search says.
+//! What has to be reached: the proved minima, the rounds without a repeat, the stored schedules, and in small
+//! tournaments what an exhaustive search says.
 
 use super::*;
 use crate::SitOut;

@@ -1,4 +1,5 @@
-//! Makes a tournament of a text that was found sound: each value is what its place asks for. It does not judge anything.
+//! Makes a tournament of a text that was found sound: each value is what its place asks for. It does not judge
+//! anything.
 
 use std::str::FromStr;
 

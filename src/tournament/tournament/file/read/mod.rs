@@ -1,5 +1,5 @@
-//! Reads an event file: its shape first, then what its keys point to, and at last the whole tournament against itself. What is
-//! wrong is told with its place; nothing is guessed.
+//! Reads an event file: its shape first, then what its keys point to, and at last the whole tournament against itself.
+//! What is wrong is told with its place; nothing is guessed.
 
 pub(super) mod build;
 mod links;
