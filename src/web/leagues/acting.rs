@@ -5,11 +5,15 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::manage_acts::refused;
+use super::table::name_of;
 use crate::act_form::ActForm;
+use crate::choice::Choice;
 use crate::routes;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
+use talon_league::LeaguePerson;
 use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonForm, SeasonShown};
 use talon_service::{ActError, Missing};
+use talon_text::Lang;
 
 /// What every form of these pages has.
 #[derive(Debug, Clone, Deserialize)]
@@ -111,4 +115,10 @@ pub(super) async fn act<A: DeserializeOwned + Clone + Send + 'static>(
         Ok(()) => Ok(Ok(())),
         Err(refusal) => NotDone::of(visit, shown, refusal).map(Err),
     }
+}
+
+/// Everyone of the club who is no guest, to be chosen by name.
+pub(super) fn member_choices(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
+    let choice = |person: LeaguePerson| Choice::new(person.0.to_string(), name_of(shown, person, lang));
+    shown.members_by_name().into_iter().map(choice).collect()
 }

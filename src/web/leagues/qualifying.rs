@@ -4,7 +4,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::acting::{COMMON, ManageCommon, NotDone, act, address, member_choices, opened};
 use super::qualified::{PersonView, QualificationView, qualifications, source_name};
 use super::qualifying_acts::{QualifyingAct, SourceRows};
 use super::table::{name_of, unit_name};
@@ -14,7 +14,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor, invalid_words};
-use talon_league::{CountedSeason, LeaguePerson, Qualification, SeasonState};
+use talon_league::{CountedSeason, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
 use talon_service::ActError;
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, SeasonShown};
@@ -163,7 +163,7 @@ async fn draw(
             .unwrap_or_default(),
         forms: forms(shown, sent, lang),
         sources: sources(shown, lang),
-        people: people(shown, lang),
+        people: member_choices(shown, lang),
         tournaments: tournaments.iter().map(choice).collect(),
         is_archived: shown.season.state == SeasonState::Archived,
     };
@@ -211,8 +211,8 @@ fn forms(shown: &SeasonShown, sent: Option<&QualifyingAct>, lang: Lang) -> Vec<Q
 /// The sources of a qualification that were made by hand.
 fn chosen(shown: &SeasonShown, known: Option<&Qualification>, lang: Lang) -> Vec<Choice> {
     let all = known.into_iter().flat_map(|known| &known.sources);
-    let choice = |(at, source): (usize, &talon_league::QualifyingSource)| {
-        let talon_league::QualifyingFrom::Chosen { people, .. } = &source.from else {
+    let choice = |(at, source): (usize, &QualifyingSource)| {
+        let QualifyingFrom::Chosen { people, .. } = &source.from else {
             return None;
         };
         let names: Vec<String> = people.iter().map(|one| name_of(shown, one.person, lang)).collect();
@@ -233,11 +233,6 @@ fn sources(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
         Choice::new(format!("unit-{}", unit.number.0), label)
     }));
     sources
-}
-
-fn people(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
-    let choice = |person: LeaguePerson| Choice::new(person.0.to_string(), name_of(shown, person, lang));
-    shown.members_by_name().into_iter().map(choice).collect()
 }
 
 fn choice(one: &Listed) -> Choice {

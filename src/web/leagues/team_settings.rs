@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::acting::{COMMON, ManageCommon, NotDone, act, address, member_choices, opened};
 use super::table::name_of;
 use super::team_table::days;
 use crate::act_form::ActForm;
@@ -19,7 +19,7 @@ use talon_league::{
     LeagueAct, LeaguePerson, LeagueTeam, SeasonState, TeamAct, TeamMember, TeamNo, TeamRefusal, TeamScoring,
 };
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, SeasonForm, SeasonShown};
+use talon_service::leagues::{SeasonForm, SeasonShown};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::names::NAME_MAX;
 
@@ -151,7 +151,7 @@ struct JoinFields {
 /// Not found, also when the reader may not manage the league.
 pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
     let (shown, visitor) = opened(&visit, &path.into_inner()).await?;
-    draw(&visit, &visitor, &shown, None, None).await
+    draw(&visit, &visitor, &shown, None, None)
 }
 
 /// Does what a form says.
@@ -175,7 +175,7 @@ pub async fn post(
     };
     match done {
         Ok(()) => Ok(see_other(&address(&shown, "settings/teams"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)).await,
+        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
     }
 }
 
@@ -232,7 +232,7 @@ fn day(typed: &str, lang: Lang) -> Result<Option<NaiveDate>, String> {
     }
 }
 
-async fn draw(
+fn draw(
     visit: &Visit,
     visitor: &Visitor,
     shown: &SeasonShown,
@@ -240,10 +240,6 @@ async fn draw(
     refused: Option<NotDone>,
 ) -> PageResult {
     let (lang, season) = (visit.prefs.lang, &shown.season);
-    let asked = shown.clone();
-    let (people, _) = visit
-        .act(move |state, _| Ok(state.store.read(|db| leagues::team_candidates(db, &asked))?))
-        .await?;
     let teams = shown.teams_now();
     let page = LeaguesTeamSettingsPage {
         shell: Shell::new(visit, visitor, lang.t("league-teams")),
@@ -265,7 +261,7 @@ async fn draw(
         .to_vec(),
         asks_reason: !season.units.is_empty() && !teams.is_empty(),
         teams: teams.iter().map(|team| team_form(shown, team, sent, lang)).collect(),
-        people: choices(shown, &people, lang),
+        people: member_choices(shown, lang),
         adds: match sent {
             Some(TeamsAct::Add { name }) => name.clone(),
             _ => String::new(),
@@ -351,16 +347,6 @@ fn member_form(shown: &SeasonShown, member: &TeamMember, lang: Lang) -> MemberFo
         last: typed(member.to),
         is_open: false,
     }
-}
-
-/// Everyone who can join a team, by name.
-fn choices(shown: &SeasonShown, people: &[LeaguePerson], lang: Lang) -> Vec<Choice> {
-    let mut choices: Vec<Choice> = people
-        .iter()
-        .map(|person| Choice::new(person.0.to_string(), name_of(shown, *person, lang)))
-        .collect();
-    choices.sort_by(|one, other| one.label.cmp(&other.label));
-    choices
 }
 
 /// Why the teams were not changed, in words.
