@@ -73,6 +73,7 @@ refused-conflict-record-settled = This record has already been settled.
 refused-conflict-replaces-already = This record already says which one it replaces.
 refused-conflict-result-of-another = Another player has already entered a result. Confirm or dispute that one.
 refused-conflict-role-needs-account = Only people with an account can be directors or scorers.
+refused-conflict-season-uncounted = The last season cannot be counted as it is. Its page for managing says why; put that right first.
 refused-conflict-text-gone = The text of this record is no longer kept.
 refused-conflict-two-accounts = Both entries have an account. Ask the person which one to keep, and deactivate the other entry instead.
 refused-conflict-undo-over = An import can be undone once, within thirty days. That is no longer possible here.

@@ -73,6 +73,7 @@ refused-conflict-record-settled = O tom je zapisu već odlučeno.
 refused-conflict-replaces-already = Taj zapis već navodi koji zamjenjuje.
 refused-conflict-result-of-another = Drugi je igrač već upisao rezultat. Potvrdite ga ili osporite.
 refused-conflict-role-needs-account = Ulogu može imati samo netko s računom.
+refused-conflict-season-uncounted = Posljednja se sezona ovako ne može izračunati. Na stranici za upravljanje piše zašto; prvo to ispravite.
 refused-conflict-text-gone = Tekst tog zapisa više se ne čuva.
 refused-conflict-two-accounts = Oba unosa imaju račun. Pitajte osobu koji želi zadržati, a drugi unos deaktivirajte.
 refused-conflict-undo-over = Uvoz se može poništiti jednom, u roku od trideset dana. Ovdje to više nije moguće.

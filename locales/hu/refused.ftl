@@ -73,6 +73,7 @@ refused-conflict-record-settled = Erről a jegyzőkönyvről már döntés szül
 refused-conflict-replaces-already = Ez a jegyzőkönyv már megmondja, melyiket váltja fel.
 refused-conflict-result-of-another = Egy másik játékos már beírt egy eredményt. Azt erősítsd meg, vagy vitasd.
 refused-conflict-role-needs-account = Szerepe csak annak lehet, akinek van fiókja.
+refused-conflict-season-uncounted = Az utolsó szezon így nem számítható ki. A kezelő oldala megmondja, miért; előbb azt kell rendbe tenni.
 refused-conflict-text-gone = Ennek a jegyzőkönyvnek a szövege már nincs meg.
 refused-conflict-two-accounts = Mindkét bejegyzéshez tartozik fiók. Kérdezd meg a személyt, melyiket tartja meg, és a másik bejegyzést tedd inaktívvá.
 refused-conflict-undo-over = Egy betöltést egyszer, harminc napon belül lehet visszavonni. Itt ez már nem lehetséges.

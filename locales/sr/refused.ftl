@@ -73,6 +73,7 @@ refused-conflict-record-settled = O tom zapisu je već odlučeno.
 refused-conflict-replaces-already = Taj zapis već navodi koji zamenjuje.
 refused-conflict-result-of-another = Drugi igrač je već upisao rezultat. Potvrdite ga ili osporite.
 refused-conflict-role-needs-account = Ulogu može imati samo neko sa nalogom.
+refused-conflict-season-uncounted = Poslednja sezona se ovako ne može izračunati. Na stranici za upravljanje piše zašto; prvo to ispravite.
 refused-conflict-text-gone = Tekst tog zapisa se više ne čuva.
 refused-conflict-two-accounts = Oba unosa imaju nalog. Pitajte osobu koji želi da zadrži, a drugi unos deaktivirajte.
 refused-conflict-undo-over = Uvoz može da se poništi jednom, u roku od trideset dana. Ovde to više nije moguće.

@@ -141,3 +141,59 @@ fn what_is_no_division_is_refused_in_words_and_nothing_typed_is_lost() {
         assert_eq!(visitor.get(&page).status, 404);
     });
 }
+
+/// Makes one person of two: the entry of the first name stays.
+fn merge(site: &Site, stays: &str, goes: &str) {
+    let pair = MergePair {
+        stays: entry_of(site, stays),
+        goes: entry_of(site, goes),
+    };
+    merge_members::merge(&site.store, &Actor::CommandLine, example_club::SLUG, pair, Utc::now()).expect("a merge");
+}
+
+#[test]
+fn someone_whose_entry_became_another_one_may_decline_and_the_divisions_can_still_be_changed() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        assert_eq!(divide(site, &mut owner, "Upper\nLower", "1").status, 303);
+        place(site, &mut owner);
+        let [(person, "up")] = moves(&season(site, None), 1)[..] else {
+            panic!("one goes up")
+        };
+        let shown = season(site, None);
+        let goes = shown
+            .name(talon_league::LeaguePerson(person))
+            .expect("a name")
+            .to_owned();
+        let club = format!("/clubs/{}/members", example_club::SLUG);
+        let added = owner.submit(
+            &club,
+            &[
+                ("name", "Newly Entered"),
+                ("alias", ""),
+                ("shown", "full"),
+                ("email", ""),
+                ("key", ""),
+            ],
+        );
+        assert_eq!(added.status, 303, "{}", added.text());
+        merge(site, "Newly Entered", &goes);
+        let stays = entry_of(site, "Newly Entered").0.to_string();
+        assert_eq!(
+            moves(&season(site, None), 1),
+            [(stays.parse().expect("a number"), "up")]
+        );
+        let decline = [("act", "decline"), ("person", stays.as_str())];
+        let declined = send_to(site, &mut owner, "divisions", &decline);
+        assert_eq!(declined.status, 303, "{}", declined.text());
+        assert_ne!(moves(&season(site, None), 1)[0].0.to_string(), stays);
+        let renamed = divide(site, &mut owner, "Upper\nRenamed", "1");
+        assert_eq!(renamed.status, 303, "{}", renamed.text());
+        let gone = [("act", "place"), ("person", "999999"), ("division", "0")];
+        assert_eq!(
+            send_to(site, &mut owner, "divisions", &gone).status,
+            404,
+            "nobody of the club"
+        );
+    });
+}

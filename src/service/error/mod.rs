@@ -136,6 +136,8 @@ reasons! {
         ReplacesAlready = "replaces-already",
         ResultOfAnother = "result-of-another",
         RoleNeedsAccount = "role-needs-account",
+        /// What the next season begins with comes of a table that cannot be counted.
+        SeasonUncounted = "season-uncounted",
         TextGone = "text-gone",
         /// Both entries have an account of their own: nobody can say which of them the person signs in with.
         TwoAccounts = "two-accounts",

@@ -6,7 +6,8 @@ use serde_json::json;
 
 use super::evening::{self, EveningState};
 use super::facts::is_over;
-use super::recount::{count, document, keep, people, publish, take_all};
+use super::listed;
+use super::recount::{count, document, keep, publish, take_all};
 use super::teams;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -16,8 +17,8 @@ use crate::read_session::is_seen;
 use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
-    LeagueAct, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, RevisionCause, SeasonDays, SeasonState, UnitChange,
-    UnitSource, reason_of,
+    LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, RevisionCause, SeasonDays, SeasonState,
+    UnitChange, UnitSource, reason_of,
 };
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
 use talon_store::{
@@ -255,14 +256,10 @@ fn change_season(
         SeasonForm::Act(act) => {
             let reason = reason_in(&act);
             let is_rule = matches!(*act, LeagueAct::SetRule(Some(_)));
-            let lists = matches!(
-                *act,
-                LeagueAct::Divide(Some(_)) | LeagueAct::Qualify { .. } | LeagueAct::SetChallenge(_)
-            );
-            season.act(teams::prepare(db, league.club_id, season, *act)?)?;
-            if lists {
-                must_be_of_club(db, league, season)?;
-            }
+            let before: Vec<LeaguePerson> = season.listed_people().collect();
+            let act = listed::as_named(db, season, *act)?;
+            season.act(teams::prepare(db, league.club_id, season, act)?)?;
+            listed::must_be_of_club(db, league.club_id, &before, season)?;
             if is_rule {
                 let club = clubs::by_id(db, league.club_id)?;
                 take_all(db, &club, season)?;
@@ -298,15 +295,6 @@ fn change_season(
             Ok(None)
         }
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),
-    }
-}
-
-/// Whom divisions, qualifications and challenge lists name are people of the club who are no guests.
-fn must_be_of_club(db: &mut Db, league: &leagues::League, season: &LeagueSeason) -> Result<(), ActError> {
-    let members = people(db, league.club_id)?;
-    match season.listed_people().find(|person| !members.contains(person)) {
-        Some(_) => Err(ActError::NotFound(Missing::Member)),
-        None => Ok(()),
     }
 }
 

@@ -67,14 +67,13 @@ pub fn next_season(
     })
 }
 
-/// Who plays in which division of a season after one that ends as it stands now, and in what order its challenge
+/// Who plays in which division of a season after one that ends as it stands now, and in what order its challenge list
 /// begins.
 fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSeason) -> Result<(), ActError> {
     if last.divisions.is_none() && last.challenge.is_none() {
         return Ok(());
     }
-    let open = || ActError::Conflict(Conflict::DivisionsOpen);
-    let counted = count(db, club.id, last)?.map_err(|_| open())?;
+    let counted = count(db, club.id, last)?.map_err(|_| Conflict::SeasonUncounted)?;
     // Two entries may have become one since.
     let members = people(db, club.id)?;
     let last = with_current(db, last, |person| members.contains(&person))?;
@@ -82,7 +81,7 @@ fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSe
         .divisions
         .as_ref()
         .map(|divisions| divisions.following(&counted.divisions));
-    next.divisions = divided.transpose().map_err(|_| open())?;
+    next.divisions = divided.transpose().map_err(|_| Conflict::DivisionsOpen)?;
     next.challenge = last
         .challenge
         .as_ref()

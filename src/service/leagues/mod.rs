@@ -12,6 +12,7 @@ mod goes_on;
 mod history;
 mod honours;
 mod import_league;
+mod listed;
 mod offer;
 mod past;
 mod read;
@@ -31,4 +32,3 @@ pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
-pub use teams::team_candidates;

@@ -1,16 +1,14 @@
 //! Teams of a season: what an act on them asks of the club, and how a reader sees them.
 
 use super::act::LeagueRefused;
+use super::listed::known_now;
 use super::read::SeasonShown;
 use super::recount::{count, people, with_current};
-use crate::ActError;
 use crate::name_order::NameOrder;
-use crate::tournaments::current_entry;
 use talon_league::{
-    CountedTeam, CountedTeams, LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, LeagueTeam, TeamAct, TeamNo,
-    TeamRefusal,
+    CountedTeam, CountedTeams, LeagueAct, LeagueRefusal, LeagueSeason, LeagueTeam, TeamAct, TeamNo, TeamRefusal,
 };
-use talon_store::{ClubId, Db, MemberId, members};
+use talon_store::{ClubId, Db};
 
 /// What only the club can tell of an act: whoever joins a team is a member of the club, a team that has points stays,
 /// and entries that became one are one person, under whatever number the season names them.
@@ -35,7 +33,7 @@ pub(super) fn prepare(
         TeamAct::Leave { team, person, from, .. } => {
             let there = season.team(*team).map(|team| team.members.as_slice());
             for member in there.unwrap_or_default() {
-                if member.from == *from && current(db, member.person)? == *person {
+                if member.from == *from && known_now(db, member.person)? == *person {
                     *person = member.person;
                     break;
                 }
@@ -54,20 +52,6 @@ fn has_earned(db: &mut Db, club: ClubId, season: &LeagueSeason, team: TeamNo) ->
     let counted = count(db, club, season)??;
     let row = counted.teams.as_ref().and_then(|teams| teams.row(team));
     Ok(row.is_some_and(|row| row.cells.iter().any(Option::is_some)))
-}
-
-/// As whom someone is known now.
-fn current(db: &mut Db, person: LeaguePerson) -> Result<LeaguePerson, ActError> {
-    let entry = members::anywhere(db, MemberId(person.0))?;
-    Ok(LeaguePerson(current_entry(db, entry)?.id.0))
-}
-
-/// Everyone who can join a team of a season.
-///
-/// # Errors
-/// When the database fails.
-pub fn team_candidates(db: &mut Db, shown: &SeasonShown) -> Result<Vec<LeaguePerson>, ActError> {
-    people(db, shown.club.id)
 }
 
 impl SeasonShown {
