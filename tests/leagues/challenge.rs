@@ -24,6 +24,9 @@ fn positions_come_of_the_tables_and_whoever_leaves_is_passed_over() {
             page.contains("may challenge") && !page.contains("Leaves the list"),
             "{page}"
         );
+        let json: serde_json::Value =
+            serde_json::from_str(&visitor.get(&format!("/leagues/{LEAGUE}.json")).text()).expect("JSON");
+        assert_eq!(json["challenge"][0]["player"], order[0]);
         let first = order[0].to_string();
         let leave = [("act", "leave"), ("person", first.as_str())];
         assert_eq!(send_to(site, &mut owner, "challenge", &leave).status, 303);

@@ -56,6 +56,17 @@ fn those_who_qualify_are_listed_with_reserves_and_a_wild_card() {
             assert!(page.contains(words), "{words}: {page}");
         }
         assert!(visitor.get(&here).text().contains("Who qualified"));
+        let json: serde_json::Value =
+            serde_json::from_str(&visitor.get(&format!("/leagues/{LEAGUE}.json")).text()).expect("JSON");
+        let sources = &json["qualifications"][0]["sources"];
+        assert_eq!(
+            sources[0]["players"][0]["player"], first[1],
+            "the first one does not come"
+        );
+        assert_eq!(
+            (&sources[1]["kind"], &sources[1]["reason"]),
+            (&"chosen".into(), &"Title holder".into())
+        );
         assert_eq!(visitor.get(&format!("{here}/qualifying")).status, 404);
     });
 }

@@ -4,6 +4,7 @@
 pub mod calendar;
 pub mod feed;
 pub mod list;
+mod lists_wire;
 pub mod revisions;
 pub mod show;
 pub mod standings;

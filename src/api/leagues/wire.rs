@@ -7,6 +7,7 @@ use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
 use utoipa::ToSchema;
 
+use super::lists_wire::{self, ChallengeView, QualificationView};
 use super::team_wire::SeasonTeams;
 
 /// The leagues that the reader may see.
@@ -85,6 +86,10 @@ pub(crate) struct SeasonTable {
     pub adjustments: Vec<AdjustmentView>,
     /// Null if the season has no teams.
     pub teams: Option<SeasonTeams>,
+    /// Players in the order that they change by challenging each other; empty if they do not.
+    pub challenge: Vec<ChallengeView>,
+    /// What players qualify for, and who does.
+    pub qualifications: Vec<QualificationView>,
 }
 
 /// The table of a division.
@@ -294,6 +299,12 @@ impl SeasonTable {
                 .zip(shown.teams())
                 .map(|(table, teams)| SeasonTeams::of(shown, table, teams)),
             divisions: table.map(|table| divisions(shown, table)).unwrap_or_default(),
+            challenge: table
+                .map(|table| lists_wire::challenge(shown, table))
+                .unwrap_or_default(),
+            qualifications: table
+                .map(|table| lists_wire::qualified(shown, table))
+                .unwrap_or_default(),
             adjustments: standing
                 .into_iter()
                 .map(|one| AdjustmentView {

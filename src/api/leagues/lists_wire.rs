@@ -1,0 +1,105 @@
+//! How the challenge list of a season and those who qualify from it are written in JSON.
+
+use serde::Serialize;
+use talon_league::{ChallengePosition, CountedSeason, LeaguePerson, Qualification, QualifyingFrom};
+use talon_service::leagues::SeasonShown;
+use utoipa::ToSchema;
+
+/// Someone in a list of a season.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ListedPlayer {
+    /// Number of the player's page.
+    pub player: i64,
+    /// The name they choose to show; null if they show none.
+    pub name: Option<String>,
+}
+
+/// A position on the challenge list; the first one is the highest.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ChallengeView {
+    #[serde(flatten)]
+    pub player: ListedPlayer,
+    /// The position before the last unit, from 1; null if there was none.
+    pub position_before: Option<usize>,
+}
+
+/// What players of a season qualify for, with those who do.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct QualificationView {
+    pub name: String,
+    /// In the order in which they are asked.
+    pub sources: Vec<QualifyingSourceView>,
+    /// Who does not come.
+    pub declined: Vec<ListedPlayer>,
+}
+
+/// A source of players who qualify.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct QualifyingSourceView {
+    /// `season`, `unit` or `chosen` (a list made by decision).
+    pub kind: &'static str,
+    /// The number of the unit, for `unit`.
+    pub unit: Option<u32>,
+    /// Why they were chosen, for `chosen`.
+    pub reason: Option<String>,
+    /// How many it brings at most.
+    pub quota: u32,
+    /// Who qualifies through it.
+    pub players: Vec<ListedPlayer>,
+    /// Who is next if one of them does not come.
+    pub reserves: Vec<ListedPlayer>,
+    /// Whether the last one in and the first reserve are level.
+    pub level: bool,
+}
+
+fn listed(shown: &SeasonShown, person: LeaguePerson) -> ListedPlayer {
+    ListedPlayer {
+        player: person.0,
+        name: shown.name(person).map(str::to_owned),
+    }
+}
+
+/// The challenge list of a table.
+pub(super) fn challenge(shown: &SeasonShown, table: &CountedSeason) -> Vec<ChallengeView> {
+    let view = |position: &ChallengePosition| ChallengeView {
+        player: listed(shown, position.person),
+        position_before: position.before,
+    };
+    table.challenge.iter().map(view).collect()
+}
+
+/// Who qualifies by a table.
+pub(super) fn qualified(shown: &SeasonShown, table: &CountedSeason) -> Vec<QualificationView> {
+    let all = shown.season.qualifications.iter();
+    all.map(|one| QualificationView::of(shown, table, one)).collect()
+}
+
+impl QualificationView {
+    fn of(shown: &SeasonShown, table: &CountedSeason, one: &Qualification) -> QualificationView {
+        let people = |people: &[LeaguePerson]| -> Vec<ListedPlayer> {
+            people.iter().map(|person| listed(shown, *person)).collect()
+        };
+        let brought = table.qualified(one);
+        let sources = one.sources.iter().zip(&brought).map(|(source, brought)| {
+            let (kind, unit, reason) = match &source.from {
+                QualifyingFrom::Season => ("season", None, None),
+                QualifyingFrom::Unit { unit } => ("unit", Some(unit.0), None),
+                QualifyingFrom::Chosen { reason, .. } => ("chosen", None, Some(reason.clone())),
+            };
+            QualifyingSourceView {
+                kind,
+                unit,
+                reason,
+                quota: source.quota,
+                players: people(&brought.people),
+                reserves: people(&brought.reserves),
+                level: brought.is_level,
+            }
+        });
+        QualificationView {
+            name: one.name.clone(),
+            sources: sources.collect(),
+            declined: one.declined.iter().map(|one| listed(shown, one.person)).collect(),
+        }
+    }
+}
