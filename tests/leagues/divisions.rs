@@ -1,5 +1,8 @@
 //! Divisions of a season on the site: made by the owner, read by everyone, and carried into the next season.
 
+use talon_league::{LeagueAct, LeaguePerson, NewProfile};
+use talon_tournament::league::SeasonProfile;
+
 use super::*;
 
 fn divide(site: &Site, owner: &mut Client, names: &str, moving: &str) -> Answer {
@@ -83,7 +86,7 @@ fn a_season_is_divided_shown_and_carried_into_the_next_one() {
         );
         assert_eq!(made.status, 303, "{}", made.text());
         let later = season(site, None).season.divisions.expect("divisions");
-        let has = |at: usize, person: i64| later.divisions[at].has(talon_league::LeaguePerson(person));
+        let has = |at: usize, person: i64| later.divisions[at].has(LeaguePerson(person));
         assert!(goes_down.iter().all(|(person, _)| has(1, *person)));
         assert!(goes_up.iter().all(|(person, _)| has(0, *person)));
         assert_eq!(later.divisions[0].people.len(), first.len());
@@ -161,10 +164,7 @@ fn someone_whose_entry_became_another_one_may_decline_and_the_divisions_can_stil
             panic!("one goes up")
         };
         let shown = season(site, None);
-        let goes = shown
-            .name(talon_league::LeaguePerson(person))
-            .expect("a name")
-            .to_owned();
+        let goes = shown.name(LeaguePerson(person)).expect("a name").to_owned();
         let club = format!("/clubs/{}/members", example_club::SLUG);
         let added = owner.submit(
             &club,
@@ -195,5 +195,85 @@ fn someone_whose_entry_became_another_one_may_decline_and_the_divisions_can_stil
             404,
             "nobody of the club"
         );
+    });
+}
+
+/// Nothing but totals decides, and the second of the lower division has as much as the first.
+fn level(site: &Site, owner: &mut Client) -> [i64; 2] {
+    let shown = season(site, None);
+    let act = leagues::ActOnSeason {
+        store: &site.store,
+        actor: &Actor::CommandLine,
+        season: shown.head.id,
+        seen: shown.head.version,
+        form: IdempotentRequest::default(),
+        now: Utc::now(),
+    };
+    let change = NewProfile {
+        profile: Box::new(SeasonProfile {
+            chain: Vec::new(),
+            ..shown.season.profile.clone()
+        }),
+        planned: shown.season.planned,
+        reason: "totals alone".to_owned(),
+    };
+    act.act(leagues::SeasonForm::Act(Box::new(LeagueAct::ChangeProfile(change))))
+        .expect("another profile");
+    let table = season(site, None).table.expect("a table");
+    let [first, second] = [0, 1].map(|at| table.divisions[1].rows[at].clone());
+    let adjust = [
+        ("act", "adjust"),
+        ("person", &second.person.0.to_string()),
+        ("unit", ""),
+        ("amount", &(&first.total - &second.total).to_string()),
+        ("text", "found in the papers"),
+    ];
+    assert_eq!(manage(site, owner, &adjust).status, 303);
+    [first.person.0, second.person.0]
+}
+
+#[test]
+fn no_next_season_is_made_while_people_are_level_on_the_line_and_their_playoff_decides() {
+    on_each_site(|site| {
+        let mut owner = owner(site);
+        assert_eq!(divide(site, &mut owner, "Upper\nLower", "1").status, 303);
+        place(site, &mut owner);
+        let [first, second] = level(site, &mut owner);
+        let mut open = moves(&season(site, None), 1);
+        open.sort_unstable();
+        let mut both = [(first, "open_up"), (second, "open_up")];
+        both.sort_unstable();
+        assert_eq!(open, both);
+        let next = format!("/leagues/{LEAGUE}/next");
+        assert!(owner.get(&next).text().contains("Enter their play-off first"));
+        let form = [
+            ("season", "Next"),
+            ("from", "2031-01-01"),
+            ("to", "2031-12-31"),
+            ("key", ""),
+        ];
+        let refused = owner.submit(&next, &form);
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        let (first_no, second_no) = (first.to_string(), second.to_string());
+        let playoff = [
+            ("act", "play-off"),
+            ("person", first_no.as_str()),
+            ("place", "2"),
+            ("person", second_no.as_str()),
+            ("place", "1"),
+        ];
+        assert_eq!(send_to(site, &mut owner, "divisions", &playoff).status, 303);
+        assert_eq!(moves(&season(site, None), 1), [(second, "up")]);
+        let other = playoff.map(|(name, value)| match (name, value) {
+            ("place", "1") => (name, "2"),
+            ("place", "2") => (name, "1"),
+            kept => kept,
+        });
+        let contradicted = send_to(site, &mut owner, "divisions", &other);
+        assert_eq!(contradicted.status, 422);
+        assert!(contradicted.text().contains("opposite order"));
+        assert_eq!(owner.submit(&next, &form).status, 303);
+        let later = season(site, None).season.divisions.expect("divisions");
+        assert!(later.divisions[0].has(LeaguePerson(second)) && later.divisions[1].has(LeaguePerson(first)));
     });
 }
