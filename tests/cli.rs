@@ -16,6 +16,7 @@ mod import;
 mod league;
 mod league_evenings;
 mod league_people;
+mod league_rounds;
 mod league_teams;
 mod serve;
 mod show;

@@ -615,6 +615,7 @@ bad-score_actions = With a score, only irregularities and rulings are allowed as
 bad-score_cards = A record has cards or a score, never both.
 bad-score_thrown_in = A hand that was thrown in has no other result.
 bad-score_variations = No cards were recorded, so there can be no variations.
+bad-seats = A table has three or four people.
 bad-score_too_large = A score is at most 10^12.
 bad-seat_count = There must be one result for each seat.
 bad-seated_twice = A player has two places in a round, or is kept apart from their own entry.

@@ -615,6 +615,7 @@ bad-score_actions = Uz rezultat su od poteza dopuštene samo nepravilnosti i odl
 bad-score_cards = Zapis ima ili karte ili rezultat, nikad oboje.
 bad-score_thrown_in = Bačena igra nema drugog rezultata.
 bad-score_variations = Gdje nijedna karta nije zapisana, nema se što drukčije odigrati.
+bad-seats = Za stolom sjedi troje ili četvero.
 bad-score_too_large = Rezultat je najviše 10^12.
 bad-seat_count = Nema po jednog rezultata za svako mjesto.
 bad-seated_twice = Netko ima dva mjesta u kolu ili je odvojen od samoga sebe.

@@ -615,6 +615,7 @@ bad-score_actions = Eredmény mellett a lépések között csak szabálytalansá
 bad-score_cards = Egy jegyzőkönyvnek vagy kártyái vannak, vagy eredménye, a kettő együtt nem lehet.
 bad-score_thrown_in = A bedobott játéknak nincs más eredménye.
 bad-score_variations = Ahol egy kártya sincs feljegyezve, ott nincs mit másképp játszani.
+bad-seats = Egy asztalnál hárman vagy négyen ülnek.
 bad-score_too_large = Egy pontszám legfeljebb 10^12.
 bad-seat_count = Nem minden helyhez tartozik egy eredmény.
 bad-seated_twice = Valakinek két helye van egy fordulóban, vagy önmagától van elválasztva.

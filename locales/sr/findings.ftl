@@ -615,6 +615,7 @@ bad-score_actions = Uz rezultat su od poteza dozvoljene samo nepravilnosti i odl
 bad-score_cards = Zapis ima ili karte ili rezultat, nikad oboje.
 bad-score_thrown_in = Bačena igra nema drugog rezultata.
 bad-score_variations = Gde nijedna karta nije zapisana, nema šta drugačije da se odigra.
+bad-seats = Za stolom sedi troje ili četvoro.
 bad-score_too_large = Rezultat je najviše 10^12.
 bad-seat_count = Nema po jednog rezultata za svako mesto.
 bad-seated_twice = Neko ima dva mesta u kolu ili je odvojen od samog sebe.

@@ -11,6 +11,7 @@ use crate::document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
     UnitNo, UnitSource,
 };
+use crate::free_table::{FreeTable, SEATS, check_seats};
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
 use crate::team_act::{TeamAct, TeamRefusal};
@@ -38,6 +39,11 @@ pub enum LeagueAct {
         reason: String,
     },
     PutBack(UnitNo),
+    /// What was written down of a free table was wrong.
+    CorrectTable {
+        number: UnitNo,
+        table: FreeTable,
+    },
     Adjust(NewAdjustment),
     Revoke {
         number: AdjustmentNo,
@@ -47,6 +53,8 @@ pub enum LeagueAct {
     SetRule(Option<UnitRule>),
     SetPublishing(Publishing),
     ListGuests(bool),
+    /// Whether those who sat at a free table may report it.
+    TakeReports(bool),
     Teams(TeamAct),
     /// People play in divisions; none: all play in one table again.
     Divide(Option<Box<SeasonDivisions>>),
@@ -129,6 +137,18 @@ pub enum LeagueRefusal {
     /// It is there already, or a part of it.
     #[error("the result counts already, as unit {}", .0.0)]
     CountsAlready(UnitNo),
+    /// Unit is the whole tournament, of which this is a round.
+    #[error("round {round} cannot count beside the whole of its tournament, which is unit {}", .unit.0)]
+    WholeCounts { unit: UnitNo, round: u16 },
+    /// Unit is a round of the tournament.
+    #[error("a tournament cannot count as a whole beside one of its rounds, which is unit {}", .0.0)]
+    RoundCounts(UnitNo),
+    #[error("a table has {} to {} people", SEATS.start(), SEATS.end())]
+    Seats,
+    #[error("someone sits at the table twice")]
+    SeatTwice(LeaguePerson),
+    #[error("a score is larger than {most}")]
+    ScoreTooLarge { most: i64 },
     #[error("the season has as many units as one may have: {most}")]
     Full { most: usize },
     #[error("a reason is missing, or longer than {most} letters")]
@@ -192,6 +212,14 @@ impl NewUnit {
             change: UnitChange::default(),
         }
     }
+
+    /// A plain one of a free table.
+    pub fn of_table(table: FreeTable) -> NewUnit {
+        NewUnit {
+            name: table.name,
+            ..NewUnit::of(UnitSource::Table { seats: table.seats }, table.day)
+        }
+    }
 }
 
 impl Default for UnitChange {
@@ -228,6 +256,7 @@ impl LeagueSeason {
             planned: self.planned,
             publishing: self.publishing,
             lists_guests: self.lists_guests,
+            takes_reports: self.takes_reports,
             team_scoring: self.team_scoring,
             rule,
             state: SeasonState::Running,
@@ -267,11 +296,12 @@ impl LeagueSeason {
                 if unit.undone {
                     return Err(LeagueRefusal::NoSuchUnit);
                 }
-                let source = unit.source.clone();
-                self.refuse_overlap(&source)?;
+                let (source, day) = (unit.source.clone(), unit.day);
+                self.refuse_overlap(&source, day)?;
                 self.unit_mut(number)?.taken_out = None;
                 Ok(())
             }
+            LeagueAct::CorrectTable { number, table } => self.correct_table(number, table),
             LeagueAct::Adjust(adjustment) => self.adjust(adjustment),
             LeagueAct::Revoke { number, reason } => {
                 let found = self.adjustments.iter_mut().find(|one| one.number == number);
@@ -291,6 +321,10 @@ impl LeagueSeason {
                 self.lists_guests = lists;
                 Ok(())
             }
+            LeagueAct::TakeReports(takes) => {
+                self.takes_reports = takes;
+                Ok(())
+            }
             LeagueAct::Teams(act) => self.act_on_teams(act),
             LeagueAct::Divide(divisions) => self.divide(divisions.map(|divisions| *divisions)),
             LeagueAct::Decline { person, declines } => self.decline(person, declines),
@@ -302,22 +336,30 @@ impl LeagueSeason {
         }
     }
 
-    fn unit_mut(&mut self, number: UnitNo) -> Result<&mut LeagueUnit, LeagueRefusal> {
+    pub(crate) fn unit_mut(&mut self, number: UnitNo) -> Result<&mut LeagueUnit, LeagueRefusal> {
         let found = self.units.iter_mut().find(|unit| unit.number == number);
         found.ok_or(LeagueRefusal::NoSuchUnit)
     }
 
     /// The same result never counts twice; what was taken out may come again.
-    fn refuse_overlap(&self, source: &UnitSource) -> Result<(), LeagueRefusal> {
-        let counts = self.units.iter().filter(|unit| unit.counts());
-        match counts.into_iter().find(|unit| unit.source.overlaps(source)) {
-            Some(unit) => Err(LeagueRefusal::CountsAlready(unit.number)),
-            None => Ok(()),
-        }
+    fn refuse_overlap(&self, source: &UnitSource, day: NaiveDate) -> Result<(), LeagueRefusal> {
+        let mut counts = self.units.iter().filter(|unit| unit.counts());
+        let Some(unit) = counts.find(|unit| unit.repeats(source, day)) else {
+            return Ok(());
+        };
+        let number = unit.number;
+        Err(match (unit.source.round(), source.round()) {
+            (None, Some(round)) => LeagueRefusal::WholeCounts { unit: number, round },
+            (Some(_), None) => LeagueRefusal::RoundCounts(number),
+            (None, None) | (Some(_), Some(_)) => LeagueRefusal::CountsAlready(number),
+        })
     }
 
     fn add(&mut self, unit: NewUnit) -> Result<(), LeagueRefusal> {
-        self.refuse_overlap(&unit.source)?;
+        if let UnitSource::Table { seats } = &unit.source {
+            check_seats(seats)?;
+        }
+        self.refuse_overlap(&unit.source, unit.day)?;
         if self.units.len() >= UNITS_MAX {
             return Err(LeagueRefusal::Full { most: UNITS_MAX });
         }

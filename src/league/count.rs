@@ -97,8 +97,8 @@ impl LeagueSeason {
         };
         let known: BTreeSet<LeaguePerson> = members.iter().copied().collect();
         let counting = self.counting();
-        let units = counting.iter().filter_map(|unit| facts.get(&unit.number));
-        challenge.positions(units, |person| known.contains(&person))
+        let units: Vec<UnitFacts> = counting.iter().map(|unit| facts_of(unit, facts)).collect();
+        challenge.positions(units.iter(), |person| known.contains(&person))
     }
 
     /// The table of each division: everyone in it has a row, and everyone else is a guest.
@@ -291,7 +291,11 @@ fn facts_of(unit: &LeagueUnit, facts: &BTreeMap<UnitNo, UnitFacts>) -> UnitFacts
             let totals = results.iter().map(|result| (result.person, result.points.clone()));
             UnitFacts::of(at_one_table(totals.collect()))
         }
-        UnitSource::Tournament { .. } | UnitSource::Evening { .. } => {
+        UnitSource::Table { seats } => {
+            let sums: Vec<(LeaguePerson, i64)> = seats.iter().map(|seat| (seat.person, seat.score)).collect();
+            UnitFacts::of_evening(&sums)
+        }
+        UnitSource::Tournament { .. } | UnitSource::Round { .. } | UnitSource::Evening { .. } => {
             facts.get(&unit.number).cloned().unwrap_or_default()
         }
     }
@@ -327,7 +331,10 @@ fn arithmetic(unit: &LeagueUnit, facts: &UnitFacts, place: &impl Fn(LeaguePerson
     // What was written down is points, whatever a place is worth.
     let written = match &unit.source {
         UnitSource::Typed { .. } => Some(UnitPoints::Own),
-        UnitSource::Tournament { .. } | UnitSource::Evening { .. } => None,
+        UnitSource::Tournament { .. }
+        | UnitSource::Round { .. }
+        | UnitSource::Evening { .. }
+        | UnitSource::Table { .. } => None,
     };
     Unit {
         weight: unit.weight.clone(),

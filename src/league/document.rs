@@ -7,6 +7,7 @@ use talon_tournament::league::{SeasonProfile, UnitPoints};
 
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
+use crate::free_table::{FreeSeat, are_same_seats};
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
 use crate::teams::{self, LeagueTeam, TeamScoring};
@@ -113,6 +114,9 @@ pub struct LeagueSeason {
     /// Whether guests have rows.
     #[serde(default)]
     pub lists_guests: bool,
+    /// Whether those who sat at a free table may report it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub takes_reports: bool,
     /// How many units there are to be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned: Option<u32>,
@@ -183,9 +187,18 @@ pub enum UnitSource {
     Tournament {
         id: i64,
     },
+    /// One round of a tournament.
+    Round {
+        id: i64,
+        round: u16,
+    },
     /// An evening at one table whose deals are among the hands of the club.
     Evening {
         id: i64,
+    },
+    /// A table outside any tournament, of which the final scores are known.
+    Table {
+        seats: Vec<FreeSeat>,
     },
     /// Points that someone wrote down, of an evening from before.
     Typed {
@@ -197,7 +210,9 @@ pub enum UnitSource {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UnitKind {
     Tournament,
+    Round,
     Evening,
+    Table,
     Typed,
 }
 
@@ -206,7 +221,9 @@ impl UnitKind {
     pub const fn as_str(self) -> &'static str {
         match self {
             UnitKind::Tournament => "tournament",
+            UnitKind::Round => "round",
             UnitKind::Evening => "evening",
+            UnitKind::Table => "table",
             UnitKind::Typed => "typed",
         }
     }
@@ -325,7 +342,8 @@ impl LeagueSeason {
                 UnitSource::Typed { results } => results
                     .iter_mut()
                     .for_each(|result| result.person = current(result.person)),
-                UnitSource::Tournament { .. } | UnitSource::Evening { .. } => {}
+                UnitSource::Table { seats } => seats.iter_mut().for_each(|seat| seat.person = current(seat.person)),
+                UnitSource::Tournament { .. } | UnitSource::Round { .. } | UnitSource::Evening { .. } => {}
             }
         }
         season
@@ -333,16 +351,13 @@ impl LeagueSeason {
 
     /// Everyone whom it names itself, apart from what its tournaments and evenings came to.
     pub fn people(&self) -> impl Iterator<Item = LeaguePerson> {
-        let typed = self.units.iter().flat_map(|unit| match &unit.source {
-            UnitSource::Typed { results } => results.as_slice(),
-            UnitSource::Tournament { .. } | UnitSource::Evening { .. } => &[],
-        });
+        let typed = self.units.iter().flat_map(|unit| unit.source.people());
         let adjusted = self.adjustments.iter().map(|one| one.person);
         let drawn = self.lots.iter().map(|lot| lot.person);
         let in_teams = self.teams.iter().flat_map(|team| &team.members);
         let played_off = self.playoffs.iter().flat_map(|playoff| &playoff.places);
         adjusted
-            .chain(typed.map(|result| result.person))
+            .chain(typed)
             .chain(drawn)
             .chain(in_teams.map(|member| member.person))
             .chain(played_off.map(|place| place.person))
@@ -374,6 +389,17 @@ impl LeagueUnit {
     pub fn counts(&self) -> bool {
         self.taken_out.is_none() && !self.undone
     }
+
+    /// Whether a result of that day would count twice if both counted. Of a free table nothing else is known than its
+    /// day, its people and their scores.
+    pub(crate) fn repeats(&self, source: &UnitSource, day: NaiveDate) -> bool {
+        match (&self.source, source) {
+            (UnitSource::Table { seats }, UnitSource::Table { seats: other }) => {
+                self.day == day && are_same_seats(seats, other)
+            }
+            (own, source) => own.overlaps(source),
+        }
+    }
 }
 
 impl LeagueAdjustment {
@@ -388,16 +414,38 @@ impl UnitSource {
     pub const fn kind(&self) -> UnitKind {
         match self {
             UnitSource::Tournament { .. } => UnitKind::Tournament,
+            UnitSource::Round { .. } => UnitKind::Round,
             UnitSource::Evening { .. } => UnitKind::Evening,
+            UnitSource::Table { .. } => UnitKind::Table,
             UnitSource::Typed { .. } => UnitKind::Typed,
         }
     }
 
-    /// The tournament whose result it is.
+    /// The tournament whose result it is, or that of one of its rounds.
     pub fn tournament(&self) -> Option<i64> {
         match self {
-            UnitSource::Tournament { id } => Some(*id),
-            UnitSource::Evening { .. } | UnitSource::Typed { .. } => None,
+            UnitSource::Tournament { id } | UnitSource::Round { id, .. } => Some(*id),
+            UnitSource::Evening { .. } | UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
+        }
+    }
+
+    /// The round of the tournament whose result it is alone.
+    pub fn round(&self) -> Option<u16> {
+        match self {
+            UnitSource::Round { round, .. } => Some(*round),
+            UnitSource::Tournament { .. }
+            | UnitSource::Evening { .. }
+            | UnitSource::Table { .. }
+            | UnitSource::Typed { .. } => None,
+        }
+    }
+
+    /// The people whom it names itself.
+    fn people(&self) -> Vec<LeaguePerson> {
+        match self {
+            UnitSource::Typed { results } => results.iter().map(|result| result.person).collect(),
+            UnitSource::Table { seats } => seats.iter().map(|seat| seat.person).collect(),
+            UnitSource::Tournament { .. } | UnitSource::Round { .. } | UnitSource::Evening { .. } => Vec::new(),
         }
     }
 
@@ -405,7 +453,10 @@ impl UnitSource {
     pub fn evening(&self) -> Option<i64> {
         match self {
             UnitSource::Evening { id } => Some(*id),
-            UnitSource::Tournament { .. } | UnitSource::Typed { .. } => None,
+            UnitSource::Tournament { .. }
+            | UnitSource::Round { .. }
+            | UnitSource::Table { .. }
+            | UnitSource::Typed { .. } => None,
         }
     }
 
@@ -413,8 +464,12 @@ impl UnitSource {
     pub(crate) fn overlaps(&self, other: &UnitSource) -> bool {
         match self {
             UnitSource::Tournament { id } => other.tournament() == Some(*id),
+            // The whole of a tournament has each of its rounds in it.
+            UnitSource::Round { id, round } => {
+                other.tournament() == Some(*id) && other.round().is_none_or(|other| other == *round)
+            }
             UnitSource::Evening { id } => other.evening() == Some(*id),
-            UnitSource::Typed { .. } => false,
+            UnitSource::Table { .. } | UnitSource::Typed { .. } => false,
         }
     }
 }

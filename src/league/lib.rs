@@ -39,6 +39,7 @@ mod counted;
 mod divisions;
 mod document;
 pub mod file;
+mod free_table;
 mod past;
 mod preset;
 mod qualifying;
@@ -72,6 +73,7 @@ pub use document::{
     AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ListedPerson, PersonLot, ProfileChange,
     Publishing, SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
 };
+pub use free_table::{FreeSeat, FreeTable, SCORE_MAX, SEATS, are_same_seats};
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
 pub use qualifying::{

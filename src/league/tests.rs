@@ -12,9 +12,11 @@ mod challenge;
 mod divisions;
 mod edges;
 mod evenings;
+mod free_tables;
 mod kept;
 mod looked_into;
 mod qualifying;
+mod rounds;
 mod teams;
 
 fn day(number: u32) -> NaiveDate {

@@ -22,4 +22,4 @@ macro_rules! ids {
     )+ };
 }
 
-ids! { ClubId UserId MemberId ListId MergeId InviteId AuditId TokenId UploadId ImportId HandId NoteId SessionId JobId TournamentId FacetId TextId ScorecardId DraftId LeagueId SeasonId RatingListId AnnouncementId SignupId }
+ids! { ClubId UserId MemberId ListId MergeId InviteId AuditId TokenId UploadId ImportId HandId NoteId SessionId JobId TournamentId FacetId TextId ScorecardId DraftId LeagueId LeagueReportId SeasonId RatingListId AnnouncementId SignupId }

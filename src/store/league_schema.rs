@@ -41,6 +41,7 @@ diesel::table! {
         unit_no -> BigInt,
         tournament_id -> Nullable<BigInt>,
         session_id -> Nullable<BigInt>,
+        round_no -> Nullable<BigInt>,
     }
 }
 
@@ -62,6 +63,17 @@ diesel::table! {
         done_by -> Nullable<BigInt>,
         done_at -> Timestamp,
         document -> Text,
+    }
+}
+
+diesel::table! {
+    league_reports (id) {
+        id -> BigInt,
+        season_id -> BigInt,
+        played_on -> Date,
+        seats -> Text,
+        reported_by -> BigInt,
+        reported_at -> Timestamp,
     }
 }
 

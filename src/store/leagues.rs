@@ -276,38 +276,53 @@ pub fn set_dates(db: &mut Db, id: SeasonId, name: &str, starts_on: NaiveDate, en
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UnitOrigin {
     Tournament(TournamentId),
+    /// One round of it, by its number.
+    Round(TournamentId, i64),
     Evening(SessionId),
 }
 
 impl UnitOrigin {
     fn columns(self) -> UnitColumns {
         match self {
-            UnitOrigin::Tournament(id) => (Some(id), None),
-            UnitOrigin::Evening(id) => (None, Some(id)),
+            UnitOrigin::Tournament(id) => (Some(id), None, None),
+            UnitOrigin::Round(id, round) => (Some(id), Some(round), None),
+            UnitOrigin::Evening(id) => (None, None, Some(id)),
         }
     }
 
-    fn of_columns((tournament, session): UnitColumns) -> Option<UnitOrigin> {
-        tournament
-            .map(UnitOrigin::Tournament)
-            .or_else(|| session.map(UnitOrigin::Evening))
+    fn of_columns((tournament, round, session): UnitColumns) -> Option<UnitOrigin> {
+        match (tournament, round) {
+            (Some(id), Some(round)) => Some(UnitOrigin::Round(id, round)),
+            (Some(id), None) => Some(UnitOrigin::Tournament(id)),
+            (None, _) => session.map(UnitOrigin::Evening),
+        }
+    }
+
+    /// Whether a result of one is a result of the other too.
+    pub fn shares(self, other: UnitOrigin) -> bool {
+        match (self, other) {
+            (UnitOrigin::Tournament(one), UnitOrigin::Round(other, _))
+            | (UnitOrigin::Round(one, _), UnitOrigin::Tournament(other)) => one == other,
+            (one, other) => one == other,
+        }
     }
 }
 
-/// A tournament or a session, of which the table has one.
-type UnitColumns = (Option<TournamentId>, Option<SessionId>);
+/// A tournament, perhaps with the number of a round, or a session, of which the table has one.
+type UnitColumns = (Option<TournamentId>, Option<i64>, Option<SessionId>);
 
 /// Says what the units of a season are made of, by their numbers.
 pub fn set_units(db: &mut Db, id: SeasonId, units: &[(i64, UnitOrigin)]) -> StoreResult<()> {
     diesel::delete(league_units::table.filter(league_units::season_id.eq(id))).execute(db)?;
     for (number, origin) in units {
-        let (tournament, session) = origin.columns();
+        let (tournament, round, session) = origin.columns();
         diesel::insert_into(league_units::table)
             .values((
                 league_units::season_id.eq(id),
                 league_units::unit_no.eq(number),
                 league_units::tournament_id.eq(tournament),
                 league_units::session_id.eq(session),
+                league_units::round_no.eq(round),
             ))
             .execute(db)?;
     }
@@ -318,12 +333,12 @@ pub fn set_units(db: &mut Db, id: SeasonId, units: &[(i64, UnitOrigin)]) -> Stor
 fn parted(origins: &[UnitOrigin]) -> (Vec<TournamentId>, Vec<SessionId>) {
     let columns = || origins.iter().map(|origin| origin.columns());
     (
-        columns().filter_map(|(tournament, _)| tournament).collect(),
-        columns().filter_map(|(_, session)| session).collect(),
+        columns().filter_map(|(tournament, ..)| tournament).collect(),
+        columns().filter_map(|(_, _, session)| session).collect(),
     )
 }
 
-/// The seasons in which one of these counts.
+/// The seasons in which one of these counts, or another part of the same tournament.
 pub fn seasons_with(db: &mut Db, origins: &[UnitOrigin]) -> StoreResult<Vec<SeasonId>> {
     let (tournaments, sessions) = parted(origins);
     let is_one = league_units::tournament_id
@@ -337,7 +352,7 @@ pub fn seasons_with(db: &mut Db, origins: &[UnitOrigin]) -> StoreResult<Vec<Seas
         .load(db)?)
 }
 
-/// Where these count beside this season: each with the name of a league and of its season.
+/// Where these count beside this season, as a whole or in part: each with the name of a league and of its season.
 pub fn counting_elsewhere(
     db: &mut Db,
     than: SeasonId,
@@ -347,6 +362,11 @@ pub fn counting_elsewhere(
     let is_one = league_units::tournament_id
         .eq_any(tournaments)
         .or(league_units::session_id.eq_any(sessions));
+    let columns = (
+        league_units::tournament_id,
+        league_units::round_no,
+        league_units::session_id,
+    );
     let found: Vec<(UnitColumns, String, String)> = league_units::table
         .inner_join(league_seasons::table.inner_join(leagues::table))
         .filter(is_one)
@@ -355,15 +375,14 @@ pub fn counting_elsewhere(
             league_units::tournament_id,
             league_units::session_id,
             league_seasons::id,
+            league_units::unit_no,
         ))
-        .select((
-            (league_units::tournament_id, league_units::session_id),
-            leagues::name,
-            league_seasons::name,
-        ))
+        .select((columns, leagues::name, league_seasons::name))
         .load(db)?;
     let told = |(columns, league, season): (UnitColumns, String, String)| {
-        Some((UnitOrigin::of_columns(columns)?, league, season))
+        let origin = UnitOrigin::of_columns(columns)?;
+        let is_shared = origins.iter().any(|one| one.shares(origin));
+        is_shared.then_some((origin, league, season))
     };
     Ok(found.into_iter().filter_map(told).collect())
 }

@@ -65,6 +65,7 @@ pub mod idempotency;
 pub mod imports;
 pub mod invites;
 pub mod jobs;
+pub mod league_reports;
 pub mod leagues;
 pub mod member_lists;
 pub mod members;
@@ -90,9 +91,9 @@ pub use conn::{Address, Db};
 pub use dialect::{attempt, has_trigrams};
 pub use error::{OptionalRow, StoreError, StoreResult};
 pub use ids::{
-    AnnouncementId, AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, LeagueId, ListId,
-    MemberId, MergeId, NoteId, RatingListId, ScorecardId, SeasonId, SessionId, SignupId, TextId, TokenId, TournamentId,
-    UploadId, UserId,
+    AnnouncementId, AuditId, ClubId, DraftId, FacetId, HandId, Hash, ImportId, InviteId, JobId, LeagueId,
+    LeagueReportId, ListId, MemberId, MergeId, NoteId, RatingListId, ScorecardId, SeasonId, SessionId, SignupId,
+    TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
 pub use migrate::{Migrated, revert_all};

@@ -106,7 +106,7 @@ const OPEN: [&str; 90] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 35] = [
+const OWN: [&str; 37] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -124,6 +124,8 @@ const OWN: [&str; 35] = [
     "/import:mend",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/manage",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/units",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/units?tournament=2#rounds",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/tables",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/settings",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/settings/teams",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/divisions",

@@ -18,6 +18,7 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 mod challenge;
 mod divisions;
 mod evenings;
+mod free_tables;
 mod frozen;
 mod home;
 mod listed_file;
@@ -25,8 +26,10 @@ mod looked_into;
 mod past;
 mod published;
 mod qualifying;
+mod rounds;
 mod season_file;
 mod settings;
+mod table_reports;
 mod team_file;
 mod teams;
 

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use talon_league::file::{FileRevision, FileSeason, LeagueFile, LeagueMember, ShownName, read, schema, write};
-use talon_league::{LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitSource};
+use talon_league::{
+    FreeSeat, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitSource,
+};
 use talon_records::Finding;
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonItem;
@@ -174,6 +176,100 @@ pub(super) fn out_and_in(season: &LeagueFile) -> Value {
     json
 }
 
+/// A season with a round of a tournament and a table.
+fn parts() -> LeagueFile {
+    let mut file = season();
+    let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day).expect("a day");
+    file.members.push(LeagueMember {
+        name: "Cili".to_owned(),
+        ..file.members[0].clone()
+    });
+    file.events = vec![format!("sha256:{}", "0".repeat(64))];
+    file.document.lots.clear();
+    file.document.profile.chain = vec![SeasonItem::BestUnit];
+    file.document.takes_reports = true;
+    let seats = [(2, -5), (1, 7), (3, -2)].map(|(person, score)| FreeSeat {
+        person: LeaguePerson(person),
+        score,
+    });
+    let table = UnitSource::Table { seats: seats.to_vec() };
+    for source in [UnitSource::Round { id: 1, round: 3 }, table] {
+        let act = LeagueAct::Add(NewUnit::of(source, day(9)));
+        file.document.act(act).expect("a unit");
+    }
+    file
+}
+
+#[test]
+fn a_round_and_a_table_are_read_as_they_were_written_and_fit_the_schema() {
+    let file = parts();
+    let text = write(&file).expect("a text");
+    let back = read(&text).expect("a sound file");
+    assert_eq!((&back.file, back.warnings.len()), (&file, 0));
+    assert_eq!(write(&back.file).expect("a text"), text);
+    let words = String::from_utf8(text).expect("a text");
+    let seats = r#"{"seats":[{"person":"m2","score":-5},{"person":"m1","score":7},{"person":"m3","score":-2}]}"#;
+    assert!(words.contains(&format!("\"source\":{{\"table\":{seats}}}")), "{words}");
+    let validator = jsonschema::validator_for(&schema()).expect("a schema");
+    let mut json: Value = serde_json::from_str(&words).expect("JSON");
+    assert!(validator.is_valid(&json), "{words}");
+    let source = json.pointer_mut("/units/2/source").expect("a source");
+    source.as_object_mut().expect("an object").remove("event");
+    assert!(!validator.is_valid(&json), "a round of nothing");
+    assert_eq!(refused(&json.to_string())[0].pointer.as_str(), "/units/2/source");
+}
+
+#[test]
+fn what_is_no_round_and_no_table_is_told_at_its_place() {
+    let text = String::from_utf8(write(&parts()).expect("a text")).expect("a text");
+    let last = r#",{"person":"m3","score":-2}"#;
+    for (good, bad, place, detail) in [
+        (last, "", "/units/3/source/table/seats", "seats"),
+        (
+            "\"person\":\"m3\",\"score\"",
+            "\"person\":\"m1\",\"score\"",
+            "/units/3/source/table/seats/2/person",
+            "twice",
+        ),
+        (
+            "\"score\":7",
+            "\"score\":7000000000",
+            "/units/3/source/table/seats/1/score",
+            "",
+        ),
+        (
+            "\"source\":{\"table\"",
+            "\"source\":{\"round\":3,\"table\"",
+            "/units/3/source",
+            "forms",
+        ),
+        (
+            "\"source\":{\"results\"",
+            "\"source\":{\"round\":3,\"results\"",
+            "/units/0/source",
+            "forms",
+        ),
+    ] {
+        broken(&text, good, bad, place, detail);
+    }
+    let hash = format!("\"event\":\"sha256:{}\"", "0".repeat(64));
+    let whole = text.replacen(&format!("{hash},\"round\":3"), &hash, 1);
+    assert_ne!(whole, text);
+    read(whole.as_bytes()).expect("a tournament in the place of its round");
+    let unit = r#"{"date":"2026-03-09","number":5,"source":{"#;
+    let beside = text.replacen(
+        "],\"version\"",
+        &format!(",{unit}{hash}}},\"weight\":\"1\"}}],\"version\""),
+        1,
+    );
+    assert_ne!(beside, text);
+    let found = refused(&beside);
+    assert_eq!(
+        (found[0].pointer.as_str(), found[0].detail),
+        ("/units/4/source", "counts_twice")
+    );
+}
+
 /// Puts something bad in the place of something good, and looks for what is said of it first.
 pub(super) fn broken(text: &str, good: &str, bad: &str, place: &str, detail: &str) {
     let broken = text.replacen(good, bad, 1);
@@ -306,7 +402,7 @@ fn a_kind_that_only_a_later_version_has_is_refused_at_its_place() {
         ),
         (
             "\"source\":{\"results\":",
-            "\"source\":{\"table\":",
+            "\"source\":{\"ladder\":",
             "MISSING_MEMBER",
             "/units/0/source",
         ),

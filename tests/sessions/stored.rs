@@ -324,7 +324,7 @@ fn hands_that_were_there_before_sessions_were_are_joined_too() {
                  tournament_id BIGINT NOT NULL, PRIMARY KEY (season_id, unit_no));
              DROP INDEX hands_session; ALTER TABLE hands DROP COLUMN session_place;
              ALTER TABLE hands DROP COLUMN session_id; DROP TABLE sessions;
-             DELETE FROM __diesel_schema_migrations WHERE version IN ('20261121100900', '20261128112000')",
+             DELETE FROM __diesel_schema_migrations WHERE version IN ('20261121100900', '20261128112000', '20261128144800')",
         );
         let again = backend.open();
         assert_eq!(

@@ -2,9 +2,12 @@
 //! were published.
 
 use chrono::{NaiveDate, Utc};
-use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange};
+use talon_store::league_reports::{self, NewLeagueReport};
+use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange, UnitOrigin};
 use talon_store::{Db, LeagueId, Moment, SeasonId, StoreResult};
 
+use super::people::member;
+use super::ratings::tournament;
 use super::samples::club;
 use crate::harness::backend::on_both;
 
@@ -113,5 +116,88 @@ fn a_published_table_stays_and_the_last_one_is_shown() {
             Ok(())
         });
         done.expect("three tables");
+    });
+}
+
+#[test]
+fn a_round_is_found_by_its_tournament_and_told_from_the_others() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let id = league(db, "evenings", now)?;
+            let (old, new) = (season(db, id, 2024, now)?, season(db, id, 2025, now)?);
+            let club = leagues::by_id(db, id)?.club_id;
+            let one = tournament(db, club, "finished", now)?;
+            let two = tournament(db, club, "finished", now)?;
+            leagues::set_units(
+                db,
+                old,
+                &[(1, UnitOrigin::Round(one, 1)), (4, UnitOrigin::Round(one, 3))],
+            )?;
+            leagues::set_units(
+                db,
+                new,
+                &[(1, UnitOrigin::Tournament(two)), (2, UnitOrigin::Round(one, 3))],
+            )?;
+            assert_eq!(leagues::seasons_with(db, &[UnitOrigin::Tournament(one)])?, [old, new]);
+            assert_eq!(leagues::seasons_with(db, &[UnitOrigin::Tournament(two)])?, [new]);
+            let elsewhere = |db: &mut Db, origin| -> StoreResult<Vec<UnitOrigin>> {
+                let found = leagues::counting_elsewhere(db, new, &[origin])?;
+                Ok(found.into_iter().map(|(origin, ..)| origin).collect())
+            };
+            let third = UnitOrigin::Round(one, 3);
+            assert_eq!(elsewhere(db, third)?, [third]);
+            assert_eq!(elsewhere(db, UnitOrigin::Round(one, 2))?, []);
+            assert_eq!(
+                elsewhere(db, UnitOrigin::Tournament(one))?,
+                [UnitOrigin::Round(one, 1), third],
+                "the whole has every round in it"
+            );
+            leagues::set_units(db, old, &[(1, UnitOrigin::Tournament(one))])?;
+            assert_eq!(elsewhere(db, third)?, [UnitOrigin::Tournament(one)]);
+            Ok(())
+        });
+        done.expect("rounds");
+    });
+}
+
+#[test]
+fn a_report_of_a_table_waits_until_it_is_taken_once() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let id = league(db, "evenings", now)?;
+            let (old, new) = (season(db, id, 2024, now)?, season(db, id, 2025, now)?);
+            let club = leagues::by_id(db, id)?.club_id;
+            let reported_by = member(db, club, "Anna")?;
+            let report = |db: &mut Db, season, seats| {
+                let report = NewLeagueReport {
+                    season,
+                    played_on: day(2025),
+                    seats,
+                    reported_by,
+                    now,
+                };
+                league_reports::insert(db, &report)
+            };
+            let (first, second) = (report(db, new, "[1]")?, report(db, new, "[2]")?);
+            let other = report(db, old, "[3]")?;
+            let texts = |db: &mut Db, season| -> StoreResult<Vec<String>> {
+                let waiting = league_reports::waiting(db, season)?;
+                Ok(waiting.into_iter().map(|one| one.seats).collect())
+            };
+            assert_eq!(texts(db, new)?, ["[1]", "[2]"]);
+            assert!(league_reports::take(db, new, other).is_err_and(|error| error.is_not_found()));
+            assert_eq!(league_reports::take(db, new, first)?.seats, "[1]");
+            assert!(league_reports::take(db, new, first).is_err_and(|error| error.is_not_found()));
+            assert_eq!(
+                (texts(db, new)?, texts(db, old)?),
+                (vec!["[2]".to_owned()], vec!["[3]".to_owned()])
+            );
+            let kept = league_reports::take(db, new, second)?;
+            assert_eq!((kept.played_on, kept.reported_by), (day(2025), reported_by));
+            Ok(())
+        });
+        done.expect("reports");
     });
 }

@@ -22,7 +22,7 @@ fn list(db: &mut Db, club: ClubId, method: &str, now: Moment) -> StoreResult<Rat
     )
 }
 
-fn tournament(db: &mut Db, club: ClubId, state: &str, starts_at: Moment) -> StoreResult<TournamentId> {
+pub(super) fn tournament(db: &mut Db, club: ClubId, state: &str, starts_at: Moment) -> StoreResult<TournamentId> {
     let summary = Summary {
         name: "Evening",
         game: "ulti",

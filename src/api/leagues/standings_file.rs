@@ -14,7 +14,7 @@ use crate::{ApiResult, query};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedDivision, CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 
 /// The table of a season for a spreadsheet, with headings in the language of the reader
 #[utoipa::path(
@@ -204,9 +204,18 @@ pub(super) fn unit_head(shown: &SeasonShown, number: UnitNo, lang: Lang) -> Stri
         return number.0.to_string();
     };
     let day = lang.day(unit.day.year(), unit.day.month(), unit.day.day());
-    match (&unit.name, unit.kind) {
-        (Some(name), _) => format!("{day} {name}"),
-        (None, UnitKind::Evening) => format!("{day} {}", lang.t("league-unit-evening")),
-        (None, UnitKind::Tournament | UnitKind::Typed) => day,
-    }
+    let called = match (&unit.name, unit.kind, unit.round) {
+        (Some(name), UnitKind::Round, Some(round)) if !unit.has_own_name => {
+            let args = [("round", Arg::Number(round.into())), ("name", Arg::from(name.clone()))];
+            lang.t_args("league-unit-round", &args)
+        }
+        (Some(name), ..) => name.clone(),
+        (None, UnitKind::Round, Some(round)) => {
+            lang.t_args("league-unit-round-private", &[("round", Arg::Number(round.into()))])
+        }
+        (None, UnitKind::Evening, _) => lang.t("league-unit-evening").into_owned(),
+        (None, UnitKind::Table, _) => lang.t("league-unit-table").into_owned(),
+        (None, UnitKind::Tournament | UnitKind::Round | UnitKind::Typed, _) => return day,
+    };
+    format!("{day} {called}")
 }

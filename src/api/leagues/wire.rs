@@ -105,12 +105,16 @@ pub(crate) struct DivisionTable {
 pub(crate) struct UnitView {
     pub number: u32,
     pub day: String,
-    /// `tournament`, `evening` (a session of hands), or `typed` (points that were entered).
+    /// `tournament`, `round` (one round of a tournament), `evening` (a session of hands), `table` (three or four
+    /// players outside tournaments, with their final scores), or `typed` (points that were entered).
     pub kind: &'static str,
-    /// Null for an evening, and if the reader may not see the tournament.
+    /// Of a round, the name of its tournament. Null for an evening, for a table without a name, and if the reader may
+    /// not see the tournament.
     pub name: Option<String>,
     /// Number of the tournament; null if it is none, or the reader may not see it.
     pub tournament: Option<i64>,
+    /// Number of the round; null if the unit is none.
+    pub round: Option<u16>,
     /// Number of the session; null if it is none, or the reader may not see it.
     pub session: Option<i64>,
     pub weight: String,
@@ -341,6 +345,7 @@ impl UnitView {
             kind: unit.kind.as_str(),
             name: unit.name.clone(),
             tournament: unit.tournament.map(|id| id.0),
+            round: unit.round,
             session: unit.evening.map(|id| id.0),
             weight: unit.weight.to_string(),
             bonus: unit.is_bonus,

@@ -16,11 +16,12 @@ use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
 type Members = Map<String, Json>;
 
 /// Members of the season's own object that the kept text has on top.
-const OF_SEASON: [&str; 7] = [
+const OF_SEASON: [&str; 8] = [
     "profile",
     "state",
     "publishing",
     "lists_guests",
+    "takes_reports",
     "planned",
     "rule",
     "team_scoring",
@@ -202,7 +203,7 @@ fn read_revision(one: &Json) -> serde_json::Result<FileRevision> {
     })
 }
 
-/// People get their keys, tournaments and evenings their hashes, and seeds their digits.
+/// People get their keys, tournaments and evenings their hashes, tables an object of their own, and seeds their digits.
 fn with_keys(object: &mut Members, file: &LeagueFile) {
     for name in ["person", "other"] {
         if let Some(number) = object.get(name).and_then(Json::as_i64) {
@@ -223,6 +224,9 @@ fn with_keys(object: &mut Members, file: &LeagueFile) {
         Some("evening") => ("evening", &file.evenings),
         _ => ("event", &file.events),
     };
+    if let Some(seats) = source.remove("seats") {
+        source.insert("table".to_owned(), json!({"seats": seats}));
+    }
     if let Some(id) = source.remove("id").and_then(|id| id.as_u64()) {
         let at = usize::try_from(id).unwrap_or(0).saturating_sub(1);
         source.insert(member.to_owned(), json!(hashes.get(at)));
@@ -273,11 +277,19 @@ fn with_numbers(object: &mut Members, hashes: &mut Hashes) {
         return;
     };
     let (event, evening) = (source.remove("event"), source.remove("evening"));
+    let (whole, table) = (source.get("round").is_none(), source.remove("table"));
     let (kind, place) = match (event, evening) {
-        (Some(hash), _) => ("tournament", Some(Hashes::place(&mut hashes.events, &hash))),
+        (Some(hash), _) => {
+            let kind = if whole { "tournament" } else { "round" };
+            (kind, Some(Hashes::place(&mut hashes.events, &hash)))
+        }
         (None, Some(hash)) => ("evening", Some(Hashes::place(&mut hashes.evenings, &hash))),
+        (None, None) if table.is_some() => ("table", None),
         (None, None) => ("typed", None),
     };
+    if let Some(Json::Object(table)) = table {
+        source.extend(table);
+    }
     if let Some(place) = place {
         source.insert("id".to_owned(), json!(place));
     }

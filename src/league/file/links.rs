@@ -8,7 +8,9 @@ use talon_records::structure::{FINDINGS_MAX, Faults};
 use talon_rules::games::Code;
 use talon_tournament::Exact;
 
+use super::shape::SOURCES;
 use super::{LeagueFile, teams};
+use crate::free_table::SEATS;
 
 /// Tells of everything that does not fit.
 pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
@@ -23,22 +25,9 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     teams::teams(root, faults);
     let units: BTreeSet<i64> = items(root, "units").filter_map(|unit| number(unit, "number")).collect();
     for unit in items(root, "units") {
-        if let Some(source) = unit.get("source").filter(|source| source.len() != 1) {
-            if source.is_empty() {
-                faults.missing(source, "event");
-            } else {
-                unfit(faults, source, "forms");
-            }
-        } else if let Some(source) = unit.get("source")
-            && source.get("event").is_none()
-            && source.get("evening").is_none()
-            && source.get("results").is_none()
-        {
-            // What a later version has in their place cannot be counted.
-            faults.missing(source, "event");
+        if let Some(source) = unit.get("source") {
+            self::source(source, faults);
         }
-        let results = unit.get("source").and_then(|source| source.get("results"));
-        each_once(results.into_iter().flat_map(|list| list.items()), faults);
     }
     for adjustment in items(root, "adjustments") {
         known_unit(adjustment.get("unit"), &units, faults);
@@ -94,6 +83,28 @@ fn listed<'a>(root: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
     }
 }
 
+/// One of the forms of a source and nothing beside it but the round of an event: what a later version has in their
+/// place, or beside them, cannot be counted.
+fn source<'a>(source: Value<'a>, faults: &mut Faults<'a>) {
+    let known = SOURCES.iter().filter(|name| source.get(name).is_some()).count();
+    let has_round = source.get("round").is_some() && source.get("event").is_some();
+    if known == 0 {
+        faults.missing(source, "event");
+    } else if source.len() != 1 + usize::from(has_round) {
+        unfit(faults, source, "forms");
+    }
+    let table = source.get("table");
+    for people in [source.get("results"), table.and_then(|table| table.get("seats"))] {
+        each_once(people.into_iter().flat_map(|list| list.items()), faults);
+    }
+    if let Some(seats) = table.and_then(|table| table.get("seats"))
+        && !SEATS.contains(&seats.len())
+        && !is_full(faults)
+    {
+        unfit(faults, seats, "seats");
+    }
+}
+
 /// Nobody stands in a list more than once.
 fn each_once<'a>(list: impl Iterator<Item = Value<'a>>, faults: &mut Faults<'a>) {
     let mut seen: BTreeSet<String> = BTreeSet::new();
@@ -128,7 +139,7 @@ pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
             return Err((pointer().name("weight"), "negative"));
         }
         let before = season.units[..at].iter().filter(|other| other.counts());
-        if unit.counts() && before.into_iter().any(|other| other.source.overlaps(&unit.source)) {
+        if unit.counts() && before.into_iter().any(|other| other.repeats(&unit.source, unit.day)) {
             return Err((pointer().name("source"), "counts_twice"));
         }
     }

@@ -6,7 +6,7 @@ use talon_records::schema::text;
 use talon_tournament::file_shape::{described, object_described, pattern};
 
 use super::Version;
-use super::shape::{LEAGUE_FILE, LeagueValue, SOURCE, SlugOf, ValueShape};
+use super::shape::{LEAGUE_FILE, LeagueValue, SOURCE, SOURCES, SlugOf, ValueShape};
 use crate::address::SLUG_MAX;
 
 /// The schema of the newest version.
@@ -45,8 +45,8 @@ pub(super) fn describe(kind: &LeagueValue, upto: Version) -> Json {
         LeagueValue::Person => described(&ValueShape::Key('m'), upto),
         LeagueValue::Source => {
             let mut schema = object_described(&[SOURCE], None, upto);
-            schema["minProperties"] = json!(1);
-            schema["maxProperties"] = json!(1);
+            schema["oneOf"] = SOURCES.map(|name| json!({"required": [name]})).into_iter().collect();
+            schema["dependentRequired"] = json!({"round": ["event"]});
             schema
         }
     }

@@ -17,6 +17,7 @@ use crate::challenge::CHALLENGE_MAX;
 use crate::counted::DivisionMove;
 use crate::divisions::{DIVISIONS_MAX, MOVING_MAX};
 use crate::document::{Publishing, SeasonState};
+use crate::free_table::{SCORE_MAX, SEATS};
 use crate::qualifying::{QUALIFICATIONS_MAX, QUOTA_MAX, SOURCES_MAX};
 use crate::rule::{RuledUnits, Weekday};
 use crate::teams::{TEAM_MEMBERS_MAX, TEAMS_MAX};
@@ -52,7 +53,7 @@ pub(super) enum LeagueValue {
     Hash,
     /// The key of a member.
     Person,
-    /// Where a result comes from: exactly one member of [`SOURCE`].
+    /// Where a result comes from: exactly one of [`SOURCES`].
     Source,
 }
 
@@ -162,6 +163,7 @@ const SEASON: &[MemberShape] = &[
     may("rule", Object(RULE)),
     must("slug", Own(Slug(SlugOf::Season))),
     must("state", Word(states)),
+    may("takes_reports", Switch),
     may("team_scoring", OneOf(TEAM_SCORING)),
     must("to", Date),
 ];
@@ -239,11 +241,32 @@ const UNIT: &[MemberShape] = &[
     may("undone", Switch),
     must("weight", Exact),
 ];
-/// Where a result comes from: exactly one of them.
+/// Where a result comes from: exactly one of [`SOURCES`], and with an event perhaps the round.
 pub(super) const SOURCE: &[MemberShape] = &[
     may("evening", Own(Hash)),
     may("event", Own(Hash)),
     may("results", list(&Object(RESULT), MEMBERS_MAX)),
+    may(
+        "round",
+        Number {
+            least: 1,
+            most: u16::MAX as i64,
+        },
+    ),
+    may("table", Object(FREE_TABLE)),
+];
+/// The members of which a source has one.
+pub(super) const SOURCES: [&str; 4] = ["evening", "event", "results", "table"];
+const FREE_TABLE: &[MemberShape] = &[must("seats", list(&Object(FREE_SEAT), *SEATS.end()))];
+const FREE_SEAT: &[MemberShape] = &[
+    must("person", Own(Person)),
+    must(
+        "score",
+        Number {
+            least: -SCORE_MAX,
+            most: SCORE_MAX,
+        },
+    ),
 ];
 const RESULT: &[MemberShape] = &[must("person", Own(Person)), must("points", Exact)];
 

@@ -113,3 +113,21 @@ fn what_is_no_challenge_is_refused_and_the_next_season_goes_on_from_it() {
     });
     assert_eq!(merged.challenge.unwrap().start, listed(&[1, 2, 3, 4]));
 }
+
+#[test]
+fn a_table_outside_tournaments_moves_the_list_too() {
+    let mut season = open();
+    season
+        .act(LeagueAct::SetChallenge(Some(challenge(&[1, 2, 3], 2))))
+        .unwrap();
+    let seat = |person, score| FreeSeat {
+        person: LeaguePerson(person),
+        score,
+    };
+    let source = UnitSource::Table {
+        seats: vec![seat(3, 9), seat(1, 0), seat(2, -9)],
+    };
+    season.act(LeagueAct::Add(NewUnit::of(source, day(10)))).unwrap();
+    let members: Vec<LeaguePerson> = (1..=3).map(LeaguePerson).collect();
+    assert_eq!(order(&season.count(&members, &BTreeMap::new()).unwrap()), [3, 1, 2]);
+}

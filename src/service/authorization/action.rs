@@ -68,6 +68,7 @@ actions! {
     SeeRatings = "see_ratings";
     ManageRatings = "manage_ratings";
     ChoosePlayerPage = "choose_player_page";
+    ReportFreeTable = "report_free_table";
     ReopenSeason = "reopen_season";
     CreateTournament = "create_tournament";
     AppointDirector = "appoint_director";

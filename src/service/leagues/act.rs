@@ -6,8 +6,10 @@ use serde_json::json;
 
 use super::evening::{self, EveningState};
 use super::facts::is_over;
+use super::free_tables;
 use super::listed;
 use super::recount::{count, document, keep, publish, take_all};
+use super::rounds::round_of;
 use super::teams;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -17,8 +19,8 @@ use crate::read_session::is_seen;
 use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
-    LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, RevisionCause, SeasonDays, SeasonState,
-    UnitChange, UnitSource, reason_of,
+    FreeTable, LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, RevisionCause, SeasonDays,
+    SeasonState, UnitChange, UnitNo, UnitSource, reason_of,
 };
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
 use talon_store::{
@@ -47,6 +49,22 @@ pub enum SeasonForm {
     AddTournament {
         tournament: TournamentId,
         change: UnitChange,
+    },
+    /// One round of a tournament of the club counts, by hand.
+    AddRound {
+        tournament: TournamentId,
+        round: u16,
+        change: UnitChange,
+    },
+    /// A table that people of the club played outside any tournament counts.
+    AddTable {
+        table: FreeTable,
+        change: UnitChange,
+    },
+    /// What was written down of such a table was wrong.
+    CorrectTable {
+        number: UnitNo,
+        table: FreeTable,
     },
     /// An evening of the club counts, by hand.
     AddEvening {
@@ -97,12 +115,38 @@ pub enum LeagueRefused {
     /// The evening was played at a table of the tournament of this name, which counts as a whole.
     #[error("the evening belongs to the tournament {0}")]
     OfTournament(String),
+    /// Not all tables of the round have a result that is agreed; with the name of its tournament.
+    #[error("round {round} of {name} is not over")]
+    RoundRunning { round: u16, name: String },
     /// The scorecard of the evening is still open.
     #[error("the evening is not over")]
     EveningRunning,
     /// Only those who brought the hands of the evening in see them.
     #[error("the hands of the evening are private")]
     EveningPrivate,
+    /// The season takes no reports of tables.
+    #[error("the season takes no reports")]
+    ReportsClosed,
+    /// Whoever reports a table sat there.
+    #[error("whoever reports a table sits at it")]
+    NotSeated,
+    /// The day is still to come.
+    #[error("the day has not come yet")]
+    NotPlayedYet,
+    /// The day is none of the season's.
+    #[error("the day is outside the season")]
+    OutsideSeason,
+    /// The same table waits to be confirmed.
+    #[error("the table is reported already")]
+    ReportedAlready,
+    #[error("somebody has {most} reports that wait")]
+    TooManyReports { most: usize },
+    /// Someone else of the table says that it was so.
+    #[error("nobody confirms what they reported")]
+    OwnReport,
+    /// It was confirmed or taken back meanwhile.
+    #[error("no such report waits")]
+    NoSuchReport,
     /// Someone changed it meanwhile.
     #[error("stale")]
     Stale,
@@ -238,7 +282,11 @@ pub(super) fn undoable(db: &mut Db, head: &SeasonHead) -> Result<Option<LeagueSt
 fn can_be_undone(form: &SeasonForm) -> bool {
     match form {
         SeasonForm::Act(act) => !matches!(**act, LeagueAct::Move { .. }),
-        SeasonForm::AddTournament { .. } | SeasonForm::AddEvening { .. } => true,
+        SeasonForm::AddTournament { .. }
+        | SeasonForm::AddRound { .. }
+        | SeasonForm::AddTable { .. }
+        | SeasonForm::CorrectTable { .. }
+        | SeasonForm::AddEvening { .. } => true,
         SeasonForm::Dates(_) | SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => false,
     }
 }
@@ -267,19 +315,29 @@ fn change_season(
             Ok(reason)
         }
         SeasonForm::AddTournament { tournament, change } => {
-            let loaded = Loaded::by_id(db, tournament)?;
-            if loaded.club.id != league.club_id || !is_over(&loaded.tournament) {
-                return Err(ActError::NotFound(Missing::Tournament).into());
-            }
-            let source = UnitSource::Tournament { id: tournament.0 };
-            let unit = NewUnit::of(source, loaded.tournament.starts.date());
-            season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
+            let unit = tournament_of(db, league, tournament)?;
+            add(season, unit, change)
+        }
+        SeasonForm::AddRound {
+            tournament,
+            round,
+            change,
+        } => {
+            let unit = round_of(db, league, tournament, round)?;
+            add(season, unit, change)
+        }
+        SeasonForm::AddTable { table, change } => {
+            let table = free_tables::of_club(db, league.club_id, table)?;
+            add(season, NewUnit::of_table(table), change)
+        }
+        SeasonForm::CorrectTable { number, table } => {
+            let table = free_tables::of_club(db, league.club_id, table)?;
+            season.act(LeagueAct::CorrectTable { number, table })?;
             Ok(None)
         }
         SeasonForm::AddEvening { session, change } => {
             let unit = evening_of(db, actor, league, session)?;
-            season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
-            Ok(None)
+            add(season, unit, change)
         }
         SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
         SeasonForm::Dates(dates) => {
@@ -296,6 +354,21 @@ fn change_season(
         }
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),
     }
+}
+
+fn add(season: &mut LeagueSeason, unit: NewUnit, change: UnitChange) -> Result<Option<String>, LeagueRefused> {
+    season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
+    Ok(None)
+}
+
+/// A tournament of the club that is over as a unit.
+fn tournament_of(db: &mut Db, league: &leagues::League, id: TournamentId) -> Result<NewUnit, LeagueRefused> {
+    let loaded = Loaded::by_id(db, id)?;
+    if loaded.club.id != league.club_id || !is_over(&loaded.tournament) {
+        return Err(ActError::NotFound(Missing::Tournament).into());
+    }
+    let source = UnitSource::Tournament { id: id.0 };
+    Ok(NewUnit::of(source, loaded.tournament.starts.date()))
 }
 
 /// An evening of the club as a unit, if it can count; one that the actor may not see is none.
@@ -345,9 +418,11 @@ fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::AddAll(_)
         | LeagueAct::ChangeUnit { .. }
         | LeagueAct::PutBack(_)
+        | LeagueAct::CorrectTable { .. }
         | LeagueAct::SetRule(_)
         | LeagueAct::SetPublishing(_)
         | LeagueAct::ListGuests(_)
+        | LeagueAct::TakeReports(_)
         | LeagueAct::Divide(_)
         | LeagueAct::Decline { .. }
         | LeagueAct::PlayOff(_)

@@ -134,7 +134,7 @@ fn hashed(db: &mut Db, season: &mut LeagueSeason) -> Result<Vec<String>, ActErro
     let hashes: BTreeMap<TournamentId, String> = tournaments::hashes_of(db, &ids)?.into_iter().collect();
     let mut events: Vec<String> = Vec::new();
     for unit in &mut season.units {
-        if let UnitSource::Tournament { id } = &mut unit.source {
+        if let UnitSource::Tournament { id } | UnitSource::Round { id, .. } = &mut unit.source {
             let hash = hashes
                 .get(&TournamentId(*id))
                 .ok_or(StoreError::NotFound("tournament"))?;

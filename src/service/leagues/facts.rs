@@ -5,7 +5,7 @@ use crate::tournaments::{Loaded, Outcome, PlayedTable};
 use talon_league::{LeaguePerson, PersonResult, UnitFacts};
 use talon_store::{Db, TournamentId};
 use talon_tournament::standings::BadFacts;
-use talon_tournament::tournament::{State, Tournament};
+use talon_tournament::tournament::{Round, State, Tournament};
 use talon_tournament::{EntryNo, Exact};
 
 /// What a tournament came to; none while it is not over, or when it was called off before anybody had a rank.
@@ -15,6 +15,23 @@ pub(super) fn of_tournament(db: &mut Db, id: TournamentId) -> Result<Option<Unit
         return Ok(None);
     }
     Ok(results(&loaded).ok())
+}
+
+/// What a round of a tournament came to alone; none while one of its tables has no result that is agreed. The others
+/// may still be to come.
+pub(super) fn of_round(db: &mut Db, id: TournamentId, round: u16) -> Result<Option<UnitFacts>, ActError> {
+    let loaded = Loaded::by_id(db, id)?;
+    let outcome = Outcome::of_round(&loaded.tournament, round);
+    Ok(outcome.ok().flatten().map(|outcome| by_person(&loaded, outcome)))
+}
+
+/// Whether the rounds of a tournament that are over came to something else before.
+pub(crate) fn rounds_differ(before: &Tournament, after: &Tournament) -> bool {
+    fn counting(tournament: &Tournament) -> impl Iterator<Item = &Round> {
+        tournament.rounds.iter().filter(|round| round.is_complete())
+    }
+    let has_any = counting(before).chain(counting(after)).next().is_some();
+    has_any && (!counting(before).eq(counting(after)) || before.entries != after.entries)
 }
 
 /// Whether a tournament counts.
@@ -28,7 +45,10 @@ fn person(loaded: &Loaded, entry: EntryNo) -> Option<LeaguePerson> {
 }
 
 fn results(loaded: &Loaded) -> Result<UnitFacts, BadFacts> {
-    let outcome = Outcome::of(&loaded.tournament)?;
+    Ok(by_person(loaded, Outcome::of(&loaded.tournament)?))
+}
+
+fn by_person(loaded: &Loaded, outcome: Outcome) -> UnitFacts {
     let mut facts = UnitFacts::default();
     for finish in outcome.finishes {
         let Some(person) = person(loaded, finish.entry) else {
@@ -49,5 +69,5 @@ fn results(loaded: &Loaded) -> Result<UnitFacts, BadFacts> {
             .collect()
     };
     facts.tables = outcome.tables.iter().map(seats).collect();
-    Ok(facts)
+    facts
 }

@@ -6,12 +6,12 @@ use serde_json::json;
 use super::act::SeasonDates;
 use super::create::{begin, season_slug};
 use super::past::managed;
-use super::recount::{count, document, origin, people, with_current};
+use super::recount::{count, document, people, with_current};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Conflict, InvalidValue};
-use talon_league::{LeagueSeason, is_league_slug};
+use talon_league::{LeagueSeason, UnitKind, is_league_slug};
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, NewSeason, SeasonHead};
 use talon_store::{Db, OptionalRow as _, Store, StoreError};
@@ -101,7 +101,7 @@ fn last_played<'a>(db: &mut Db, seasons: &'a [SeasonHead]) -> Result<ReadSeason<
     let mut latest = None;
     for head in seasons {
         let season = document(&leagues::season(db, head.id)?)?;
-        let is_played_here = season.units.iter().any(|unit| origin(&unit.source).is_some());
+        let is_played_here = season.units.iter().any(|unit| unit.source.kind() != UnitKind::Typed);
         if season.rule.is_some() || is_played_here {
             return Ok(ReadSeason { head, season });
         }

@@ -11,7 +11,7 @@ use super::file_people::{FilePeople, chosen, people_of_file};
 use super::recount::{count, counting, document};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::tournaments::{ImportedEvent, add_event};
+use crate::tournaments::{ImportedEvent, Loaded, add_event};
 use crate::{ActError, Actor, find_club};
 use talon_league::file::{self, LeagueFile};
 use talon_league::{LeaguePerson, LeagueSeason, TableDifference, UnitSource};
@@ -199,11 +199,16 @@ fn of_club(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<League
                 Some(tournament) => *id = tournament.0,
                 None => findings.push(import.finding(place("event"), "unknown_event")),
             },
+            UnitSource::Round { id, round } => match known.get(&named(&import.file.events, *id)) {
+                Some(tournament) if has_round(db, *tournament, *round)? => *id = tournament.0,
+                Some(_) => findings.push(import.finding(place("round"), "unknown_round")),
+                None => findings.push(import.finding(place("event"), "unknown_event")),
+            },
             UnitSource::Evening { id } => match evenings.get(&named(&import.file.evenings, *id)) {
                 Some(session) => *id = session.0,
                 None => findings.push(import.finding(place("evening"), "unknown_evening")),
             },
-            UnitSource::Typed { .. } => {}
+            UnitSource::Table { .. } | UnitSource::Typed { .. } => {}
         }
     }
     if findings.is_empty() {
@@ -211,6 +216,10 @@ fn of_club(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<League
     } else {
         Err(LeagueNotBrought::Findings(findings))
     }
+}
+
+fn has_round(db: &mut Db, tournament: TournamentId, round: u16) -> Result<bool, ActError> {
+    Ok(Loaded::by_id(db, tournament)?.tournament.round(round).is_some())
 }
 
 fn insert(

@@ -1,5 +1,6 @@
-//! Leagues: seasons that add up tournaments and evenings. A season is kept as one text and changed by one act at a
-//! time; what it comes to is counted from them each time, and what was published is kept by revision.
+//! Leagues: seasons that add up tournaments, rounds of them, evenings and tables. A season is kept as one text and
+//! changed by one act at a time; what it comes to is counted from them each time, and what was published is kept by
+//! revision.
 
 mod act;
 mod column;
@@ -8,6 +9,7 @@ mod evening;
 mod export_league;
 mod facts;
 mod file_people;
+mod free_tables;
 mod goes_on;
 mod history;
 mod honours;
@@ -17,13 +19,15 @@ mod offer;
 mod past;
 mod read;
 mod recount;
+mod rounds;
+mod table_reports;
 mod teams;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
 pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
 pub use export_league::{ExportedLeague, export_league};
-pub(crate) use facts::is_over;
+pub(crate) use facts::{is_over, rounds_differ};
 pub use goes_on::{LeagueName, next_season, rename};
 pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
 pub use honours::{Honours, SeasonHonours, honours};
@@ -32,3 +36,5 @@ pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
+pub use rounds::{RoundOffered, offered_rounds, with_rounds};
+pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};

@@ -94,11 +94,16 @@ pub fn also_counting(db: &mut Db, shown: &SeasonShown) -> Result<BTreeMap<UnitNo
     let wanted: Vec<UnitOrigin> = units.iter().filter_map(made_of).collect();
     let mut found: BTreeMap<UnitNo, Vec<String>> = BTreeMap::new();
     for (id, league, season) in leagues::counting_elsewhere(db, shown.head.id, &wanted)? {
-        for unit in units.iter().filter(|unit| made_of(unit) == Some(id)) {
-            found
-                .entry(unit.number)
-                .or_default()
-                .push(format!("{league}, {season}"));
+        let name = format!("{league}, {season}");
+        for unit in units
+            .iter()
+            .filter(|unit| made_of(unit).is_some_and(|own| own.shares(id)))
+        {
+            let seasons = found.entry(unit.number).or_default();
+            // Several rounds of it may count there.
+            if !seasons.contains(&name) {
+                seasons.push(name.clone());
+            }
         }
     }
     Ok(found)

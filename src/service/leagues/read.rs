@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 
 use super::act::undoable;
 use super::recount::{count, document, with_current};
+use super::table_reports::may_report;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{PublicName, public_name};
 use crate::list_hands::sight;
@@ -60,6 +61,10 @@ pub struct ShownUnit {
     pub name: Option<String>,
     /// None where the reader may not see it.
     pub tournament: Option<TournamentId>,
+    /// Which round of it, where one counts alone.
+    pub round: Option<u16>,
+    /// The name is that of the unit and not that of a tournament.
+    pub has_own_name: bool,
     /// The same of an evening.
     pub evening: Option<SessionId>,
     pub weight: Exact,
@@ -87,16 +92,28 @@ pub struct SeasonShown {
     pub manages: bool,
     /// The last act on it can be taken back.
     pub can_undo: bool,
+    /// The reader may report tables that they sat at.
+    pub can_report: bool,
     /// The reader's own row.
     pub me: Option<LeaguePerson>,
     /// The reader sees names and tournaments as the club does.
     inside: bool,
     names: BTreeMap<LeaguePerson, Option<String>>,
+    /// Everyone who stands in the list of the club.
+    listed: Vec<LeaguePerson>,
     /// Everyone of the club who would have a row.
     members: Vec<LeaguePerson>,
 }
 
 impl SeasonShown {
+    /// Everyone in the list of the club, guests too, in the order of the names that the reader sees.
+    pub fn everybody(&self) -> Vec<LeaguePerson> {
+        let mut everybody = self.listed.clone();
+        let order = NameOrder::of(&self.club.language);
+        order.sort_seen(&mut everybody, |person| self.name(*person).map(str::to_owned));
+        everybody
+    }
+
     /// How many of the club may still come for the first time.
     pub fn newcomers(&self, table: &CountedSeason) -> usize {
         self.members.len().saturating_sub(table.rows.len())
@@ -252,6 +269,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let can_undo = manages && undoable(db, &head)?.is_some();
     let inside = standing.is_member || sees;
     let Names { names, me, members } = names(db, actor, &club, inside)?;
+    let can_report = head.published && season.reports_open() && may_report(&standing, club.id, me);
     let season = with_current(db, &season, |person| names.contains_key(&person))?;
     let mut shown = SeasonShown {
         units: units(db, actor, &season, sees)?,
@@ -269,9 +287,11 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         draft,
         seasons,
         can_undo,
+        can_report,
         manages,
         me,
         inside,
+        listed: names.keys().copied().collect(),
         names,
         members,
     };
@@ -388,10 +408,10 @@ fn units(db: &mut Db, actor: &Actor, season: &LeagueSeason, sees: bool) -> Resul
     let evenings = evenings_seen(db, actor, season)?;
     let shown = season.units.iter().map(|unit| {
         let title = match &unit.source {
-            UnitSource::Tournament { id } => known
+            UnitSource::Tournament { id } | UnitSource::Round { id, .. } => known
                 .get(&TournamentId(*id))
                 .filter(|(_, published)| sees || *published),
-            UnitSource::Evening { .. } | UnitSource::Typed { .. } => None,
+            UnitSource::Evening { .. } | UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
         };
         let evening = unit.source.evening().map(SessionId);
         ShownUnit {
@@ -401,6 +421,8 @@ fn units(db: &mut Db, actor: &Actor, season: &LeagueSeason, sees: bool) -> Resul
             evening: evening.filter(|id| evenings.contains(id)),
             name: unit.name.clone().or_else(|| title.map(|(name, _)| name.clone())),
             tournament: title.and(unit.source.tournament().map(TournamentId)),
+            round: unit.source.round(),
+            has_own_name: unit.name.is_some(),
             weight: unit.weight.clone(),
             is_bonus: unit.bonus,
             taken_out: unit.taken_out.clone(),

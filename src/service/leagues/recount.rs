@@ -50,8 +50,9 @@ pub(super) fn count(
     for unit in season.counting() {
         let facts = match &unit.source {
             UnitSource::Tournament { id } => facts::of_tournament(db, TournamentId(*id))?,
+            UnitSource::Round { id, round } => facts::of_round(db, TournamentId(*id), *round)?,
             UnitSource::Evening { id } => evenings.facts(db, SessionId(*id))?,
-            UnitSource::Typed { .. } => None,
+            UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
         };
         if let Some(facts) = facts {
             found.insert(unit.number, facts);
@@ -128,8 +129,9 @@ pub(super) fn counting(season: &LeagueSeason) -> Vec<(i64, UnitOrigin)> {
 pub(super) fn origin(source: &UnitSource) -> Option<UnitOrigin> {
     match source {
         UnitSource::Tournament { id } => Some(UnitOrigin::Tournament(TournamentId(*id))),
+        UnitSource::Round { id, round } => Some(UnitOrigin::Round(TournamentId(*id), i64::from(*round))),
         UnitSource::Evening { id } => Some(UnitOrigin::Evening(SessionId(*id))),
-        UnitSource::Typed { .. } => None,
+        UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
     }
 }
 
@@ -162,9 +164,12 @@ fn taken_evening(season: &LeagueSeason, evening: &Evening) -> Option<NewUnit> {
     (takes && !is_known(season, &source)).then(|| NewUnit::of(source, day))
 }
 
-/// What was taken out by hand stays out; what was only undone may come again.
+/// What was taken out by hand stays out; what was only undone may come again. Who chose rounds of a tournament by
+/// hand does not want the whole of it.
 fn is_known(season: &LeagueSeason, source: &UnitSource) -> bool {
-    season.units.iter().any(|unit| unit.source == *source && !unit.undone)
+    let is_same =
+        |own: &UnitSource| *own == *source || own.round().is_some() && own.tournament() == source.tournament();
+    season.units.iter().any(|unit| is_same(&unit.source) && !unit.undone)
 }
 
 /// Takes in what the rule of a season takes of the tournaments and evenings that are over.
@@ -204,7 +209,8 @@ pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
     season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled))
 }
 
-/// A tournament ended, or one that was over was changed: seasons take it in, and those in which it counts show it.
+/// A tournament ended, or one that was over, or one of its rounds that was, was changed: seasons take it in, and
+/// those in which it counts show it.
 pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
     let mut concerned: Vec<SeasonId> = leagues::seasons_with(db, &[UnitOrigin::Tournament(loaded.id)])?;
     if facts::is_over(&loaded.tournament) {

@@ -211,6 +211,8 @@ impl ActContext<'_> {
         if was_over || leagues::is_over(&loaded.tournament) {
             leagues::after_tournament(self.db, loaded, self.now)?;
             ratings::after_tournament(self.db, loaded, self.now)?;
+        } else if before.is_some_and(|before| leagues::rounds_differ(before, &loaded.tournament)) {
+            leagues::after_tournament(self.db, loaded, self.now)?;
         }
         Ok(())
     }

@@ -22,6 +22,7 @@ mod loaded;
 mod officials;
 mod outcome;
 pub mod read;
+mod round_outcome;
 mod settings;
 pub mod sign_up;
 mod standing;

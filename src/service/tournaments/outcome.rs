@@ -9,7 +9,7 @@ use crate::ActError;
 use crate::bounded_cache::BoundedCache;
 use talon_store::tournaments::TournamentRow;
 use talon_tournament::league::Finish;
-use talon_tournament::standings::{BadFacts, How, Mark, RankedEntry};
+use talon_tournament::standings::{BadFacts, How, Mark, RankedEntry, RoundPoints};
 use talon_tournament::tournament::{MemberKey, Tournament};
 use talon_tournament::{EntryNo, Exact};
 
@@ -120,7 +120,9 @@ impl Outcome {
                 .collect();
             finishes.extend(later);
             for row in &ranking.rows {
-                sit_down(tournament, row, &mut tables);
+                for points in &row.rounds {
+                    sit_at(tournament, row.entry, points, &mut tables);
+                }
             }
         }
         Ok(Outcome {
@@ -130,30 +132,33 @@ impl Outcome {
     }
 }
 
-/// Puts an entry at the tables that count for it.
-fn sit_down(tournament: &Tournament, row: &RankedEntry, tables: &mut BTreeMap<(u16, u16), PlayedTable>) {
-    for points in &row.rounds {
-        let Some((_, raw)) = points.table() else { continue };
-        let round = tournament.round(points.round);
-        let found = round.into_iter().flat_map(|round| &round.tables).find_map(|table| {
-            let seat = table.seats.get(table.seat_of(row.entry)?)?;
-            Some((table.number, seat.substitute))
-        });
-        let Some(((number, substitute), entry)) = found.zip(tournament.entry(row.entry)) else {
-            continue;
-        };
-        let table = tables.entry((points.round, number)).or_insert_with(|| PlayedTable {
-            round: points.round,
-            number,
-            seats: Vec::new(),
-        });
-        table.seats.push(PlayedSeat {
-            entry: row.entry,
-            member: entry.member,
-            sat: substitute.unwrap_or(entry.member),
-            raw,
-        });
-    }
+/// Puts an entry at the table of a round, if that counts for it.
+pub(super) fn sit_at(
+    tournament: &Tournament,
+    entry: EntryNo,
+    points: &RoundPoints,
+    tables: &mut BTreeMap<(u16, u16), PlayedTable>,
+) {
+    let Some((_, raw)) = points.table() else { return };
+    let round = tournament.round(points.round);
+    let found = round.into_iter().flat_map(|round| &round.tables).find_map(|table| {
+        let seat = table.seats.get(table.seat_of(entry)?)?;
+        Some((table.number, seat.substitute))
+    });
+    let Some(((number, substitute), known)) = found.zip(tournament.entry(entry)) else {
+        return;
+    };
+    let table = tables.entry((points.round, number)).or_insert_with(|| PlayedTable {
+        round: points.round,
+        number,
+        seats: Vec::new(),
+    });
+    table.seats.push(PlayedSeat {
+        entry,
+        member: known.member,
+        sat: substitute.unwrap_or(known.member),
+        raw,
+    });
 }
 
 /// Nobody who played no table has a result, but for those who were excluded.

@@ -108,7 +108,8 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
 fn opens(kind: UnitKind) -> &'static str {
     match kind {
         UnitKind::Evening => "league-column-evening",
-        UnitKind::Tournament | UnitKind::Typed => "league-column-tournament",
+        UnitKind::Round => "league-column-round",
+        UnitKind::Tournament | UnitKind::Table | UnitKind::Typed => "league-column-tournament",
     }
 }
 

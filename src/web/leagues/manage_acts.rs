@@ -100,8 +100,17 @@ pub(super) fn refused(refused: &LeagueRefused, shown: &SeasonShown, lang: Lang) 
         LeagueRefused::OfTournament(name) => {
             lang.t_args("league-evening-of-tournament", &[("name", Arg::from(name.clone()))])
         }
+        LeagueRefused::RoundRunning { round, name } => round_said("league-round-running", *round, name, lang),
         LeagueRefused::EveningRunning => lang.t("league-evening-running").into_owned(),
         LeagueRefused::EveningPrivate => lang.t("league-evening-private").into_owned(),
+        LeagueRefused::TooManyReports { most } => lang.n("league-report-full", *most as i64),
+        LeagueRefused::ReportsClosed => lang.t("league-report-closed").into_owned(),
+        LeagueRefused::NotSeated => lang.t("league-report-not-seated").into_owned(),
+        LeagueRefused::NotPlayedYet => lang.t("league-report-early").into_owned(),
+        LeagueRefused::OutsideSeason => lang.t("league-report-outside").into_owned(),
+        LeagueRefused::ReportedAlready => lang.t("league-report-known").into_owned(),
+        LeagueRefused::OwnReport => lang.t("league-report-own").into_owned(),
+        LeagueRefused::NoSuchReport => lang.t("league-report-gone").into_owned(),
         LeagueRefused::Stale => lang.t("league-stale").into_owned(),
         LeagueRefused::NothingToUndo => lang.t("league-nothing-to-undo").into_owned(),
         LeagueRefused::Act(_) => return None,
@@ -113,6 +122,17 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::NoSuchUnit => "league-no-unit",
         LeagueRefusal::NoSuchAdjustment => "league-no-adjustment",
         LeagueRefusal::CountsAlready(unit) => return unit_said("league-counts-already", *unit, shown, lang),
+        LeagueRefusal::WholeCounts { unit, round } => {
+            let name = unit_called(*unit, shown, lang);
+            return round_said("league-whole-counts", *round, &name, lang);
+        }
+        LeagueRefusal::RoundCounts(unit) => return round_counts_said(*unit, shown, lang),
+        LeagueRefusal::Seats => "league-table-seats",
+        LeagueRefusal::SeatTwice(person) => {
+            let args = [("name", Arg::from(name_of(shown, *person, lang)))];
+            return lang.t_args("league-table-seat-twice", &args);
+        }
+        LeagueRefusal::ScoreTooLarge { most } => return lang.n("league-table-score-max", *most),
         LeagueRefusal::Full { most } => return lang.n("league-full", *most as i64),
         LeagueRefusal::Reason { most } => return lang.n("league-reason", *most as i64),
         LeagueRefusal::Name { most } => return lang.n("league-group-unfit", *most as i64),
@@ -158,9 +178,35 @@ fn person_said(key: &str, person: LeaguePerson, shown: &SeasonShown, lang: Lang)
 }
 
 fn unit_said(key: &str, unit: UnitNo, shown: &SeasonShown, lang: Lang) -> String {
+    lang.t_args(key, &[("name", Arg::from(unit_called(unit, shown, lang)))])
+}
+
+fn unit_called(unit: UnitNo, shown: &SeasonShown, lang: Lang) -> String {
     let found = shown.units.iter().find(|one| one.number == unit);
-    let name = found.map(|unit| unit_name(unit, lang)).unwrap_or_default();
-    lang.t_args(key, &[("name", Arg::from(name))])
+    found.map(|unit| unit_name(unit, lang)).unwrap_or_default()
+}
+
+/// Something about a round of a tournament of this name.
+fn round_said(key: &str, round: u16, name: &str, lang: Lang) -> String {
+    let args = [
+        ("round", Arg::Number(round.into())),
+        ("name", Arg::from(name.to_owned())),
+    ];
+    lang.t_args(key, &args)
+}
+
+/// The unit is a round, beside which its tournament cannot count.
+fn round_counts_said(unit: UnitNo, shown: &SeasonShown, lang: Lang) -> String {
+    let found = shown.units.iter().find(|one| one.number == unit);
+    let tournament = found
+        .filter(|unit| !unit.has_own_name)
+        .and_then(|unit| unit.name.clone());
+    let name = tournament.unwrap_or_else(|| lang.t("league-unit-tournament").into_owned());
+    let args = [
+        ("name", Arg::from(name)),
+        ("part", Arg::from(unit_called(unit, shown, lang))),
+    ];
+    lang.t_args("league-round-counts", &args)
 }
 
 /// Why a season cannot be counted, in words.

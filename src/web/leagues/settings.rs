@@ -43,6 +43,11 @@ pub(crate) enum SettingsAct {
         #[serde(default)]
         listed: bool,
     },
+    /// Whether players may report free tables.
+    Reports {
+        #[serde(default)]
+        taken: bool,
+    },
     Name {
         name: String,
         slug: String,
@@ -76,6 +81,7 @@ struct LeaguesSettingsPage {
     games: Vec<Choice>,
     weekdays: Vec<Choice>,
     lists_guests: bool,
+    takes_reports: bool,
     name: String,
     slug: String,
     is_archived: bool,
@@ -164,6 +170,7 @@ impl SettingsAct {
                 act(LeagueAct::SetRule(rule))
             }
             SettingsAct::Guests { listed } => act(LeagueAct::ListGuests(*listed)),
+            SettingsAct::Reports { taken } => act(LeagueAct::TakeReports(*taken)),
             SettingsAct::Name { .. } => return Err(Faults::default()),
         })
     }
@@ -314,6 +321,7 @@ fn page(
         ruled: rule_form::choices(lang),
         weekdays,
         lists_guests: season.lists_guests,
+        takes_reports: season.takes_reports,
         name: shown.league.name.clone(),
         slug: shown.league.slug.clone(),
         is_archived: season.state == SeasonState::Archived,
@@ -338,6 +346,7 @@ impl LeaguesSettingsPage {
             }
             SettingsAct::Rule(rule) => self.rule = rule.clone(),
             SettingsAct::Guests { listed } => self.lists_guests = *listed,
+            SettingsAct::Reports { taken } => self.takes_reports = *taken,
             SettingsAct::Name { name, slug } => (self.name, self.slug) = (name.clone(), slug.clone()),
         }
     }

@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
@@ -12,6 +13,8 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::leagues::{self, SeasonShown, ShownUnit};
+use talon_service::{ActError, Actor};
+use talon_store::Db;
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
 
@@ -47,6 +50,10 @@ struct LeaguesShowPage {
     /// Its teams, where there are any.
     teams_href: String,
     manages: bool,
+    /// Where the reader reports tables; empty where they cannot.
+    reports_href: String,
+    /// How many wait for them.
+    waiting: i64,
 }
 
 /// A tournament that comes next.
@@ -98,16 +105,37 @@ pub async fn of_season(visit: Visit, path: web::Path<(String, String)>, asked: w
     draw(&visit, path, &asked).await
 }
 
+/// A season with its next dates, and how many reported tables wait for the reader.
+struct Opened {
+    shown: SeasonShown,
+    next: Vec<Listed>,
+    waiting: usize,
+}
+
+impl Opened {
+    fn read(db: &mut Db, actor: &Actor, path: &SeasonPath, now: DateTime<Utc>) -> Result<Opened, ActError> {
+        let shown = leagues::season(db, actor, &path.address())?;
+        // Nothing waits for others.
+        let reports = if shown.can_report {
+            leagues::waiting(db, &shown)?
+        } else {
+            Vec::new()
+        };
+        let for_me = reports.iter().filter(|one| shown.me != Some(one.reported_by));
+        Ok(Opened {
+            waiting: for_me.count(),
+            next: leagues::next(db, actor, &shown, now)?,
+            shown,
+        })
+    }
+}
+
 async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResult {
     let wanted = path.clone();
-    let ((shown, next), visitor) = visit
+    let (Opened { shown, next, waiting }, visitor) = visit
         .act(move |state, actor| {
-            let found = state.store.read(|db| {
-                let shown = leagues::season(db, actor, &wanted.address())?;
-                let next = leagues::next(db, actor, &shown, state.now())?;
-                Ok::<_, talon_service::ActError>((shown, next))
-            });
-            Ok(found?)
+            let now = state.now();
+            Ok(state.store.read(|db| Opened::read(db, actor, &wanted, now))?)
         })
         .await?;
     if let Some(answer) = path.elsewhere(&shown, "") {
@@ -161,6 +189,8 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         left_out: left_out(&shown, lang),
         teams_href: teams_href(&shown, &frame.here, is_last),
         manages: shown.manages,
+        reports_href: shown.can_report.then(|| format!("{here}/tables")).unwrap_or_default(),
+        waiting: waiting as i64,
         frame,
     };
     Ok(html(page.render()))

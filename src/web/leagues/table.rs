@@ -290,16 +290,34 @@ pub(super) fn column(shown: &SeasonShown, number: UnitNo, last: Option<UnitNo>, 
 
 /// What a unit is called.
 pub(super) fn unit_name(unit: &ShownUnit, lang: Lang) -> String {
-    let called = || match unit.kind {
-        UnitKind::Tournament | UnitKind::Typed => lang.t("league-unit-private").into_owned(),
-        UnitKind::Evening => lang.t("league-unit-evening").into_owned(),
+    let of_round = |name: &str| {
+        let round = unit.round.filter(|_| !unit.has_own_name)?;
+        let args = [
+            ("round", Arg::Number(round.into())),
+            ("name", Arg::from(name.to_owned())),
+        ];
+        Some(lang.t_args("league-unit-round", &args))
     };
-    unit.name.clone().unwrap_or_else(called)
+    if let Some(name) = &unit.name {
+        return of_round(name).unwrap_or_else(|| name.clone());
+    }
+    match unit.kind {
+        UnitKind::Tournament | UnitKind::Typed => lang.t("league-unit-private").into_owned(),
+        UnitKind::Round => {
+            let args = [("round", Arg::Number(unit.round.unwrap_or_default().into()))];
+            lang.t_args("league-unit-round-private", &args)
+        }
+        UnitKind::Evening => lang.t("league-unit-evening").into_owned(),
+        UnitKind::Table => lang.t("league-unit-table").into_owned(),
+    }
 }
 
 /// The page of what a unit is made of; empty where the reader may not see it.
 pub(super) fn unit_source(unit: &ShownUnit) -> String {
-    let tournament = unit.tournament.map(|id| routes::tournament(id, "standings"));
+    let part = unit
+        .round
+        .map_or_else(|| "standings".to_owned(), |round| format!("rounds/{round}"));
+    let tournament = unit.tournament.map(|id| routes::tournament(id, &part));
     tournament
         .or_else(|| unit.evening.map(|id| format!("/sessions/{id}")))
         .unwrap_or_default()

@@ -1,12 +1,18 @@
-//! `/leagues/{slug}/{season}/units`: which tournaments and evenings count and how much, by hand.
+//! `/leagues/{slug}/{season}/units`: which tournaments, rounds, evenings and tables count and how much, by hand.
 
 use actix_web::web;
 use askama::Template;
-use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::round_form::RoundsView;
 use super::table::{unit_name, unit_source};
+use super::table_form::{self, CorrectTableForm, TableForm};
+use super::table_reports::ReportView;
+use super::unit_choices::{UnitsOffered, choice, evening_choice};
+use super::unit_fields::{
+    FreeTableForm, TableCorrection, UnitFields, adds, adds_evening, adds_round, correction, table_view,
+};
 use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
@@ -14,10 +20,9 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
-use talon_service::ActError;
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, EveningOffered, SeasonForm, SeasonShown};
-use talon_store::tournaments::Listed;
+use talon_service::clubs::clock;
+use talon_service::leagues::{SeasonForm, SeasonShown};
 use talon_store::{SessionId, TournamentId};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
@@ -33,6 +38,16 @@ pub(crate) enum UnitsAct {
         #[serde(default)]
         bonus: bool,
     },
+    AddRound {
+        tournament: i64,
+        round: u16,
+        weight: String,
+        group: String,
+        #[serde(default)]
+        bonus: bool,
+    },
+    AddTable(TableForm),
+    CorrectTable(CorrectTableForm),
     AddEvening {
         evening: i64,
         weight: String,
@@ -76,8 +91,26 @@ struct LeaguesUnitsPage {
     /// Evenings that can be added, by number and what was played when.
     evenings: Vec<Choice>,
     adds_evening: UnitFields,
+    rounds: RoundsView,
+    table: FreeTableForm,
+    /// Tables that wait to be confirmed, and where that is said.
+    reports: Vec<ReportView>,
+    reports_href: String,
+    /// None where no table was chosen.
+    correction: Option<TableCorrection>,
     group_max: usize,
     is_archived: bool,
+}
+
+/// What is chosen on the page by its address.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+pub(crate) struct UnitsQuery {
+    /// Whose rounds are shown.
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    tournament: Option<i64>,
+    /// Which free table is put right.
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
+    correct: Option<u32>,
 }
 
 /// A unit with its form.
@@ -87,6 +120,8 @@ struct UnitForm {
     name: String,
     href: String,
     day: String,
+    /// Who sat there with what, at a free table.
+    seats: String,
     fields: UnitFields,
     taken_out: Option<String>,
     /// Its form was not taken.
@@ -97,25 +132,13 @@ struct UnitForm {
     also: String,
 }
 
-/// How a unit counts, as a form shows it.
-#[derive(Debug, Default)]
-struct UnitFields {
-    /// What is added.
-    source: String,
-    weight: String,
-    group: String,
-    bonus: bool,
-    /// What was typed as the reason why it does not count.
-    reason: String,
-}
-
 /// The page.
 ///
 /// # Errors
 /// Not found, also when the reader may not manage the league.
-pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
+pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<UnitsQuery>) -> PageResult {
     let (shown, visitor) = opened(&visit, &path.into_inner()).await?;
-    draw(&visit, &visitor, &shown, None, None).await
+    draw(&visit, &visitor, &shown, asked.into_inner(), Sent::default()).await
 }
 
 /// Does what a form says.
@@ -135,12 +158,49 @@ pub async fn post(
         Err(words) => Err(NotDone::of_field(words)),
     };
     match done {
-        Ok(()) => Ok(see_other(&address(&shown, "units"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)).await,
+        Ok(()) => Ok(see_other(&form.act.goes_to(&shown))),
+        Err(refused) => {
+            let sent = Sent {
+                act: Some(&form.act),
+                refused: Some(refused),
+            };
+            draw(&visit, &visitor, &shown, form.act.chosen(), sent).await
+        }
     }
 }
 
+/// A form that was not taken, and why.
+#[derive(Debug, Default)]
+struct Sent<'a> {
+    act: Option<&'a UnitsAct>,
+    refused: Option<NotDone>,
+}
+
 impl UnitsAct {
+    /// The page after it; whoever adds rounds may want the next one too.
+    fn goes_to(&self, shown: &SeasonShown) -> String {
+        let page = address(shown, "units");
+        match self {
+            UnitsAct::AddRound { tournament, .. } => format!("{page}?tournament={tournament}#rounds"),
+            _ => page,
+        }
+    }
+
+    /// What was chosen on the page from which it came.
+    fn chosen(&self) -> UnitsQuery {
+        match self {
+            UnitsAct::AddRound { tournament, .. } => UnitsQuery {
+                tournament: Some(*tournament),
+                ..UnitsQuery::default()
+            },
+            UnitsAct::CorrectTable(form) => UnitsQuery {
+                correct: Some(form.unit),
+                ..UnitsQuery::default()
+            },
+            _ => UnitsQuery::default(),
+        }
+    }
+
     /// What is done, or what is wrong with a field.
     fn form(&self, shown: &SeasonShown, lang: Lang) -> Result<SeasonForm, String> {
         let act = |act: LeagueAct| SeasonForm::Act(Box::new(act));
@@ -153,6 +213,25 @@ impl UnitsAct {
             } => SeasonForm::AddTournament {
                 tournament: TournamentId(*tournament),
                 change: added(weight, group, *bonus, lang)?,
+            },
+            UnitsAct::AddRound {
+                tournament,
+                round,
+                weight,
+                group,
+                bonus,
+            } => SeasonForm::AddRound {
+                tournament: TournamentId(*tournament),
+                round: *round,
+                change: added(weight, group, *bonus, lang)?,
+            },
+            UnitsAct::AddTable(form) => SeasonForm::AddTable {
+                table: form.fields().read(shown, lang)?,
+                change: added(&form.weight, &form.group, form.bonus, lang)?,
+            },
+            UnitsAct::CorrectTable(form) => SeasonForm::CorrectTable {
+                number: UnitNo(form.unit),
+                table: form.fields().read(shown, lang)?,
             },
             UnitsAct::AddEvening {
                 evening,
@@ -212,25 +291,19 @@ fn named(typed: &str) -> Option<String> {
     Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
 }
 
-async fn draw(
-    visit: &Visit,
-    visitor: &Visitor,
-    shown: &SeasonShown,
-    sent: Option<&UnitsAct>,
-    refused: Option<NotDone>,
-) -> PageResult {
+async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: UnitsQuery, sent: Sent<'_>) -> PageResult {
     let lang = visit.prefs.lang;
     let asked = shown.clone();
-    let ((offered, evenings, also), _) = visit
+    let tournament = chosen.tournament.map(TournamentId);
+    let (offered, _) = visit
         .act(move |state, actor| {
-            let found = state.store.read(|db| {
-                let offered = leagues::offered(db, actor, &asked)?;
-                let evenings = leagues::offered_evenings(db, actor, &asked)?;
-                Ok::<_, ActError>((offered, evenings, leagues::also_counting(db, &asked)?))
-            });
-            Ok(found?)
+            Ok(state
+                .store
+                .read(|db| UnitsOffered::read(db, actor, &asked, tournament))?)
         })
         .await?;
+    let Sent { act: sent, refused } = sent;
+    let today = clock::local(&shown.club.timezone, visit.state.now()).date();
     let page = LeaguesUnitsPage {
         shell: Shell::new(visit, visitor, lang.t("league-units")),
         here: address(shown, "units"),
@@ -249,12 +322,25 @@ async fn draw(
             .iter()
             .rev()
             .filter(|unit| !unit.undone)
-            .filter_map(|unit| unit_form(shown, unit, also.get(&unit.number), sent, lang))
+            .filter_map(|unit| unit_form(shown, unit, offered.also.get(&unit.number), sent, lang))
             .collect(),
-        offered: offered.iter().map(|one| choice(shown, one, lang)).collect(),
+        offered: offered.tournaments.iter().map(|one| choice(shown, one, lang)).collect(),
         adds: adds(sent),
-        evenings: evenings.iter().map(|one| evening_choice(shown, one, lang)).collect(),
+        evenings: offered
+            .evenings
+            .iter()
+            .map(|one| evening_choice(shown, one, lang))
+            .collect(),
         adds_evening: adds_evening(sent),
+        rounds: RoundsView::of(shown, &offered.rounds, tournament, adds_round(sent), lang),
+        table: table_view(shown, today, sent, lang),
+        reports: offered
+            .reports
+            .iter()
+            .map(|one| ReportView::of(shown, one, lang))
+            .collect(),
+        reports_href: address(shown, "tables"),
+        correction: chosen.correct.and_then(|number| correction(shown, number, sent)),
         group_max: GROUP_MAX,
         is_archived: shown.season.state == SeasonState::Archived,
     };
@@ -310,6 +396,7 @@ fn unit_form(
         name: unit_name(view, lang),
         href: unit_source(view),
         day: unit.day.to_string(),
+        seats: table_form::seats(shown, &unit.source, lang),
         fields,
         taken_out: unit.taken_out.clone(),
         has_own_points: unit.points.is_some(),
@@ -317,70 +404,4 @@ fn unit_form(
             lang.t_args("league-unit-also", &[("seasons", Arg::from(seasons.join("; ")))])
         }),
     })
-}
-
-fn adds(sent: Option<&UnitsAct>) -> UnitFields {
-    match sent {
-        Some(UnitsAct::Add {
-            tournament,
-            weight,
-            group,
-            bonus,
-        }) => UnitFields {
-            source: tournament.to_string(),
-            weight: weight.clone(),
-            group: group.clone(),
-            bonus: *bonus,
-            ..UnitFields::default()
-        },
-        _ => UnitFields::usual(),
-    }
-}
-
-fn adds_evening(sent: Option<&UnitsAct>) -> UnitFields {
-    match sent {
-        Some(UnitsAct::AddEvening {
-            evening,
-            weight,
-            group,
-            bonus,
-        }) => UnitFields {
-            source: evening.to_string(),
-            weight: weight.clone(),
-            group: group.clone(),
-            bonus: *bonus,
-            ..UnitFields::default()
-        },
-        _ => UnitFields::usual(),
-    }
-}
-
-impl UnitFields {
-    /// Of what is not yet added.
-    fn usual() -> UnitFields {
-        UnitFields {
-            weight: "1".to_owned(),
-            ..UnitFields::default()
-        }
-    }
-}
-
-/// A tournament that can be added, with its day, and whether that is beyond those of the season.
-fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
-    let day = one.starts_at.date();
-    let label = format!("{day}: {}", one.name);
-    Choice::new(one.id.to_string(), within(shown, day, label, lang))
-}
-
-/// The same of an evening, with the people at its table.
-fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> Choice {
-    let label = format!("{}: {}", one.day, one.people.join(", "));
-    Choice::new(one.session.to_string(), within(shown, one.day, label, lang))
-}
-
-fn within(shown: &SeasonShown, day: NaiveDate, label: String, lang: Lang) -> String {
-    match (shown.head.starts_on..=shown.head.ends_on).contains(&day) {
-        true => label,
-        false => lang.t_args("league-unit-outside", &[("name", Arg::from(label))]),
-    }
 }

@@ -8,7 +8,7 @@ use crate::leagues;
 pub(super) fn add(site: &mut ServiceConfig) {
     use leagues::{
         challenge, column, divisions, history, list, manage, next, past, player, print, qualified, qualifying, records,
-        revisions, settings, share, show, team_settings, teams, units,
+        revisions, settings, share, show, table_reports, team_settings, teams, units,
     };
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
@@ -36,6 +36,11 @@ pub(super) fn add(site: &mut ServiceConfig) {
             web::resource("/leagues/{slug}/{season}/units")
                 .route(get().to(units::get))
                 .route(post().to(units::post)),
+        )
+        .service(
+            web::resource("/leagues/{slug}/{season}/tables")
+                .route(get().to(table_reports::get))
+                .route(post().to(table_reports::post)),
         )
         .service(
             web::resource("/leagues/{slug}/{season}/settings")

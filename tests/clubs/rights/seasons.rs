@@ -78,6 +78,8 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
         &[("act", "put-back"), ("unit", "1"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/settings/teams") {
         &[("act", "add"), ("name", "Team"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/tables") {
+        &[("act", "reject"), ("report", "999"), ("key", "")]
     } else if route.path.ends_with("/settings") {
         &[("act", "guests"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/divisions") {

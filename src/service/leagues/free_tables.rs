@@ -1,0 +1,20 @@
+//! Free tables: what someone wrote down of three or four people of the club.
+
+use crate::tournaments::current_entry;
+use crate::{ActError, Missing};
+use talon_league::{FreeSeat, FreeTable, LeaguePerson};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, members};
+
+/// The table with everyone under the number by which the club knows them now; who is none of its people is not found.
+pub(super) fn of_club(db: &mut Db, club: ClubId, table: FreeTable) -> Result<FreeTable, ActError> {
+    let mut seats = Vec::new();
+    for seat in table.seats {
+        let entry = members::by_id(db, club, MemberId(seat.person.0)).found()?;
+        let entry = entry.ok_or(ActError::NotFound(Missing::Member))?;
+        seats.push(FreeSeat {
+            person: LeaguePerson(current_entry(db, entry)?.id.0),
+            ..seat
+        });
+    }
+    Ok(FreeTable { seats, ..table })
+}

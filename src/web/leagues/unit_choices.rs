@@ -1,0 +1,63 @@
+//! What can be added to a season by hand, as the page of its units offers it.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::round_form::RoundsOffered;
+use crate::choice::Choice;
+use talon_league::UnitNo;
+use talon_service::leagues::{self, EveningOffered, SeasonShown, TableReport};
+use talon_service::{ActError, Actor};
+use talon_store::tournaments::Listed;
+use talon_store::{Db, TournamentId};
+use talon_text::{Arg, Lang};
+
+/// What is offered, and where else the units of the season count.
+#[derive(Debug)]
+pub(super) struct UnitsOffered {
+    pub tournaments: Vec<Listed>,
+    pub rounds: RoundsOffered,
+    pub evenings: Vec<EveningOffered>,
+    pub also: BTreeMap<UnitNo, Vec<String>>,
+    /// Tables that wait to be confirmed.
+    pub reports: Vec<TableReport>,
+}
+
+impl UnitsOffered {
+    pub fn read(
+        db: &mut Db,
+        actor: &Actor,
+        shown: &SeasonShown,
+        chosen: Option<TournamentId>,
+    ) -> Result<UnitsOffered, ActError> {
+        Ok(UnitsOffered {
+            tournaments: leagues::offered(db, actor, shown)?,
+            rounds: RoundsOffered::read(db, actor, shown, chosen)?,
+            evenings: leagues::offered_evenings(db, actor, shown)?,
+            also: leagues::also_counting(db, shown)?,
+            reports: leagues::waiting(db, shown)?,
+        })
+    }
+}
+
+/// A tournament that can be added, with its day, and whether that is beyond those of the season.
+pub(super) fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
+    let day = one.starts_at.date();
+    let label = format!("{day}: {}", one.name);
+    Choice::new(one.id.to_string(), within(shown, day, label, lang))
+}
+
+/// The same of an evening, with the people at its table.
+pub(super) fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> Choice {
+    let label = format!("{}: {}", one.day, one.people.join(", "));
+    Choice::new(one.session.to_string(), within(shown, one.day, label, lang))
+}
+
+/// A choice that says so where its day is beyond those of the season.
+pub(super) fn within(shown: &SeasonShown, day: NaiveDate, label: String, lang: Lang) -> String {
+    match (shown.head.starts_on..=shown.head.ends_on).contains(&day) {
+        true => label,
+        false => lang.t_args("league-unit-outside", &[("name", Arg::from(label))]),
+    }
+}
