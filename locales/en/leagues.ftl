@@ -1,13 +1,13 @@
-# Leagues: seasons that add up tournaments.
+# Leagues: seasons that add up events.
 
 leagues-title = Leagues
-leagues-lead = Each season adds up the results of several tournaments.
+leagues-lead = Each season adds up the results of several events.
 leagues-none = No leagues yet
 leagues-none-why = The owner of a club can start one from the club’s page.
 leagues-running = Running
 leagues-past = Earlier seasons
 league-new = New league
-league-new-lead = You can change the scoring, the tournaments and the visibility later.
+league-new-lead = You can change the scoring, the events and the visibility later.
 league-new-submit = Create league
 league-name = Name
 league-preset = Scoring
@@ -32,72 +32,72 @@ league-preset-best-three-help = The best 3 of any number of cups count.
 league-preset-all-rounds = Five rounds
 league-preset-all-rounds-help = Every round counts.
 league-preset-average = Average
-league-preset-average-help = The average of the tournaments played; 3 are needed for a rank.
+league-preset-average-help = The average of the events played; 3 are needed for a rank.
 league-preset-two-days = Two days, teams and individual
 league-preset-two-days-help = The points won at the tables of one tournament, for players and for teams whose best 3 members count.
 league-preset-challenge = Challenge list
 league-preset-challenge-help = Players challenge those above them; the positions at a table are exchanged.
 league-played = { $count ->
-    [one] { $count } tournament
-   *[other] { $count } tournaments
+    [one] { $count } event
+   *[other] { $count } events
   }
-league-played-of = { $played } of { $planned } tournaments
+league-played-of = { $played } of { $planned } events
 league-leader = Leader: { $name }
 league-winner = Winner: { $name }
 league-state-draft = in preparation
 league-state-running = running
 league-state-finished = finished
 league-state-archived = archived
-league-not-begun = No tournaments have been played yet.
-league-as-of = After { $played } tournaments, { $day }, revision { $revision }.
-league-as-of-planned = After { $played } of { $planned } tournaments, { $day }, revision { $revision }.
+league-not-begun = Nothing has been played yet.
+league-as-of = After { $played } events, { $day }, revision { $revision }.
+league-as-of-planned = After { $played } of { $planned } events, { $day }, revision { $revision }.
 league-older = This is an earlier table.
 league-now = See the current table
 league-waits = A new table is waiting to be published.
-league-all-columns = Show all tournaments
+league-all-columns = Show all events
 league-how = Scoring
 league-how-vector = Points by place: { $points }.
 league-how-vector-rest = Points by place: { $points }, and { $rest } for every place after that.
 league-how-linear = The last place is worth 1 point, the place above it 2, and so on.
-league-how-per-cent = Each tournament is worth the percentage of the other players who finished lower.
-league-how-formula = Each tournament is worth { $formula }.
-league-how-own = The points won in each tournament count.
-league-how-raw = The scores from each tournament count.
-league-how-participation = Taking part in a tournament is worth { $points }.
+league-how-per-cent = Each event is worth the percentage of the other players who finished lower.
+league-how-formula = Each event is worth { $formula }.
+league-how-own = The points won in each event count.
+league-how-raw = The scores from each event count.
+league-how-participation = Taking part in an event is worth { $points }.
 league-how-best = { $count ->
-    [one] Each player’s best tournament counts.
-   *[other] Each player’s best { $count } tournaments count.
+    [one] Each player’s best event counts.
+   *[other] Each player’s best { $count } events count.
   }
-league-how-best-of = Each player’s best { $count } of { $planned } tournaments count.
-league-how-all = Every tournament counts.
+league-how-best-of = Each player’s best { $count } of { $planned } events count.
+league-how-all = Every event counts.
 league-how-drop = { $count ->
-    [one] The worst tournament is dropped.
-   *[other] The worst { $count } tournaments are dropped.
+    [one] The worst event is dropped.
+   *[other] The worst { $count } events are dropped.
   }
-league-how-growing = The more tournaments have been played, the more of the worst results are dropped.
+league-how-growing = The more events have been played, the more of the worst results are dropped.
 league-how-group = { $count ->
-    [one] The best tournament of each part of the season counts.
-   *[other] The best { $count } tournaments of each part of the season count.
+    [one] The best event of each part of the season counts.
+   *[other] The best { $count } events of each part of the season count.
   }
-league-how-average = The average of the tournaments played counts.
+league-how-average = The average of the events played counts.
 league-how-minimum = { $count ->
-    [one] One tournament is needed for a rank.
-   *[other] { $count } tournaments are needed for a rank.
+    [one] One event is needed for a rank.
+   *[other] { $count } events are needed for a rank.
   }
 league-how-minimum-growing = { $count ->
-    [one] One tournament is needed for a rank.
-   *[other] { $count } tournaments are needed for a rank; until then, half of those played.
+    [one] One event is needed for a rank.
+   *[other] { $count } events are needed for a rank; until then, half of those played.
   }
 league-how-tie = Tie-breaks, in this order: { $items }.
-league-item-counted-places = tournaments won among those that count, then second places and so on
-league-item-place = places { $place } among the tournaments that count
-league-item-best-unit = the best tournament
-league-item-all-units = the sum of all tournaments
+league-item-counted-places = events won among those that count, then second places and so on
+league-item-place = places { $place } among the events that count
+league-item-best-unit = the best event
+league-item-all-units = the sum of all events
 league-item-head-to-head = the tables where they met
 league-item-raw-sum = the sum of scores
-league-item-fewer-units = fewer tournaments played
-league-item-more-units = more tournaments played
-league-item-last-unit = the last tournament
+league-item-fewer-units = fewer events played
+league-item-more-units = more events played
+league-item-last-unit = the last event
 league-item-opponents = the opponents’ totals
 league-item-lot = drawing lots
 league-item-playoff = the play-off
@@ -107,8 +107,8 @@ league-why-behind = Level with { $other } on { $points }; behind on { $item }, {
 league-outlook = Can still finish between rank { $best } and rank { $worst }.
 league-outlook-sure = Will finish at rank { $rank }.
 league-missing = { $count ->
-    [one] One more tournament is needed for a rank.
-   *[other] { $count } more tournaments are needed for a rank.
+    [one] One more event is needed for a rank.
+   *[other] { $count } more events are needed for a rank.
   }
 league-adjusted = Adjusted by { $amount }: { $text }
 league-counted = Counted/played
@@ -124,7 +124,7 @@ league-cell-excluded = excluded
 league-cell-adjusted = adjusted
 league-cell-dropped = dropped
 league-next = Coming up
-league-row = Tournament by tournament
+league-row = Event by event
 league-row-place = Place
 league-row-counts = Counts
 league-cell-absent = not played
@@ -147,19 +147,19 @@ league-column-round = Open the round
 league-column-none = Nobody in the table played in it.
 league-column-rank = Rank in the league
 league-column-weight = Its points are multiplied by { $weight }.
-league-column-bonus = A bonus tournament: it always counts and takes no place among the best.
+league-column-bonus = A bonus event: it always counts and takes no place among the best.
 league-column-below-zero = dropped: points below zero never count here
 league-column-dropped = { $count ->
-    [one] dropped: one better tournament counts
-   *[other] dropped: { $count } better tournaments count
+    [one] dropped: one better event counts
+   *[other] dropped: { $count } better events count
   }
 league-column-adjusted = adjusted by { $amount }
 league-need = What does it take?
 league-need-sure = { $sure ->
     [nothing] Rank { $rank } or better is certain, even without playing.
     [place] { $place ->
-        [1] Winning the last tournament makes rank { $rank } or better certain.
-       *[other] Place { $place } or better in the last tournament makes rank { $rank } or better certain.
+        [1] Winning the last event makes rank { $rank } or better certain.
+       *[other] Place { $place } or better in the last event makes rank { $rank } or better certain.
       }
    *[never] Nothing makes rank { $rank } or better certain; it depends on the others too.
   }
@@ -172,8 +172,8 @@ league-need-possible = { $possible ->
    *[never] It is out of reach.
   }
 league-need-entries = { $count ->
-    [one] If one player comes to the last tournament, as many as there were at most so far.
-   *[other] If { $count } players come to the last tournament, as many as there were at most so far.
+    [one] If one player takes part in the last event, the most so far.
+   *[other] If { $count } players take part in the last event, the most so far.
   }
 league-history = Seasons and winners
 league-history-people = { $count ->
@@ -182,11 +182,11 @@ league-history-people = { $count ->
   }
 league-medals = First, second and third places
 league-records = Records
-league-record-best-unit = Most points from one tournament
+league-record-best-unit = Most points from one event
 league-record-highest-total = Highest season total
-league-record-most-wins = Most tournaments won in a season
+league-record-most-wins = Most events won in a season
 league-record-wins-in-a-row = Longest winning streak
-league-record-counted-in-a-row = Longest run of tournaments that count
+league-record-counted-in-a-row = Longest run of events that count
 league-record-biggest-jump = Biggest jump in the table
 league-record-closest-finish = Closest finish, by points
 league-moved-more = { $count ->
@@ -235,8 +235,8 @@ league-embed-theme-dark = dark
 league-embed-rows = Rows
 league-embed-columns = Columns
 league-embed-columns-short = rank, name, points
-league-embed-columns-points = with tournaments played
-league-embed-columns-grid = with the last tournaments
+league-embed-columns-points = with events played
+league-embed-columns-grid = with the last events
 league-embed-show = Show
 league-embed-more = { $count ->
     [one] One more player
@@ -272,12 +272,12 @@ league-adjust-unit = Applies to
 league-adjust-total = the season total
 league-adjust-amount = Points (negative to deduct)
 league-adjust-text = Reason (everyone can see it)
-league-best = Number of best tournaments that count
+league-best = Number of best events that count
 league-best-help = Leave empty to count all of them.
-league-minimum = Tournaments needed for a rank
-league-planned = Tournaments in the season
+league-minimum = Events needed for a rank
+league-planned = Events in the season
 league-change = Save changes
-league-change-reason-help = Required once the first tournament has been played. Everyone can see it.
+league-change-reason-help = Required once the first event has been played. Everyone can see it.
 league-visibility = Visibility
 league-show = Show to everyone
 league-hide = Hide from visitors
@@ -288,16 +288,16 @@ league-reopen = Reopen season
 league-undo = Undo the last change
 league-nothing-to-undo = There is nothing to undo: something else has happened since.
 league-stale = Someone else changed this season first. Check it, then try again if you still need to.
-league-no-unit = This tournament is not part of this season.
+league-no-unit = This event is not part of this season.
 league-no-adjustment = This adjustment does not exist.
 league-counts-already = This result already counts: { $name }.
 league-full = { $count ->
-    [one] The season is full: it can have only one tournament.
-   *[other] The season is full: it can have at most { $count } tournaments.
+    [one] The season is full: it can have only one event.
+   *[other] The season is full: it can have at most { $count } events.
   }
 league-planned-max = { $count ->
-    [one] A season can have only one tournament.
-   *[other] A season can have at most { $count } tournaments.
+    [one] A season can have only one event.
+   *[other] A season can have at most { $count } events.
   }
 league-reason = { $count ->
     [one] Enter a reason of at most { $count } character.
@@ -308,11 +308,11 @@ league-chain-twice = A tie-break is in the list twice.
 league-archived = This season is archived. Reopen it first.
 league-not-that-way = The season cannot be moved to that stage from the current one.
 league-unchanged = Nothing has changed.
-league-counting-nothing = At least one tournament must count.
-league-counting-not-upwards = Each step must begin at a higher number of tournaments than the one before it.
-league-counting-too-fast = Each step may drop at most one more tournament than the step before it.
+league-counting-nothing = At least one event must count.
+league-counting-not-upwards = Each step must begin at a higher number of events than the one before it.
+league-counting-too-fast = Each step may drop at most one more event than the step before it.
 league-unit-unsound = { $name } has ranks that cannot be right, so it cannot be counted.
-league-unit-twice = The same person is in { $name } twice. Correct the member list, or exclude the tournament.
+league-unit-twice = The same person is in { $name } twice. Correct the member list, or exclude the event.
 league-unit-too-large = { $name } contains a number that is too large.
 league-unit-not-played = An adjustment applies to { $name }, but the player did not play in it.
 audit-add_league = League created
@@ -328,11 +328,11 @@ league-teams = Teams
 league-team = Team
 league-teams-none = This season has no teams.
 league-teams-how = { $count ->
-    [one] In each tournament, a team gets the points of its best member.
-   *[other] In each tournament, a team gets the points of its best { $count } members.
+    [one] In each event, a team gets the points of its best member.
+   *[other] In each event, a team gets the points of its best { $count } members.
   }
-league-teams-how-all = In each tournament, a team gets the points of all its members.
-league-teams-how-days = Points go to the team that the player was in on the day of the tournament.
+league-teams-how-all = In each event, a team gets the points of all its members.
+league-teams-how-days = Points go to the team that the player was in on the day of the event.
 league-teams-how-rest = Everything else is the same as in the table of players. Tie-breaks that compare players at a table are left out, and so are adjustments to a player’s season total.
 league-teams-members = What each member brought
 league-team-members = Members
@@ -347,11 +347,11 @@ league-team-join-help = Leave both days empty for the whole season.
 league-team-from = First day in the team
 league-team-to = Last day in the team
 league-team-leave = Change the last day
-league-team-leave-help = Tournaments after this day no longer count for the team. With a day before the first one, the player is treated as never having been in the team.
+league-team-leave-help = Events after this day no longer count for the team. With a day before the first one, the player is treated as never having been in the team.
 league-team-change = Rename or remove
 league-team-remove = Remove team
 league-team-remove-help = A team can be removed as long as it has no results.
-league-team-scoring = Points of a team in a tournament
+league-team-scoring = Points of a team in an event
 league-team-scoring-best = The points of its best members
 league-team-scoring-all = The points of all its members
 league-team-count = How many members count
@@ -387,20 +387,20 @@ league-save = Save
 league-look = Preview
 league-preview = With these settings
 league-preview-nobody = Nobody would move up or down.
-league-points = Points for a tournament
+league-points = Points for an event
 league-points-vector = By place, from a list
 league-points-linear = Linear: 1 for last place
 league-points-per-cent = Percentage of players beaten
 league-points-formula = By a formula
-league-points-own = Tournament points
-league-points-raw = Tournament scores
+league-points-own = Points won at the event
+league-points-raw = Scores from the event
 league-points-list = Points by place
 league-points-list-help = From first place on, separated by spaces: 10 7 5 4 3 2 1.
 league-points-rest = Points for every place after that
 league-points-formula-field = Formula
 league-points-formula-help = May use n (players), rank, points and tables, for example 100*(n-rank+1)/n.
 league-participation = Points for taking part
-league-counting = Tournaments that count
+league-counting = Events that count
 league-counting-best = The best
 league-counting-all = All
 league-counting-drop = All but the worst
@@ -409,8 +409,8 @@ league-counting-best-per-group = The best of each group
 league-counting-average = All, on average
 league-counting-n = How many
 league-counting-steps = Dropped as the season goes on
-league-counting-steps-help = 4:1 8:2 means that one is dropped from the fourth tournament on, and two from the eighth.
-league-minimum-growing = Early in the season, half of the tournaments so far are enough
+league-counting-steps-help = 4:1 8:2 means that one is dropped from the fourth event on, and two from the eighth.
+league-minimum-growing = Early in the season, half of the events so far are enough
 league-guests = Guests
 league-guests-counted = They keep their places
 league-guests-passed-over = They are skipped
@@ -418,14 +418,14 @@ league-lists-guests = Show guests in the table
 league-chain = Tie-breaks
 league-chain-place = Tie-break { $place }
 league-chain-nothing = –
-league-chain-counted-places = Places in counted tournaments
-league-chain-best-unit = Best tournament
-league-chain-all-units = Sum of all tournaments
+league-chain-counted-places = Places in counted events
+league-chain-best-unit = Best event
+league-chain-all-units = Sum of all events
 league-chain-head-to-head = Tables where they met
 league-chain-raw-sum = Sum of scores
-league-chain-fewer-units = Fewer tournaments played
-league-chain-more-units = More tournaments played
-league-chain-last-unit = Last tournament
+league-chain-fewer-units = Fewer events played
+league-chain-more-units = More events played
+league-chain-last-unit = Last event
 league-chain-opponents = Opponents’ totals
 league-chain-lot = Drawing lots
 league-chain-playoff = Play-off
@@ -523,7 +523,7 @@ league-unit-outside = { $name } (outside the season)
 league-unit-change = Change
 league-unit-weight = Weight
 league-unit-group = Group
-league-unit-is-bonus = Bonus: always counts, in addition to the best tournaments
+league-unit-is-bonus = Bonus: always counts, in addition to the best events
 league-unit-own-points = has its own points
 league-group-unfit = { $count ->
     [one] A group name can have at most one character, and no hidden control characters.

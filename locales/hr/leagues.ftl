@@ -1,13 +1,13 @@
-# Lige: sezone u kojima se zbrajaju turniri.
+# Lige: sezone u kojima se zbrajaju susreti.
 
 leagues-title = Lige
-leagues-lead = Sezone u kojima se zbrajaju rezultati više turnira.
+leagues-lead = Sezone u kojima se zbrajaju rezultati više susreta.
 leagues-none = Još nema lige
 leagues-none-why = Vlasnik kluba pokreće je na stranici kluba.
 leagues-running = U tijeku
 leagues-past = Ranije sezone
 league-new = Nova liga
-league-new-lead = Poslije se može promijeniti što se broji, koji turniri ulaze i tko je vidi.
+league-new-lead = Poslije se može promijeniti što se broji, koji susreti ulaze i tko je vidi.
 league-new-submit = Stvori ligu
 league-name = Ime
 league-preset = Bodovanje
@@ -32,13 +32,17 @@ league-preset-best-three-help = Od svih kupova broje se najbolja 3.
 league-preset-all-rounds = Pet kola
 league-preset-all-rounds-help = Broji se svako kolo.
 league-preset-average = Prosjek
-league-preset-average-help = Prosjek odigranih turnira; za plasman trebaju 3.
+league-preset-average-help = Prosjek odigranih susreta; za plasman trebaju 3.
 league-preset-two-days = Dva dana, momčadski i pojedinačno
 league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za momčadi, u kojima se broje 3 najbolja člana.
 league-preset-challenge = Ljestvica izazova
 league-preset-challenge-help = Igrači izazivaju one iznad sebe i za stolom zamjenjuju mjesta.
-league-played = Turniri: { $count }
-league-played-of = { $played } od { $planned } turnira
+league-played = { $count ->
+    [one] { $count } susret
+    [few] { $count } susreta
+   *[other] { $count } susreta
+  }
+league-played-of = { $played } od { $planned } susreta
 league-leader = Vodi: { $name }
 league-winner = Pobjednik: { $name }
 league-state-draft = u pripremi
@@ -46,40 +50,60 @@ league-state-running = u tijeku
 league-state-finished = završeno
 league-state-archived = arhivirano
 league-not-begun = Još ništa nije odigrano.
-league-as-of = Odigrani turniri: { $played }; { $day }, izdanje { $revision }.
-league-as-of-planned = Nakon { $played } od { $planned } turnira; { $day }, izdanje { $revision }.
+league-as-of = Odigrano susreta: { $played }; { $day }, izdanje { $revision }.
+league-as-of-planned = Nakon { $played } od { $planned } susreta; { $day }, izdanje { $revision }.
 league-older = Ovo je ranija tablica.
 league-now = Prikaži sadašnju
 league-waits = Tablica se promijenila i čeka objavu.
-league-all-columns = Prikaži sve turnire
+league-all-columns = Prikaži sve susrete
 league-how = Bodovanje
 league-how-vector = Bodovi po mjestu: { $points }.
 league-how-vector-rest = Bodovi po mjestu: { $points }, a svako mjesto iza toga { $rest }.
 league-how-linear = Posljednje mjesto nosi 1 bod, mjesto iznad 2, i tako dalje.
-league-how-per-cent = Turnir vrijedi koliki je postotak igrača plasiranih lošije.
-league-how-formula = Turnir vrijedi { $formula }.
-league-how-own = Broje se bodovi osvojeni na turnirima.
-league-how-raw = Broje se rezultati s turnira.
-league-how-participation = Svaki odigrani turnir donosi još { $points }.
-league-how-best = Svakome se broji najboljih turnira: { $count }.
-league-how-best-of = Svakome se broji najboljih { $count } od { $planned } turnira.
-league-how-all = Broji se svaki turnir.
-league-how-drop = Otpada najslabijih turnira: { $count }.
-league-how-growing = Što je više turnira odigrano, to više najslabijih otpada.
-league-how-group = Iz svakog dijela sezone broji se najboljih turnira: { $count }.
-league-how-average = Broji se prosjek odigranih turnira.
-league-how-minimum = Turnira potrebnih za plasman: { $count }.
-league-how-minimum-growing = Turnira potrebnih za plasman: { $count }; do tada polovica odigranih.
+league-how-per-cent = Susret vrijedi koliki je postotak igrača plasiranih lošije.
+league-how-formula = Susret vrijedi { $formula }.
+league-how-own = Broje se bodovi osvojeni na susretima.
+league-how-raw = Broje se rezultati sa susreta.
+league-how-participation = Svaki odigrani susret donosi još { $points }.
+league-how-best = { $count ->
+    [one] Svakome se broji { $count } najbolji susret.
+    [few] Svakome se broje { $count } najbolja susreta.
+   *[other] Svakome se broji { $count } najboljih susreta.
+  }
+league-how-best-of = Svakome se broji najboljih { $count } od { $planned } susreta.
+league-how-all = Broji se svaki susret.
+league-how-drop = { $count ->
+    [one] Otpada { $count } najslabiji susret.
+    [few] Otpadaju { $count } najslabija susreta.
+   *[other] Otpada { $count } najslabijih susreta.
+  }
+league-how-growing = Što je više susreta odigrano, to više najslabijih otpada.
+league-how-group = { $count ->
+    [one] Iz svakog dijela sezone broji se { $count } najbolji susret.
+    [few] Iz svakog dijela sezone broje se { $count } najbolja susreta.
+   *[other] Iz svakog dijela sezone broji se { $count } najboljih susreta.
+  }
+league-how-average = Broji se prosjek odigranih susreta.
+league-how-minimum = { $count ->
+    [one] Za plasman je potreban { $count } susret.
+    [few] Za plasman su potrebna { $count } susreta.
+   *[other] Za plasman je potrebno { $count } susreta.
+  }
+league-how-minimum-growing = { $count ->
+    [one] Za plasman je potreban { $count } susret.
+    [few] Za plasman su potrebna { $count } susreta; do tada polovica odigranih.
+   *[other] Za plasman je potrebno { $count } susreta; do tada polovica odigranih.
+  }
 league-how-tie = Kod jednakog zbroja odlučuje: { $items }.
-league-item-counted-places = dobiveni turniri među onima koji se broje, zatim druga mjesta i tako dalje
-league-item-place = { $place }. mjesta među turnirima koji se broje
-league-item-best-unit = najbolji turnir
-league-item-all-units = zbroj svih turnira
+league-item-counted-places = pobjede na susretima koji se broje, zatim druga mjesta i tako dalje
+league-item-place = { $place }. mjesta među susretima koji se broje
+league-item-best-unit = najbolji susret
+league-item-all-units = zbroj svih susreta
 league-item-head-to-head = međusobni stolovi
 league-item-raw-sum = zbroj rezultata
-league-item-fewer-units = manje odigranih turnira
-league-item-more-units = više odigranih turnira
-league-item-last-unit = posljednji turnir
+league-item-fewer-units = manje odigranih susreta
+league-item-more-units = više odigranih susreta
+league-item-last-unit = posljednji susret
 league-item-opponents = bodovi protivnika
 league-item-lot = ždrijeb
 league-item-playoff = doigravanje
@@ -88,7 +112,11 @@ league-why-ahead = Jednako bodova ({ $points }) kao { $other }; ispred, { $item 
 league-why-behind = Jednako bodova ({ $points }) kao { $other }; iza, { $item }: { $mine } prema { $theirs }.
 league-outlook = Još može završiti između { $best }. i { $worst }. mjesta.
 league-outlook-sure = Završit će na { $rank }. mjestu.
-league-missing = Turnira koji nedostaju za plasman: { $count }.
+league-missing = { $count ->
+    [one] Za plasman nedostaje još { $count } susret.
+    [few] Za plasman nedostaju još { $count } susreta.
+   *[other] Za plasman nedostaje još { $count } susreta.
+  }
 league-adjusted = Ispravak: { $amount }. { $text }
 league-counted = Broji se/odigrano
 league-unranked = Zasad bez plasmana
@@ -103,7 +131,7 @@ league-cell-excluded = isključeno
 league-cell-adjusted = ispravljeno
 league-cell-dropped = ne broji se
 league-next = Što slijedi
-league-row = Turnir po turnir
+league-row = Susret po susret
 league-row-place = Mjesto
 league-row-counts = Broji se
 league-cell-absent = nije igrano
@@ -126,16 +154,20 @@ league-column-round = Otvori kolo
 league-column-none = Nitko iz tablice nije igrao na njemu.
 league-column-rank = Mjesto u ligi
 league-column-weight = Bodovi se množe s { $weight }.
-league-column-bonus = Bonus-turnir: uvijek se broji i ne zauzima mjesto među najboljima.
+league-column-bonus = Bonus-susret: uvijek se broji i ne zauzima mjesto među najboljima.
 league-column-below-zero = ne broji se: bodovi ispod nule ovdje se nikad ne broje
-league-column-dropped = ne broji se; boljih turnira koji se broje: { $count }
+league-column-dropped = { $count ->
+    [one] ne broji se: broji se { $count } bolji susret
+    [few] ne broji se: broje se { $count } bolja susreta
+   *[other] ne broji se: broji se { $count } boljih susreta
+  }
 league-column-adjusted = ispravak: { $amount }
 league-need = Što je potrebno?
 league-need-sure = { $sure ->
     [nothing] { $rank }. mjesto ili bolje već je sigurno, i bez igranja.
     [place] { $place ->
-        [1] Pobjeda na posljednjem turniru osigurava { $rank }. mjesto ili bolje.
-       *[other] { $place }. mjesto ili bolje na posljednjem turniru osigurava { $rank }. mjesto ili bolje.
+        [1] Pobjeda na posljednjem susretu osigurava { $rank }. mjesto ili bolje.
+       *[other] { $place }. mjesto ili bolje na posljednjem susretu osigurava { $rank }. mjesto ili bolje.
       }
    *[never] Ništa ne osigurava { $rank }. mjesto ili bolje; ovisi i o drugima.
   }
@@ -147,16 +179,20 @@ league-need-possible = { $possible ->
       }
    *[never] Više nije dostižno.
   }
-league-need-entries = Ako na posljednji turnir dođe ovoliko igrača, najviše dosad: { $count }.
+league-need-entries = { $count ->
+    [one] Ako na posljednji susret dođe { $count } igrač, koliko ih je dosad bilo najviše.
+    [few] Ako na posljednji susret dođu { $count } igrača, koliko ih je dosad bilo najviše.
+   *[other] Ako na posljednji susret dođe { $count } igrača, koliko ih je dosad bilo najviše.
+  }
 league-history = Sezone i pobjednici
 league-history-people = Igrača: { $count }
 league-medals = Prva, druga i treća mjesta
 league-records = Rekordi
-league-record-best-unit = Najviše bodova na jednom turniru
+league-record-best-unit = Najviše bodova na jednom susretu
 league-record-highest-total = Najveći zbroj u sezoni
 league-record-most-wins = Najviše pobjeda u sezoni
 league-record-wins-in-a-row = Najduži niz pobjeda
-league-record-counted-in-a-row = Najduži niz turnira koji se broje
+league-record-counted-in-a-row = Najduži niz susreta koji se broje
 league-record-biggest-jump = Najveći skok u tablici
 league-record-closest-finish = Najtješnji završetak, razlika u bodovima
 league-moved-more = i još { $count }
@@ -202,8 +238,8 @@ league-embed-theme-dark = tamne
 league-embed-rows = Redaka
 league-embed-columns = Stupci
 league-embed-columns-short = mjesto, ime, bodovi
-league-embed-columns-points = s odigranim turnirima
-league-embed-columns-grid = s posljednjim turnirima
+league-embed-columns-points = s odigranim susretima
+league-embed-columns-grid = s posljednjim susretima
 league-embed-show = Prikaži
 league-embed-more = { $count ->
     [one] još { $count } igrač
@@ -240,12 +276,12 @@ league-adjust-unit = Odnosi se na
 league-adjust-total = ukupni zbroj
 league-adjust-amount = Bodovi, s minusom za oduzimanje
 league-adjust-text = Razlog (svi ga vide)
-league-best = Koliko se najboljih turnira broji
+league-best = Koliko se najboljih susreta broji
 league-best-help = Ako je prazno, broje se svi.
-league-minimum = Turnira potrebnih za plasman
-league-planned = Turnira u sezoni
+league-minimum = Susreta potrebnih za plasman
+league-planned = Susreta u sezoni
 league-change = Spremi promjene
-league-change-reason-help = Obvezno nakon prvog turnira. Svi ga vide.
+league-change-reason-help = Obvezno nakon prvog susreta. Svi ga vide.
 league-visibility = Tko vidi
 league-show = Pokaži svima
 league-hide = Sakrij od posjetitelja
@@ -256,22 +292,30 @@ league-reopen = Ponovno otvori sezonu
 league-undo = Poništi posljednju promjenu
 league-nothing-to-undo = Nema se što poništiti: u međuvremenu se dogodilo nešto drugo.
 league-stale = Netko je drugi prvi promijenio sezonu. Pogledajte što se promijenilo pa po potrebi pokušajte ponovno.
-league-no-unit = Nema takvog turnira u ovoj sezoni.
+league-no-unit = Nema takvog susreta u ovoj sezoni.
 league-no-adjustment = Nema takvog ispravka.
 league-counts-already = Ovaj se rezultat već broji: { $name }.
-league-full = Sezona je puna: najviše turnira: { $count }.
-league-planned-max = Sezona može imati najviše turnira: { $count }.
+league-full = { $count ->
+    [one] Sezona je puna: stane najviše { $count } susret.
+    [few] Sezona je puna: stanu najviše { $count } susreta.
+   *[other] Sezona je puna: stane najviše { $count } susreta.
+  }
+league-planned-max = { $count ->
+    [one] Sezona može imati najviše { $count } susret.
+    [few] Sezona može imati najviše { $count } susreta.
+   *[other] Sezona može imati najviše { $count } susreta.
+  }
 league-reason = Navedite razlog, najviše znakova: { $count }.
 league-negative-weight = Težina ne može biti negativna.
 league-chain-twice = Jedno je mjerilo na popisu dvaput.
 league-archived = Sezona je arhivirana; prvo je ponovno otvorite.
 league-not-that-way = Sezona iz sadašnjeg stanja ne može prijeći u to stanje.
 league-unchanged = Ništa se nije promijenilo.
-league-counting-nothing = Mora se brojiti barem jedan turnir.
-league-counting-not-upwards = Svaka stepenica mora početi s više turnira nego prethodna.
-league-counting-too-fast = Svaka stepenica smije odbaciti najviše jedan turnir više od prethodne.
+league-counting-nothing = Mora se brojiti barem jedan susret.
+league-counting-not-upwards = Svaka stepenica mora početi s više susreta nego prethodna.
+league-counting-too-fast = Svaka stepenica smije odbaciti najviše jedan susret više od prethodne.
 league-unit-unsound = Plasman ovog turnira nije ispravan pa se turnir ne može brojiti: { $name }.
-league-unit-twice = Netko je dvaput na ovom turniru: { $name }; ispravite popis članova ili izuzmite turnir.
+league-unit-twice = Netko je dvaput na ovom susretu: { $name }; ispravite popis članova ili izuzmite susret.
 league-unit-too-large = Broj je prevelik u turniru: { $name }.
 league-unit-not-played = Ispravak se odnosi na turnir koji igrač nije igrao: { $name }.
 audit-add_league = Liga stvorena
@@ -287,12 +331,12 @@ league-teams = Momčadi
 league-team = Momčad
 league-teams-none = Ova sezona nema momčadi.
 league-teams-how = { $count ->
-    [one] Na svakom turniru momčad dobiva bodove { $count } najboljeg člana.
-    [few] Na svakom turniru momčad dobiva bodove { $count } najbolja člana.
-   *[other] Na svakom turniru momčad dobiva bodove { $count } najboljih članova.
+    [one] Na svakom susretu momčad dobiva bodove { $count } najboljeg člana.
+    [few] Na svakom susretu momčad dobiva bodove { $count } najbolja člana.
+   *[other] Na svakom susretu momčad dobiva bodove { $count } najboljih članova.
   }
-league-teams-how-all = Na svakom turniru momčad dobiva bodove svih svojih članova.
-league-teams-how-days = Bodovi pripadaju momčadi u kojoj je igrač bio na dan turnira.
+league-teams-how-all = Na svakom susretu momčad dobiva bodove svih svojih članova.
+league-teams-how-days = Bodovi pripadaju momčadi u kojoj je igrač bio na dan susreta.
 league-teams-how-rest = Sve ostalo vrijedi kao u tablici igrača. Ne uzima se ono što uspoređuje igrače za istim stolom, ni ispravci ukupnog zbroja igrača.
 league-teams-members = Koliko je tko donio
 league-team-members = Članovi
@@ -307,11 +351,11 @@ league-team-join-help = Za cijelu sezonu ostavite oba dana prazna.
 league-team-from = Prvi dan u momčadi
 league-team-to = Posljednji dan u momčadi
 league-team-leave = Promijeni posljednji dan
-league-team-leave-help = Turniri nakon tog dana više se ne broje momčadi. Ako je dan prije prvoga, vrijedi kao da igrač nikad nije bio u momčadi.
+league-team-leave-help = Susreti nakon tog dana više se ne broje momčadi. Ako je dan prije prvoga, vrijedi kao da igrač nikad nije bio u momčadi.
 league-team-change = Preimenuj ili ukloni
 league-team-remove = Ukloni momčad
 league-team-remove-help = Momčad se može ukloniti dok nema rezultata.
-league-team-scoring = Bodovi momčadi na turniru
+league-team-scoring = Bodovi momčadi na susretu
 league-team-scoring-best = Bodovi najboljih članova
 league-team-scoring-all = Bodovi svih članova
 league-team-count = Koliko se članova broji
@@ -335,20 +379,20 @@ league-save = Spremi
 league-look = Pregled
 league-preview = S ovim postavkama
 league-preview-nobody = Nitko ne bi promijenio mjesto.
-league-points = Bodovi za turnir
+league-points = Bodovi za susret
 league-points-vector = Po mjestu, s popisa
 league-points-linear = Linearno: zadnje mjesto 1
 league-points-per-cent = Postotak pobijeđenih
 league-points-formula = Po formuli
-league-points-own = Bodovi s turnira
-league-points-raw = Rezultati s turnira
+league-points-own = Bodovi sa susreta
+league-points-raw = Rezultati sa susreta
 league-points-list = Bodovi po mjestima
 league-points-list-help = Od prvog mjesta, odvojeno razmacima: 10 7 5 4 3 2 1.
 league-points-rest = Bodovi za svako daljnje mjesto
 league-points-formula-field = Formula
 league-points-formula-help = Smije sadržavati n (igrači), rank, points i tables, na primjer 100*(n-rank+1)/n.
 league-participation = Bodovi za sudjelovanje
-league-counting = Koji se turniri broje
+league-counting = Koji se susreti broje
 league-counting-best = Najbolji
 league-counting-all = Svi
 league-counting-drop = Svi osim najlošijih
@@ -357,8 +401,8 @@ league-counting-best-per-group = Najbolji iz skupine
 league-counting-average = Svi, u prosjeku
 league-counting-n = Koliko
 league-counting-steps = Otpada tijekom sezone
-league-counting-steps-help = 4:1 8:2 znači da od četvrtog turnira otpada jedan, a od osmog dva.
-league-minimum-growing = Na početku sezone dovoljna je polovica dosadašnjih turnira
+league-counting-steps-help = 4:1 8:2 znači da od četvrtog susreta otpada jedan, a od osmog dva.
+league-minimum-growing = Na početku sezone dovoljna je polovica dosadašnjih susreta
 league-guests = Gosti
 league-guests-counted = Zadržavaju svoja mjesta
 league-guests-passed-over = Preskaču se
@@ -366,14 +410,14 @@ league-lists-guests = Prikaži goste u tablici
 league-chain = Odluka pri izjednačenju
 league-chain-place = { $place }. mjerilo
 league-chain-nothing = –
-league-chain-counted-places = Mjesta na turnirima koji se broje
-league-chain-best-unit = Najbolji turnir
-league-chain-all-units = Zbroj svih turnira
+league-chain-counted-places = Mjesta na susretima koji se broje
+league-chain-best-unit = Najbolji susret
+league-chain-all-units = Zbroj svih susreta
 league-chain-head-to-head = Međusobni stolovi
 league-chain-raw-sum = Zbroj rezultata
-league-chain-fewer-units = Manje odigranih turnira
-league-chain-more-units = Više odigranih turnira
-league-chain-last-unit = Posljednji turnir
+league-chain-fewer-units = Manje odigranih susreta
+league-chain-more-units = Više odigranih susreta
+league-chain-last-unit = Posljednji susret
 league-chain-opponents = Bodovi protivnika
 league-chain-lot = Ždrijeb
 league-chain-playoff = Doigravanje
@@ -469,7 +513,7 @@ league-unit-outside = { $name } (izvan sezone)
 league-unit-change = Promijeni
 league-unit-weight = Težina
 league-unit-group = Skupina
-league-unit-is-bonus = Bonus: uvijek se broji, uz najbolje turnire
+league-unit-is-bonus = Bonus: uvijek se broji, uz najbolje susrete
 league-unit-own-points = ima vlastite bodove
 league-group-unfit = { $count ->
     [one] Ime skupine ima najviše { $count } znak i nema skrivenih upravljačkih znakova.

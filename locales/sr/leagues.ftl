@@ -1,13 +1,13 @@
-# Lige: sezone u kojima se sabiraju turniri.
+# Lige: sezone u kojima se sabiraju susreti.
 
 leagues-title = Lige
-leagues-lead = Sezone u kojima se sabiraju rezultati više turnira.
+leagues-lead = Sezone u kojima se sabiraju rezultati više susreta.
 leagues-none = Još nema lige
 leagues-none-why = Vlasnik kluba pokreće je na stranici kluba.
 leagues-running = U toku
 leagues-past = Ranije sezone
 league-new = Nova liga
-league-new-lead = Posle se može promeniti šta se broji, koji turniri ulaze i ko je vidi.
+league-new-lead = Posle se može promeniti šta se broji, koji susreti ulaze i ko je vidi.
 league-new-submit = Napravi ligu
 league-name = Ime
 league-preset = Bodovanje
@@ -32,13 +32,17 @@ league-preset-best-three-help = Od svih kupova broje se najbolja 3.
 league-preset-all-rounds = Pet kola
 league-preset-all-rounds-help = Broji se svako kolo.
 league-preset-average = Prosek
-league-preset-average-help = Prosek odigranih turnira; za plasman trebaju 3.
+league-preset-average-help = Prosek odigranih susreta; za plasman trebaju 3.
 league-preset-two-days = Dva dana, timski i pojedinačno
 league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za timove, u kojima se računaju 3 najbolja člana.
 league-preset-challenge = Lestvica izazova
 league-preset-challenge-help = Igrači izazivaju one iznad sebe i za stolom menjaju mesta.
-league-played = Turniri: { $count }
-league-played-of = { $played } od { $planned } turnira
+league-played = { $count ->
+    [one] { $count } susret
+    [few] { $count } susreta
+   *[other] { $count } susreta
+  }
+league-played-of = { $played } od { $planned } susreta
 league-leader = Vodi: { $name }
 league-winner = Pobednik: { $name }
 league-state-draft = u pripremi
@@ -46,40 +50,60 @@ league-state-running = u toku
 league-state-finished = završeno
 league-state-archived = arhivirano
 league-not-begun = Još ništa nije odigrano.
-league-as-of = Odigrani turniri: { $played }; { $day }, izdanje { $revision }.
-league-as-of-planned = Nakon { $played } od { $planned } turnira; { $day }, izdanje { $revision }.
+league-as-of = Odigrano susreta: { $played }; { $day }, izdanje { $revision }.
+league-as-of-planned = Nakon { $played } od { $planned } susreta; { $day }, izdanje { $revision }.
 league-older = Ovo je ranija tabela.
 league-now = Prikaži sadašnju
 league-waits = Tabela se promenila i čeka objavu.
-league-all-columns = Prikaži sve turnire
+league-all-columns = Prikaži sve susrete
 league-how = Bodovanje
 league-how-vector = Bodovi po mestu: { $points }.
 league-how-vector-rest = Bodovi po mestu: { $points }, a svako mesto iza toga { $rest }.
 league-how-linear = Poslednje mesto nosi 1 bod, mesto iznad 2, i tako dalje.
-league-how-per-cent = Turnir vredi koliki je procenat igrača plasiranih lošije.
-league-how-formula = Turnir vredi { $formula }.
-league-how-own = Broje se bodovi osvojeni na turnirima.
-league-how-raw = Broje se rezultati s turnira.
-league-how-participation = Svaki odigrani turnir donosi još { $points }.
-league-how-best = Svakome se broji najboljih turnira: { $count }.
-league-how-best-of = Svakome se broji najboljih { $count } od { $planned } turnira.
-league-how-all = Broji se svaki turnir.
-league-how-drop = Otpada najslabijih turnira: { $count }.
-league-how-growing = Što je više turnira odigrano, to više najslabijih otpada.
-league-how-group = Iz svakog dela sezone broji se najboljih turnira: { $count }.
-league-how-average = Broji se prosek odigranih turnira.
-league-how-minimum = Turnira potrebnih za plasman: { $count }.
-league-how-minimum-growing = Turnira potrebnih za plasman: { $count }; do tada polovina odigranih.
+league-how-per-cent = Susret vredi koliki je procenat igrača plasiranih lošije.
+league-how-formula = Susret vredi { $formula }.
+league-how-own = Broje se bodovi osvojeni na susretima.
+league-how-raw = Broje se rezultati sa susreta.
+league-how-participation = Svaki odigrani susret donosi još { $points }.
+league-how-best = { $count ->
+    [one] Svakome se broji { $count } najbolji susret.
+    [few] Svakome se broje { $count } najbolja susreta.
+   *[other] Svakome se broji { $count } najboljih susreta.
+  }
+league-how-best-of = Svakome se broji najboljih { $count } od { $planned } susreta.
+league-how-all = Broji se svaki susret.
+league-how-drop = { $count ->
+    [one] Otpada { $count } najslabiji susret.
+    [few] Otpadaju { $count } najslabija susreta.
+   *[other] Otpada { $count } najslabijih susreta.
+  }
+league-how-growing = Što je više susreta odigrano, to više najslabijih otpada.
+league-how-group = { $count ->
+    [one] Iz svakog dela sezone broji se { $count } najbolji susret.
+    [few] Iz svakog dela sezone broje se { $count } najbolja susreta.
+   *[other] Iz svakog dela sezone broji se { $count } najboljih susreta.
+  }
+league-how-average = Broji se prosek odigranih susreta.
+league-how-minimum = { $count ->
+    [one] Za plasman je potreban { $count } susret.
+    [few] Za plasman su potrebna { $count } susreta.
+   *[other] Za plasman je potrebno { $count } susreta.
+  }
+league-how-minimum-growing = { $count ->
+    [one] Za plasman je potreban { $count } susret.
+    [few] Za plasman su potrebna { $count } susreta; do tada polovina odigranih.
+   *[other] Za plasman je potrebno { $count } susreta; do tada polovina odigranih.
+  }
 league-how-tie = Kod jednakog zbira odlučuje: { $items }.
-league-item-counted-places = dobijeni turniri među onima koji se broje, zatim druga mesta i tako dalje
-league-item-place = { $place }. mesta među turnirima koji se broje
-league-item-best-unit = najbolji turnir
-league-item-all-units = zbir svih turnira
+league-item-counted-places = pobede na susretima koji se računaju, zatim druga mesta i tako dalje
+league-item-place = { $place }. mesta među susretima koji se broje
+league-item-best-unit = najbolji susret
+league-item-all-units = zbir svih susreta
 league-item-head-to-head = međusobni stolovi
 league-item-raw-sum = zbir rezultata
-league-item-fewer-units = manje odigranih turnira
-league-item-more-units = više odigranih turnira
-league-item-last-unit = poslednji turnir
+league-item-fewer-units = manje odigranih susreta
+league-item-more-units = više odigranih susreta
+league-item-last-unit = poslednji susret
 league-item-opponents = bodovi protivnika
 league-item-lot = žreb
 league-item-playoff = dodatni susret
@@ -88,7 +112,11 @@ league-why-ahead = Jednako bodova ({ $points }) kao { $other }; ispred, { $item 
 league-why-behind = Jednako bodova ({ $points }) kao { $other }; iza, { $item }: { $mine } prema { $theirs }.
 league-outlook = Još može završiti između { $best }. i { $worst }. mesta.
 league-outlook-sure = Završiće na { $rank }. mestu.
-league-missing = Turnira koji nedostaju za plasman: { $count }.
+league-missing = { $count ->
+    [one] Za plasman nedostaje još { $count } susret.
+    [few] Za plasman nedostaju još { $count } susreta.
+   *[other] Za plasman nedostaje još { $count } susreta.
+  }
 league-adjusted = Ispravka: { $amount }. { $text }
 league-counted = Broji se/odigrano
 league-unranked = Zasad bez plasmana
@@ -103,7 +131,7 @@ league-cell-excluded = isključeno
 league-cell-adjusted = ispravljeno
 league-cell-dropped = ne broji se
 league-next = Šta sledi
-league-row = Turnir po turnir
+league-row = Susret po susret
 league-row-place = Mesto
 league-row-counts = Broji se
 league-cell-absent = nije igrano
@@ -126,16 +154,20 @@ league-column-round = Otvori kolo
 league-column-none = Niko iz tabele nije igrao na njemu.
 league-column-rank = Mesto u ligi
 league-column-weight = Bodovi se množe sa { $weight }.
-league-column-bonus = Bonus turnir: uvek se računa i ne zauzima mesto među najboljima.
+league-column-bonus = Bonus susret: uvek se računa i ne zauzima mesto među najboljima.
 league-column-below-zero = ne računa se: bodovi ispod nule se ovde nikad ne računaju
-league-column-dropped = ne računa se; boljih turnira koji se računaju: { $count }
+league-column-dropped = { $count ->
+    [one] ne računa se: računa se { $count } bolji susret
+    [few] ne računa se: računaju se { $count } bolja susreta
+   *[other] ne računa se: računa se { $count } boljih susreta
+  }
 league-column-adjusted = ispravka: { $amount }
 league-need = Šta je potrebno?
 league-need-sure = { $sure ->
     [nothing] { $rank }. mesto ili bolje je već sigurno, i bez igranja.
     [place] { $place ->
-        [1] Pobeda na poslednjem turniru obezbeđuje { $rank }. mesto ili bolje.
-       *[other] { $place }. mesto ili bolje na poslednjem turniru obezbeđuje { $rank }. mesto ili bolje.
+        [1] Pobeda na poslednjem susretu obezbeđuje { $rank }. mesto ili bolje.
+       *[other] { $place }. mesto ili bolje na poslednjem susretu obezbeđuje { $rank }. mesto ili bolje.
       }
    *[never] Ništa ne obezbeđuje { $rank }. mesto ili bolje; zavisi i od drugih.
   }
@@ -147,16 +179,20 @@ league-need-possible = { $possible ->
       }
    *[never] Više nije dostižno.
   }
-league-need-entries = Ako na poslednji turnir dođe ovoliko igrača, najviše do sada: { $count }.
+league-need-entries = { $count ->
+    [one] Ako na poslednji susret dođe { $count } igrač, koliko ih je do sada bilo najviše.
+    [few] Ako na poslednji susret dođu { $count } igrača, koliko ih je do sada bilo najviše.
+   *[other] Ako na poslednji susret dođe { $count } igrača, koliko ih je do sada bilo najviše.
+  }
 league-history = Sezone i pobednici
 league-history-people = Igrača: { $count }
 league-medals = Prva, druga i treća mesta
 league-records = Rekordi
-league-record-best-unit = Najviše bodova na jednom turniru
+league-record-best-unit = Najviše bodova na jednom susretu
 league-record-highest-total = Najveći zbir u sezoni
 league-record-most-wins = Najviše pobeda u sezoni
 league-record-wins-in-a-row = Najduži niz pobeda
-league-record-counted-in-a-row = Najduži niz turnira koji se računaju
+league-record-counted-in-a-row = Najduži niz susreta koji se računaju
 league-record-biggest-jump = Najveći skok u tabeli
 league-record-closest-finish = Najtesniji završetak, razlika u bodovima
 league-moved-more = i još { $count }
@@ -202,8 +238,8 @@ league-embed-theme-dark = tamne
 league-embed-rows = Redova
 league-embed-columns = Kolone
 league-embed-columns-short = mesto, ime, bodovi
-league-embed-columns-points = sa odigranim turnirima
-league-embed-columns-grid = sa poslednjim turnirima
+league-embed-columns-points = sa odigranim susretima
+league-embed-columns-grid = sa poslednjim susretima
 league-embed-show = Prikaži
 league-embed-more = { $count ->
     [one] još { $count } igrač
@@ -240,12 +276,12 @@ league-adjust-unit = Odnosi se na
 league-adjust-total = ukupan zbir
 league-adjust-amount = Bodovi, s minusom za oduzimanje
 league-adjust-text = Razlog (svi ga vide)
-league-best = Koliko se najboljih turnira broji
+league-best = Koliko se najboljih susreta broji
 league-best-help = Ako je prazno, broje se svi.
-league-minimum = Turnira potrebnih za plasman
-league-planned = Turnira u sezoni
+league-minimum = Susreta potrebnih za plasman
+league-planned = Susreta u sezoni
 league-change = Sačuvaj promene
-league-change-reason-help = Obavezno posle prvog turnira. Svi ga vide.
+league-change-reason-help = Obavezno posle prvog susreta. Svi ga vide.
 league-visibility = Ko vidi
 league-show = Pokaži svima
 league-hide = Sakrij od posetilaca
@@ -256,22 +292,30 @@ league-reopen = Ponovo otvori sezonu
 league-undo = Poništi poslednju promenu
 league-nothing-to-undo = Nema šta da se poništi: u međuvremenu se dogodilo nešto drugo.
 league-stale = Neko drugi je prvi promenio sezonu. Pogledajte šta se promenilo pa po potrebi pokušajte ponovo.
-league-no-unit = Nema takvog turnira u ovoj sezoni.
+league-no-unit = Nema takvog susreta u ovoj sezoni.
 league-no-adjustment = Nema takve ispravke.
 league-counts-already = Ovaj se rezultat već broji: { $name }.
-league-full = Sezona je puna: najviše turnira: { $count }.
-league-planned-max = Sezona može da ima najviše turnira: { $count }.
+league-full = { $count ->
+    [one] Sezona je puna: stane najviše { $count } susret.
+    [few] Sezona je puna: stanu najviše { $count } susreta.
+   *[other] Sezona je puna: stane najviše { $count } susreta.
+  }
+league-planned-max = { $count ->
+    [one] Sezona može da ima najviše { $count } susret.
+    [few] Sezona može da ima najviše { $count } susreta.
+   *[other] Sezona može da ima najviše { $count } susreta.
+  }
 league-reason = Navedite razlog, najviše znakova: { $count }.
 league-negative-weight = Težina ne može biti negativna.
 league-chain-twice = Jedno je merilo na spisku dvaput.
 league-archived = Sezona je arhivirana; prvo je ponovo otvorite.
 league-not-that-way = Sezona iz sadašnjeg stanja ne može da pređe u to stanje.
 league-unchanged = Ništa se nije promenilo.
-league-counting-nothing = Mora se brojati bar jedan turnir.
-league-counting-not-upwards = Svaki stepenik mora početi s više turnira nego prethodni.
-league-counting-too-fast = Svaki stepenik sme da odbaci najviše jedan turnir više od prethodnog.
+league-counting-nothing = Mora se brojati bar jedan susret.
+league-counting-not-upwards = Svaki stepenik mora početi s više susreta nego prethodni.
+league-counting-too-fast = Svaki stepenik sme da odbaci najviše jedan susret više od prethodnog.
 league-unit-unsound = Plasman ovog turnira nije ispravan pa turnir ne može da se broji: { $name }.
-league-unit-twice = Neko je dvaput na ovom turniru: { $name }; ispravite spisak članova ili izuzmite turnir.
+league-unit-twice = Neko je dvaput na ovom susretu: { $name }; ispravite spisak članova ili izuzmite susret.
 league-unit-too-large = Broj je prevelik u turniru: { $name }.
 league-unit-not-played = Ispravka se odnosi na turnir koji igrač nije igrao: { $name }.
 audit-add_league = Liga napravljena
@@ -287,12 +331,12 @@ league-teams = Timovi
 league-team = Tim
 league-teams-none = Ova sezona nema timova.
 league-teams-how = { $count ->
-    [one] Na svakom turniru tim dobija bodove { $count } najboljeg člana.
-    [few] Na svakom turniru tim dobija bodove { $count } najbolja člana.
-   *[other] Na svakom turniru tim dobija bodove { $count } najboljih članova.
+    [one] Na svakom susretu tim dobija bodove { $count } najboljeg člana.
+    [few] Na svakom susretu tim dobija bodove { $count } najbolja člana.
+   *[other] Na svakom susretu tim dobija bodove { $count } najboljih članova.
   }
-league-teams-how-all = Na svakom turniru tim dobija bodove svih svojih članova.
-league-teams-how-days = Bodovi pripadaju timu u kome je igrač bio na dan turnira.
+league-teams-how-all = Na svakom susretu tim dobija bodove svih svojih članova.
+league-teams-how-days = Bodovi pripadaju timu u kome je igrač bio na dan susreta.
 league-teams-how-rest = Sve ostalo važi kao u tabeli igrača. Ne uzima se ono što poredi igrače za istim stolom, ni ispravke ukupnog zbira igrača.
 league-teams-members = Koliko je ko doneo
 league-team-members = Članovi
@@ -307,11 +351,11 @@ league-team-join-help = Za celu sezonu ostavite oba dana prazna.
 league-team-from = Prvi dan u timu
 league-team-to = Poslednji dan u timu
 league-team-leave = Promeni poslednji dan
-league-team-leave-help = Turniri posle tog dana više se ne računaju timu. Ako je dan pre prvog, važi kao da igrač nikad nije bio u timu.
+league-team-leave-help = Susreti posle tog dana više se ne računaju timu. Ako je dan pre prvog, važi kao da igrač nikad nije bio u timu.
 league-team-change = Preimenuj ili ukloni
 league-team-remove = Ukloni tim
 league-team-remove-help = Tim može da se ukloni dok nema rezultata.
-league-team-scoring = Bodovi tima na turniru
+league-team-scoring = Bodovi tima na susretu
 league-team-scoring-best = Bodovi najboljih članova
 league-team-scoring-all = Bodovi svih članova
 league-team-count = Koliko se članova računa
@@ -335,20 +379,20 @@ league-save = Sačuvaj
 league-look = Pregled
 league-preview = Sa ovim podešavanjima
 league-preview-nobody = Niko ne bi promenio mesto.
-league-points = Bodovi za turnir
+league-points = Bodovi za susret
 league-points-vector = Po mestu, sa spiska
 league-points-linear = Linearno: poslednje 1
 league-points-per-cent = Procenat pobeđenih
 league-points-formula = Po formuli
-league-points-own = Bodovi sa turnira
-league-points-raw = Rezultati sa turnira
+league-points-own = Bodovi sa susreta
+league-points-raw = Rezultati sa susreta
 league-points-list = Bodovi po mestima
 league-points-list-help = Od prvog mesta, odvojeno razmacima: 10 7 5 4 3 2 1.
 league-points-rest = Bodovi za svako dalje mesto
 league-points-formula-field = Formula
 league-points-formula-help = Može da sadrži n (igrači), rank, points i tables, na primer 100*(n-rank+1)/n.
 league-participation = Bodovi za učešće
-league-counting = Koji se turniri računaju
+league-counting = Koji se susreti računaju
 league-counting-best = Najbolji
 league-counting-all = Svi
 league-counting-drop = Svi osim najlošijih
@@ -357,8 +401,8 @@ league-counting-best-per-group = Najbolji iz grupe
 league-counting-average = Svi, u proseku
 league-counting-n = Koliko
 league-counting-steps = Otpada tokom sezone
-league-counting-steps-help = 4:1 8:2 znači da od četvrtog turnira otpada jedan, a od osmog dva.
-league-minimum-growing = Na početku sezone dovoljna je polovina dosadašnjih turnira
+league-counting-steps-help = 4:1 8:2 znači da od četvrtog susreta otpada jedan, a od osmog dva.
+league-minimum-growing = Na početku sezone dovoljna je polovina dosadašnjih susreta
 league-guests = Gosti
 league-guests-counted = Zadržavaju svoja mesta
 league-guests-passed-over = Preskaču se
@@ -366,14 +410,14 @@ league-lists-guests = Prikaži goste u tabeli
 league-chain = Odluka pri izjednačenju
 league-chain-place = { $place }. merilo
 league-chain-nothing = –
-league-chain-counted-places = Mesta na turnirima koji se računaju
-league-chain-best-unit = Najbolji turnir
-league-chain-all-units = Zbir svih turnira
+league-chain-counted-places = Mesta na susretima koji se računaju
+league-chain-best-unit = Najbolji susret
+league-chain-all-units = Zbir svih susreta
 league-chain-head-to-head = Međusobni stolovi
 league-chain-raw-sum = Zbir rezultata
-league-chain-fewer-units = Manje odigranih turnira
-league-chain-more-units = Više odigranih turnira
-league-chain-last-unit = Poslednji turnir
+league-chain-fewer-units = Manje odigranih susreta
+league-chain-more-units = Više odigranih susreta
+league-chain-last-unit = Poslednji susret
 league-chain-opponents = Bodovi protivnika
 league-chain-lot = Žreb
 league-chain-playoff = Doigravanje
@@ -469,7 +513,7 @@ league-unit-outside = { $name } (van sezone)
 league-unit-change = Promeni
 league-unit-weight = Težina
 league-unit-group = Grupa
-league-unit-is-bonus = Bonus: uvek se računa, uz najbolje turnire
+league-unit-is-bonus = Bonus: uvek se računa, uz najbolje susrete
 league-unit-own-points = ima sopstvene bodove
 league-group-unfit = { $count ->
     [one] Ime grupe ima najviše { $count } znak i nema skrivenih kontrolnih znakova.

@@ -98,8 +98,8 @@ fn records_lead_to_what_they_were_made_from() {
         let address = format!("/leagues/{LEAGUE}/records");
         let text = page(site, &address);
         for words in [
-            "Most points from one tournament",
-            "Most tournaments won in a season",
+            "Most points from one event",
+            "Most events won in a season",
             "Longest winning streak",
             "Closest finish, by points",
         ] {
@@ -441,7 +441,7 @@ fn a_tournament_may_count_in_two_leagues_and_those_who_manage_them_are_told() {
         let text = owner.get(&units).text();
         assert!(text.contains("also counts in Cups, 2026"), "{text}");
         assert!(
-            page(site, "/leagues/cups").contains("After 2 tournaments"),
+            page(site, "/leagues/cups").contains("After 2 events"),
             "it counts in both"
         );
         let address = SeasonAddress {

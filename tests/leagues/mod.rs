@@ -94,15 +94,15 @@ fn a_visitor_reads_the_table_of_a_league_and_how_it_is_counted() {
         let mut visitor = site.client();
         let listed = visitor.get("/leagues").text();
         assert!(
-            listed.contains("Klubesti bajnokság") && listed.contains("2 of 12 tournaments"),
+            listed.contains("Klubesti bajnokság") && listed.contains("2 of 12 events"),
             "{listed}"
         );
         let page = visitor.get(&format!("/leagues/{LEAGUE}"));
         assert_eq!(page.status, 200);
         let text = page.text();
         for words in [
-            "After 2 of 12 tournaments",
-            "Each player’s best 8 of 12 tournaments count.",
+            "After 2 of 12 events",
+            "Each player’s best 8 of 12 events count.",
             "Points by place: 10-7-5-4-3-2-1, and 1 for every place after that.",
             "revision 1",
         ] {
@@ -315,7 +315,7 @@ fn an_owner_makes_a_league_with_one_form() {
         assert_eq!(made.status, 303, "{}", made.text());
         assert_eq!(made.header("location"), Some("/leagues/pelda-oszi-kupak-2020"));
         let text = site.client().get("/leagues/pelda-oszi-kupak-2020").text();
-        assert!(text.contains("Each player’s best 3 tournaments count."), "{text}");
+        assert!(text.contains("Each player’s best 3 events count."), "{text}");
         for (name, from, slug, says) in [
             ("", "2020-01-01", "", "name"),
             ("X", "not a day", "", "from"),

@@ -84,7 +84,7 @@ fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
         assert_eq!(shown.head.state, "finished");
         let page = site.client().get(&format!("/leagues/{LEAGUE}/2024-25")).text();
         assert!(
-            page.contains("döntő") && page.contains("Each player’s best 2 tournaments count."),
+            page.contains("döntő") && page.contains("Each player’s best 2 events count."),
             "{page}"
         );
         let latest = site.client().get(&format!("/leagues/{LEAGUE}")).text();

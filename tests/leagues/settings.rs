@@ -84,13 +84,13 @@ fn a_field_that_cannot_be_read_is_named_and_all_that_was_typed_stays() {
             (&[("counting", "growing"), ("steps", "4-1")], "Enter pairs such as 4:1"),
             (
                 &[("counting", "growing"), ("steps", "4:1 5:3")],
-                "at most one more tournament",
+                "at most one more event",
             ),
             (&[("points", "formula"), ("formula", "100*(n-place)")], "at character 8"),
             (&[("minimum", "-1")], "Enter a whole number."),
             (
                 &[("planned", "4000000000")],
-                "A season can have at most 500 tournaments",
+                "A season can have at most 500 events",
             ),
         ] {
             let refused = set(site, &mut owner, &counting("counting", changed));

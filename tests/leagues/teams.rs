@@ -94,7 +94,7 @@ fn an_owner_makes_teams_and_a_visitor_reads_what_their_members_brought() {
             "<b>Vasutas</b>",
             "<b>Postás</b>",
             "Points by member: ",
-            "In each tournament, a team gets the points of its best 3 members.",
+            "In each event, a team gets the points of its best 3 members.",
         ] {
             assert!(text.contains(words), "{words}: {text}");
         }
