@@ -7,7 +7,7 @@ use talon_store::{StoreError, audit, members};
 
 use super::people::{PASSWORD, account, anna, signed_in};
 use crate::clubs::people::{CLI, Who, browser, entry, send, town};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_site};
 use crate::import::club;
 use crate::import::pages::import;
@@ -16,7 +16,7 @@ const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
 
 #[test]
 fn people_can_download_everything_that_is_kept_about_them() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let site = Site::start(&store);
         let user = anna(&store, false);
@@ -87,7 +87,7 @@ fn people_can_download_everything_that_is_kept_about_them() {
 
 #[test]
 fn the_file_is_given_to_nobody_who_does_not_know_the_password() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let site = Site::start(&store);
         anna(&store, false);

@@ -10,6 +10,7 @@ use talon_store::{ClubId, Store, StoreError, UserId, clubs, members};
 use super::described::fits;
 use super::{chunked_as, get_as, json as read, problem, token};
 use crate::accounts::people::anna;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::import::under_one_id;
 use crate::store::samples::{club, minute, user};
@@ -326,7 +327,7 @@ fn what_cannot_be_meant_is_refused_before_it_is_kept() {
 
 #[test]
 fn an_upload_over_the_limit_is_cut_and_leaves_nothing() {
-    let backend = crate::harness::backend::Backend::sqlite();
+    let backend = Backend::sqlite_with(Contents::Tables);
     let site = Site::start(&backend.open());
     let (_, token) = member(&site.store);
     let piece = " ".repeat(1024 * 1024);

@@ -4,7 +4,7 @@ use talon_http::Problem;
 
 use super::{get_as, json, problem, token};
 use crate::accounts::people::{anna, signed_in};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_site};
 
 #[test]
@@ -122,7 +122,7 @@ fn titles_and_details_are_in_the_language_that_is_asked_for() {
 
 #[test]
 fn clients_that_ask_too_often_are_told_how_long_to_wait() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::with(&backend.open(), |config| config.rate_limits = true);
         let mut client = site.client();
         // A session cookie buys nothing here.
@@ -155,7 +155,7 @@ fn every_kind_of_problem_has_its_words_in_every_language() {
 
 #[test]
 fn trying_out_tokens_is_counted_by_address_and_a_good_one_by_itself() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::with(&backend.open(), |config| config.rate_limits = true);
         let good = token(&site.store, anna(&site.store, false), "read");
         let mut client = site.client();

@@ -30,7 +30,7 @@ use talon_store::roles::{self, Held, Role};
 use talon_store::{Moment, clubs, members};
 
 use crate::accounts::people;
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::Site;
 
 /// A hand with mistakes, which the solver has judged.
@@ -44,9 +44,8 @@ pub struct Club {
 }
 
 pub fn club() -> Club {
-    let backend = Backend::sqlite();
+    let backend = Backend::sqlite_with(Contents::ExampleClub);
     let store = backend.open();
-    example_club::load(&store, Utc::now().into()).expect("the example club");
     let anna = people::anna(&store, true);
     store
         .write(|db| {

@@ -5,13 +5,12 @@ use std::path::Path;
 
 use chrono::Utc;
 use serde_json::Value;
-use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::clubs::{ClubToAdd, add_club};
 use talon_store::leagues;
 
 use super::talon;
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 
 pub(super) const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 
@@ -33,11 +32,6 @@ pub(super) fn run(backend: &Backend, args: &[&str]) -> Said {
         code: done.status.code(),
         out: words.concat(),
     }
-}
-
-/// The example club, in which a league is played.
-pub(super) fn with_league(backend: &Backend) {
-    example_club::load(&backend.open(), Utc::now().into()).expect("the example club");
 }
 
 /// The same club without anyone in it.
@@ -73,8 +67,7 @@ pub(super) fn first_line(text: &str) -> Value {
 fn a_season_that_was_brought_in_goes_out_as_the_same_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("league.ndjson");
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let first = exported(&from, &[LEAGUE, "--with-events"]);
         assert_eq!(first.lines().count(), 3, "a season and its two tournaments");
         fs::write(&path, &first).expect("a file");
@@ -100,8 +93,7 @@ fn a_season_that_was_brought_in_goes_out_as_the_same_file() {
 
 #[test]
 fn a_season_of_points_that_were_written_down_needs_no_tournament() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let first = exported(&from, &[&format!("{LEAGUE}/2025-26")]);
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("league.json");
@@ -117,8 +109,7 @@ fn a_season_of_points_that_were_written_down_needs_no_tournament() {
 
 #[test]
 fn a_file_that_does_not_fit_is_refused_with_its_places_and_nothing_is_stored() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let sound = exported(&from, &[LEAGUE, "--with-events"]);
         let season = first_line(&sound);
         let alone = format!("{}\n", sound.lines().next().expect("a line"));
@@ -167,8 +158,7 @@ fn a_file_that_does_not_fit_is_refused_with_its_places_and_nothing_is_stored() {
 
 #[test]
 fn whoever_is_not_known_is_a_finding_unless_they_are_to_be_added() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let sound = exported(&from, &[LEAGUE, "--with-events"]);
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("league.ndjson");
@@ -186,8 +176,7 @@ fn whoever_is_not_known_is_a_finding_unless_they_are_to_be_added() {
 
 #[test]
 fn a_file_of_a_later_minor_version_is_read_with_a_warning() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let sound = exported(&from, &[&format!("{LEAGUE}/2025-26")]);
         let later = sound
             .replacen("\"version\":\"1.0\"", "\"version\":\"1.1\"", 1)
@@ -206,8 +195,7 @@ fn a_file_of_a_later_minor_version_is_read_with_a_warning() {
 
 #[test]
 fn another_league_at_the_address_is_left_alone() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let sound = exported(&from, &[&format!("{LEAGUE}/2025-26")]);
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("other.json");

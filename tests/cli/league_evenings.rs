@@ -12,8 +12,8 @@ use talon_service::{Actor, find_club};
 use talon_store::hands::{self, Visibility};
 use talon_store::{SessionId, Store};
 
-use super::league::{LEAGUE, exported, first_line, import, with_club, with_league};
-use crate::harness::backend::Backend;
+use super::league::{LEAGUE, exported, first_line, import, with_club};
+use crate::harness::backend::{Backend, Contents};
 use crate::sessions::stored;
 
 /// Two deals that Anna won against Béla and someone whom the club does not know.
@@ -65,8 +65,7 @@ fn count(store: &Store, session: SessionId) {
 fn a_season_with_an_evening_comes_in_where_its_deals_are_and_goes_out_as_the_same_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("league.ndjson");
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let session = bring_deals(&from.open());
         count(&from.open(), session);
         let first = exported(&from, &[LEAGUE, "--with-events"]);

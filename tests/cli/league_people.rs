@@ -17,9 +17,9 @@ use talon_store::{MemberId, clubs};
 use talon_tournament::league::{SeasonItem, SeasonProfile};
 use talon_tournament::tournament::StateChange;
 
-use super::league::{LEAGUE, Said, exported, first_line, import, with_club, with_league};
+use super::league::{LEAGUE, Said, exported, first_line, import, with_club};
 use crate::harness::act::request;
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 
 /// Writes a file and brings it in.
 fn bring(to: &Backend, text: &str) -> Said {
@@ -68,8 +68,7 @@ fn hide(backend: &Backend, who: MemberId) {
 
 #[test]
 fn nobody_who_hides_their_name_is_shown_by_it_where_their_season_is_brought_in() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         hide(&from, of_name(&from, "Béla").id);
         let file = exported(&from, &[LEAGUE, "--with-events"]);
         let to = Backend::sqlite();
@@ -90,8 +89,7 @@ fn nobody_who_hides_their_name_is_shown_by_it_where_their_season_is_brought_in()
 
 #[test]
 fn a_guest_who_becomes_a_member_is_shown_by_no_more_of_their_name() {
-    let from = Backend::sqlite();
-    with_league(&from);
+    let from = Backend::sqlite_with(Contents::ExampleClub);
     hide(&from, of_name(&from, "Béla").id);
     let file = exported(&from, &[LEAGUE, "--with-events"]);
     let to = Backend::sqlite();
@@ -124,8 +122,7 @@ fn a_guest_who_becomes_a_member_is_shown_by_no_more_of_their_name() {
 
 #[test]
 fn a_larger_club_counts_the_same_table_and_who_it_shows_how_stays() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let file = exported(&from, &[LEAGUE, "--with-events"]);
         let to = Backend::sqlite();
         with_club(&to, &first_line(&file));
@@ -146,8 +143,7 @@ fn a_larger_club_counts_the_same_table_and_who_it_shows_how_stays() {
 
 #[test]
 fn whoever_has_exactly_the_name_is_meant_and_a_name_that_is_only_alike_is_a_finding() {
-    let from = Backend::sqlite();
-    with_league(&from);
+    let from = Backend::sqlite_with(Contents::ExampleClub);
     let file = exported(&from, &[LEAGUE, "--with-events"]);
     let to = Backend::sqlite();
     with_club(&to, &first_line(&file));
@@ -172,8 +168,7 @@ fn whoever_has_exactly_the_name_is_meant_and_a_name_that_is_only_alike_is_a_find
 
 #[test]
 fn a_season_does_not_go_into_a_league_of_another_name() {
-    let from = Backend::sqlite();
-    with_league(&from);
+    let from = Backend::sqlite_with(Contents::ExampleClub);
     let file = exported(&from, &[LEAGUE, "--with-events"]);
     let past = exported(&from, &[&format!("{LEAGUE}/2025-26")]);
     let to = Backend::sqlite();
@@ -189,8 +184,7 @@ fn a_season_does_not_go_into_a_league_of_another_name() {
 
 #[test]
 fn those_who_share_a_rank_stand_in_any_order_and_the_file_stays_the_same() {
-    let from = Backend::sqlite();
-    with_league(&from);
+    let from = Backend::sqlite_with(Contents::ExampleClub);
     let season = first_line(&exported(&from, &[&format!("{LEAGUE}/2025-26")]));
     let mut level = season.clone();
     level["season"]["profile"]["chain"] = serde_json::json!([]);
@@ -247,8 +241,7 @@ fn act(backend: &Backend, form: SeasonForm) {
 
 #[test]
 fn everyone_has_one_lot_in_a_file_also_whoever_was_two_entries() {
-    let from = Backend::sqlite();
-    with_league(&from);
+    let from = Backend::sqlite_with(Contents::ExampleClub);
     let profile = SeasonProfile {
         minimum: 0,
         chain: vec![SeasonItem::Lot],
@@ -287,8 +280,7 @@ fn last(season: &Value) -> &Value {
 
 #[test]
 fn a_season_with_a_tournament_that_was_reopened_goes_out_and_comes_in() {
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         let store = from.open();
         let address = SeasonAddress {
             league: LEAGUE,

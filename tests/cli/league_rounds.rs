@@ -11,8 +11,8 @@ use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, ActOnSeason, SeasonAddress, SeasonForm, SeasonShown};
 use talon_store::{Store, clubs, members};
 
-use super::league::{LEAGUE, exported, first_line, import, with_club, with_league};
-use crate::harness::backend::Backend;
+use super::league::{LEAGUE, exported, first_line, import, with_club};
+use crate::harness::backend::{Backend, Contents};
 
 fn season(store: &Store) -> SeasonShown {
     let address = SeasonAddress {
@@ -84,8 +84,7 @@ fn count_parts(store: &Store) {
 fn a_season_with_rounds_and_a_table_goes_out_and_comes_in_as_the_same_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("league.ndjson");
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         count_parts(&from.open());
         let first = exported(&from, &[LEAGUE, "--with-events"]);
         assert_eq!(first.lines().count(), 3, "a season and its two tournaments, each once");
@@ -126,8 +125,7 @@ fn a_season_with_rounds_and_a_table_goes_out_and_comes_in_as_the_same_file() {
 fn a_round_that_the_tournament_has_not_and_one_beside_the_whole_are_refused_at_their_places() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("broken.ndjson");
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         count_parts(&from.open());
         let sound = exported(&from, &[LEAGUE, "--with-events"]);
         let broken = |good: &str, bad: &str| {

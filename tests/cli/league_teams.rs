@@ -10,8 +10,8 @@ use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, ActOnSeason, SeasonAddress, SeasonForm};
 use talon_store::{Store, StoreError, clubs, members};
 
-use super::league::{LEAGUE, exported, first_line, import, with_club, with_league};
-use crate::harness::backend::Backend;
+use super::league::{LEAGUE, exported, first_line, import, with_club};
+use crate::harness::backend::{Backend, Contents};
 
 fn act(store: &Store, act: TeamAct) {
     let address = SeasonAddress {
@@ -63,8 +63,7 @@ fn with_teams(store: &Store) {
 fn a_season_with_teams_that_was_brought_in_goes_out_as_the_same_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("league.ndjson");
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         with_teams(&from.open());
         let first = exported(&from, &[LEAGUE, "--with-events"]);
         let season = first_line(&first);
@@ -98,8 +97,7 @@ fn a_season_with_teams_that_was_brought_in_goes_out_as_the_same_file() {
 fn a_table_of_teams_that_the_facts_do_not_give_is_a_finding() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("league.ndjson");
-    for from in Backend::all() {
-        with_league(&from);
+    for from in Backend::all_with(Contents::ExampleClub) {
         with_teams(&from.open());
         let sound = exported(&from, &[LEAGUE, "--with-events"]);
         let season = first_line(&sound);

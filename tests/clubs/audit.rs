@@ -3,7 +3,7 @@
 use talon_store::audit;
 
 use super::people::{Who, browser, send, town};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_site};
 
 #[test]
@@ -74,7 +74,7 @@ fn a_log_has_pages() {
 
 #[test]
 fn what_is_not_done_leaves_no_entry_and_the_chain_holds() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::start(&backend.open());
         let town = town(&site);
         let mut member = browser(&site, Who::Member);
@@ -103,7 +103,7 @@ fn what_is_not_done_leaves_no_entry_and_the_chain_holds() {
 
 #[test]
 fn times_are_those_of_the_club_and_its_zone_is_said_once() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::start(&backend.open());
         town(&site);
         let mut owner = browser(&site, Who::Owner);

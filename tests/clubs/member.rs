@@ -7,7 +7,7 @@ use talon_service::{ActError, Actor, Conflict};
 
 use super::people::{CLI, Who, browser, csrf, join, own, send, signed_in, town};
 use crate::accounts::people::PASSWORD;
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_site};
 use crate::import::pages::{form_to, work};
 
@@ -157,7 +157,7 @@ fn long_ago(backend: &Backend, column: &str) {
 
 #[test]
 fn giving_a_role_asks_for_the_password_again_after_a_while() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::start(&backend.open());
         let town = town(&site);
         let mut owner = browser(&site, Who::Owner);
@@ -180,7 +180,7 @@ fn giving_a_role_asks_for_the_password_again_after_a_while() {
 
 #[test]
 fn a_session_of_an_owner_lies_idle_as_shortly_as_an_admins() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::start(&backend.open());
         town(&site);
         let (mut owner, mut member) = (browser(&site, Who::Owner), browser(&site, Who::Member));

@@ -11,7 +11,7 @@ use talon_tournament::EntryNo;
 use super::people::{self, CLI, Town, Who, browser, entry, grant, join, signed_in, town};
 use crate::accounts::people::account;
 use crate::harness::act::request;
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// An evening of the first club that is yet to come and takes entries, directed by its director.
@@ -125,7 +125,7 @@ fn a_member_signs_up_with_one_tap_and_a_visitor_by_name_with_a_link_that_withdra
 
 #[test]
 fn of_two_who_take_the_last_place_at_once_one_is_in_and_one_is_first_in_the_queue() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::start(&backend.open());
         let town = town(&site);
         let id = evening(&site, &town);
@@ -378,7 +378,7 @@ fn nobody_signs_up_for_what_is_closed_over_begun_or_hidden() {
 
 #[test]
 fn a_form_sent_twice_signs_up_once_and_twenty_an_hour_come_from_one_address() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let free = Site::start(&store);
         let town = town(&free);

@@ -13,7 +13,7 @@ use talon_service::account::Passwords;
 use talon_service::config::Config;
 use talon_store::Store;
 
-use super::backend::Backend;
+use super::backend::{Backend, Contents};
 
 /// Where the site believes it is; nothing is ever asked under this name.
 pub const BASE: &str = "http://talon.test";
@@ -77,9 +77,18 @@ impl Drop for Site {
     }
 }
 
-/// Runs a test once on each database, against a running site.
+/// Runs a test once on each database, against a running site with nothing in it.
 pub fn on_each_site(test: impl Fn(&Site)) {
-    for backend in Backend::all() {
+    on_each_site_with(Contents::Tables, test);
+}
+
+/// The same against a site of the example club.
+pub fn on_each_example_site(test: impl Fn(&Site)) {
+    on_each_site_with(Contents::ExampleClub, test);
+}
+
+fn on_each_site_with(contents: Contents, test: impl Fn(&Site)) {
+    for backend in Backend::all_with(contents) {
         eprintln!("on {}", backend.name);
         test(&Site::start(&backend.open()));
     }

@@ -6,12 +6,12 @@ use talon_store::{UserId, members};
 
 use super::pages::form_to;
 use crate::accounts::people::{anna, signed_in};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site};
 
 /// A site on which someone belongs to a club, with limits or without.
 fn with_anna(rate_limits: bool, test: impl Fn(&Site, UserId, &mut Client)) {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::with(&backend.open(), |config| {
             config.rate_limits = rate_limits;
             config.rates = vec!["import=4:1/3600".parse().expect("a limit")];

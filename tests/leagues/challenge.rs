@@ -9,7 +9,7 @@ fn positions(site: &Site) -> Vec<i64> {
 
 #[test]
 fn positions_come_of_the_tables_and_whoever_leaves_is_passed_over() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let mut visitor = site.client();
         let here = format!("/leagues/{LEAGUE}/{}/challenge", season(site, None).head.slug);
@@ -50,7 +50,7 @@ fn positions_come_of_the_tables_and_whoever_leaves_is_passed_over() {
 
 #[test]
 fn a_challenge_that_goes_nowhere_is_refused_with_what_was_typed() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         for (most, words) in [("0", "from 1 to 1000"), ("x", "Enter a whole number.")] {
             let refused = send_to(site, &mut owner, "challenge", &[("act", "play"), ("most", most)]);

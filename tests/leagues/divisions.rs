@@ -41,7 +41,7 @@ fn moves(shown: &SeasonShown, division: usize) -> Vec<(i64, &'static str)> {
 
 #[test]
 fn a_season_is_divided_shown_and_carried_into_the_next_one() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(divide(site, &mut owner, "Upper\nLower", "2").status, 303);
         let [first, second] = place(site, &mut owner);
@@ -95,7 +95,7 @@ fn a_season_is_divided_shown_and_carried_into_the_next_one() {
 
 #[test]
 fn a_player_who_declines_stays_and_the_next_one_goes_up() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(divide(site, &mut owner, "Upper\nLower", "1").status, 303);
         place(site, &mut owner);
@@ -119,7 +119,7 @@ fn a_player_who_declines_stays_and_the_next_one_goes_up() {
 
 #[test]
 fn what_is_no_division_is_refused_in_words_and_nothing_typed_is_lost() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         for (names, moving, words) in [
             ("Only one", "1", "from 2 to 20 divisions"),
@@ -156,7 +156,7 @@ fn merge(site: &Site, stays: &str, goes: &str) {
 
 #[test]
 fn someone_whose_entry_became_another_one_may_decline_and_the_divisions_can_still_be_changed() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(divide(site, &mut owner, "Upper\nLower", "1").status, 303);
         place(site, &mut owner);
@@ -234,7 +234,7 @@ fn level(site: &Site, owner: &mut Client) -> [i64; 2] {
 
 #[test]
 fn no_next_season_is_made_while_people_are_level_on_the_line_and_their_playoff_decides() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(divide(site, &mut owner, "Upper\nLower", "1").status, 303);
         place(site, &mut owner);

@@ -105,7 +105,7 @@ fn counting(site: &Site, owner: &mut Client) -> String {
 
 #[test]
 fn an_evening_counts_by_hand_once_its_scorecard_is_closed() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let units = format!("/leagues/{LEAGUE}/{}/units", season(site, None).head.slug);
         let card = card(&mut owner, PEOPLE);
@@ -137,7 +137,7 @@ fn an_evening_counts_by_hand_once_its_scorecard_is_closed() {
 
 #[test]
 fn the_column_of_an_evening_leads_to_it_for_those_who_may_see_its_hands() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         counting(site, &mut owner);
         let shown = season(site, None);
@@ -168,7 +168,7 @@ fn the_column_of_an_evening_leads_to_it_for_those_who_may_see_its_hands() {
 
 #[test]
 fn an_evening_that_goes_on_leaves_the_table_and_comes_back_with_what_was_put_right() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None).table;
         let card = counting(site, &mut owner);
@@ -206,7 +206,7 @@ fn an_evening_that_goes_on_leaves_the_table_and_comes_back_with_what_was_put_rig
 
 #[test]
 fn an_evening_whose_open_card_nobody_wrote_on_for_months_is_over() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let card = counting(site, &mut owner);
         set_card(&mut owner, &card, "reopen");
@@ -220,7 +220,7 @@ fn an_evening_whose_open_card_nobody_wrote_on_for_months_is_over() {
 
 #[test]
 fn a_hand_that_is_taken_out_and_an_import_that_is_taken_back_are_gone_from_the_table() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let card = card(&mut owner, PEOPLE);
         set_card(&mut owner, &card, "close");
@@ -248,7 +248,7 @@ fn a_hand_that_is_taken_out_and_an_import_that_is_taken_back_are_gone_from_the_t
 
 #[test]
 fn a_rule_takes_evenings_in_when_they_end_and_what_was_taken_out_stays_out() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let first = card(&mut owner, PEOPLE);
         set_card(&mut owner, &first, "close");
@@ -312,7 +312,7 @@ fn a_rule_takes_evenings_in_when_they_end_and_what_was_taken_out_stays_out() {
 
 #[test]
 fn who_is_not_in_the_list_keeps_their_place_and_has_a_row_once_they_are() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let card = card(&mut owner, ["Vendel", "Béla", "Cili"]);
         set_card(&mut owner, &card, "close");
@@ -352,7 +352,7 @@ fn who_is_not_in_the_list_keeps_their_place_and_has_a_row_once_they_are() {
 
 #[test]
 fn an_evening_at_a_table_of_a_tournament_counts_with_the_tournament_alone() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None);
         let tournament = before
@@ -407,7 +407,7 @@ fn an_evening_at_a_table_of_a_tournament_counts_with_the_tournament_alone() {
 
 #[test]
 fn nobody_else_adds_an_evening_and_one_that_nobody_sees_is_not_told() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let card = card(&mut owner, PEOPLE);
         set_card(&mut owner, &card, "close");

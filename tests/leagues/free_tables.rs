@@ -56,7 +56,7 @@ fn column(site: &Site, names: &[&str]) -> Vec<String> {
 
 #[test]
 fn a_table_that_the_owner_writes_down_counts_by_its_places_and_a_guest_keeps_theirs() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let added = add(site, &mut owner, &WON);
         assert_eq!(added.status, 303, "{}", added.text());
@@ -101,7 +101,7 @@ fn a_table_that_the_owner_writes_down_counts_by_its_places_and_a_guest_keeps_the
 
 #[test]
 fn what_is_wrong_with_a_table_is_said_and_what_was_typed_stays() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let three = |third: (&'static str, &'static str)| vec![("Anna", "40"), ("Béla", "-10"), third];
         for (list, says) in [
@@ -150,7 +150,7 @@ fn what_is_wrong_with_a_table_is_said_and_what_was_typed_stays() {
 
 #[test]
 fn a_table_is_put_right_taken_out_and_undone() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(add(site, &mut owner, &WON).status, 303);
         let shown = season(site, None);
@@ -202,7 +202,7 @@ fn a_table_is_put_right_taken_out_and_undone() {
 
 #[test]
 fn a_table_goes_with_a_merge_and_comes_back_with_a_separation() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let entry = TypedEntry {
             name: "Anna Kovács",

@@ -12,7 +12,7 @@ use talon_tournament::tournament::{StateChange, file};
 use super::{LEAGUE, Night, manage, manage_page, owner, season};
 use crate::harness::act::import_tournament;
 use crate::harness::act::request;
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::site::{Site, on_each_example_site};
 
 /// The first tournament of the season, and who directs it.
 fn night(site: &Site) -> Night<'_> {
@@ -35,7 +35,7 @@ fn of_this_year(site: &Site) -> String {
 
 #[test]
 fn a_late_result_waits_after_the_end_until_it_is_published_and_an_archived_season_waits_for_its_reopening() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let here = of_this_year(site);
         let before = season(site, None);
@@ -73,7 +73,7 @@ fn a_late_result_waits_after_the_end_until_it_is_published_and_an_archived_seaso
 
 #[test]
 fn a_guest_who_becomes_a_member_brings_what_they_played() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let id = season(site, None)
             .units
@@ -128,7 +128,7 @@ fn a_guest_who_becomes_a_member_brings_what_they_played() {
 
 #[test]
 fn a_tournament_that_nobody_may_see_counts_and_its_column_leads_nowhere() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let night = night(site);
         let before = season(site, None);

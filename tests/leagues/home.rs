@@ -1,11 +1,11 @@
 //! The first page of a club says what comes next, how the last evenings ended and how its league stands.
 
 use super::{LEAGUE, manage, owner, season};
-use crate::harness::site::on_each_site;
+use crate::harness::site::on_each_example_site;
 
 #[test]
 fn a_club_shows_what_comes_next_how_evenings_ended_and_how_its_league_stands() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let table = shown.table.as_ref().expect("a table");
@@ -30,7 +30,7 @@ fn a_club_shows_what_comes_next_how_evenings_ended_and_how_its_league_stands() {
 
 #[test]
 fn an_evening_begins_at_the_same_time_on_every_page() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let mut client = site.client();
         // The club is in Budapest, so a time that was taken for UTC would be an hour or two later.

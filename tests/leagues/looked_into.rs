@@ -9,7 +9,7 @@ use talon_tournament::tournament::file;
 use super::settings::counting;
 use super::{LEAGUE, manage, manage_page, owner, season, send_to};
 use crate::harness::act::import_tournament;
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::site::{Site, on_each_example_site};
 
 fn page(site: &Site, path: &str) -> String {
     let answer = site.client().get(path);
@@ -19,7 +19,7 @@ fn page(site: &Site, path: &str) -> String {
 
 #[test]
 fn a_column_shows_who_was_there_what_counts_and_what_it_did_to_the_ranks() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let shown = season(site, None);
         let table = shown.table.as_ref().expect("a table");
@@ -56,7 +56,7 @@ fn a_column_shows_who_was_there_what_counts_and_what_it_did_to_the_ranks() {
 
 #[test]
 fn a_unit_that_was_taken_out_keeps_its_column_in_the_table_in_which_it_counted() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let here = format!("/leagues/{LEAGUE}/{}", shown.head.slug);
@@ -74,7 +74,7 @@ fn a_unit_that_was_taken_out_keeps_its_column_in_the_table_in_which_it_counted()
 
 #[test]
 fn the_seasons_of_a_league_name_their_winners_and_medals_are_of_those_that_have_ended() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let text = page(site, &format!("/leagues/{LEAGUE}/history"));
         for words in ["2026/27", "2025/26", "Béla", "First, second and third places"] {
@@ -93,7 +93,7 @@ fn the_seasons_of_a_league_name_their_winners_and_medals_are_of_those_that_have_
 
 #[test]
 fn records_lead_to_what_they_were_made_from() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let address = format!("/leagues/{LEAGUE}/records");
         let text = page(site, &address);
@@ -139,7 +139,7 @@ fn records_lead_to_what_they_were_made_from() {
 
 #[test]
 fn with_one_tournament_to_come_a_row_says_what_it_takes() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let row = shown.table.as_ref().expect("a table").rows[1].person.0;
@@ -154,7 +154,7 @@ fn with_one_tournament_to_come_a_row_says_what_it_takes() {
 
 #[test]
 fn a_table_is_put_in_another_order_by_its_address_and_its_ranks_stay() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let shown = season(site, None);
         let table = shown.table.as_ref().expect("a table");
@@ -185,7 +185,7 @@ fn a_table_is_put_in_another_order_by_its_address_and_its_ranks_stay() {
 
 #[test]
 fn the_last_change_is_taken_back_once_and_only_while_nothing_came_after_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None);
         assert_eq!(
@@ -216,7 +216,7 @@ fn the_last_change_is_taken_back_once_and_only_while_nothing_came_after_it() {
 
 #[test]
 fn an_adjustment_that_was_undone_keeps_its_number_and_is_nowhere_told() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None);
         let person = before.table.as_ref().expect("a table").rows[0].person.0.to_string();
@@ -257,7 +257,7 @@ fn an_adjustment_that_was_undone_keeps_its_number_and_is_nowhere_told() {
 
 #[test]
 fn a_tournament_whose_adding_was_undone_is_added_again_under_a_number_of_its_own() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None);
         let units = before.units.len();
@@ -298,7 +298,7 @@ fn a_tournament_whose_adding_was_undone_is_added_again_under_a_number_of_its_own
 
 #[test]
 fn what_was_published_by_hand_is_no_longer_undone() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(manage(site, &mut owner, &[("act", "publishing")]).status, 303);
         let out = [("act", "take-out"), ("unit", "1"), ("reason", "the wrong one")];
@@ -336,7 +336,7 @@ fn what_was_published_by_hand_is_no_longer_undone() {
 
 #[test]
 fn what_was_changed_and_not_published_is_told_on_no_page_of_visitors() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let here = format!("/leagues/{LEAGUE}/{}", shown.head.slug);
@@ -377,7 +377,7 @@ fn what_was_changed_and_not_published_is_told_on_no_page_of_visitors() {
 
 #[test]
 fn no_page_of_a_season_asks_the_database_more_often_for_more_units() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let id = shown
@@ -423,7 +423,7 @@ fn no_page_of_a_season_asks_the_database_more_often_for_more_units() {
 
 #[test]
 fn a_tournament_may_count_in_two_leagues_and_those_who_manage_them_are_told() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let units = format!("/leagues/{LEAGUE}/{}/units", season(site, None).head.slug);
         assert!(!owner.get(&units).text().contains("also counts in"));

@@ -13,7 +13,7 @@ use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
 use crate::harness::act::import_tournament;
-use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
 mod challenge;
 mod divisions;
@@ -37,7 +37,6 @@ const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 
 /// The example club, and a browser in which its owner is signed in.
 fn owner(site: &Site) -> Client {
-    example_club::load(&site.store, Utc::now().into()).expect("the example club");
     let accounts = example_club::open_accounts(&site.store, &site.passwords, Utc::now().into()).expect("accounts");
     let mut client = site.client();
     let sent = client.submit(
@@ -89,7 +88,7 @@ fn said(shown: &SeasonShown) -> Vec<String> {
 
 #[test]
 fn a_visitor_reads_the_table_of_a_league_and_how_it_is_counted() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let mut visitor = site.client();
         let listed = visitor.get("/leagues").text();
@@ -124,7 +123,7 @@ fn a_visitor_reads_the_table_of_a_league_and_how_it_is_counted() {
 
 #[test]
 fn what_is_taken_out_and_put_back_gives_the_first_table_again() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = said(&season(site, None));
         let out = [("act", "take-out"), ("unit", "1"), ("reason", "half the club was ill")];
@@ -156,7 +155,7 @@ fn what_is_taken_out_and_put_back_gives_the_first_table_again() {
 
 #[test]
 fn an_adjustment_moves_the_total_until_it_is_taken_back() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None);
         let first = before.table.as_ref().unwrap().rows[0].clone();
@@ -198,7 +197,7 @@ fn an_adjustment_moves_the_total_until_it_is_taken_back() {
 
 #[test]
 fn a_form_of_an_older_version_changes_nothing() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let page = manage_page(site);
         let old = [("act", "hide"), ("version", "1"), ("key", "")];
@@ -269,7 +268,7 @@ impl Night<'_> {
 
 #[test]
 fn a_result_that_is_put_right_makes_the_next_table_and_put_back_the_first_one() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let before = season(site, None);
         let night = Night {
@@ -296,7 +295,7 @@ fn a_result_that_is_put_right_makes_the_next_table_and_put_back_the_first_one() 
 
 #[test]
 fn an_owner_makes_a_league_with_one_form() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let page = "/clubs/pelda/leagues/new";
         let form = |name: &'static str, from: &'static str, slug: &'static str| {
@@ -346,7 +345,7 @@ fn entry_of(site: &Site, name: &str) -> MemberId {
 
 #[test]
 fn a_tournament_from_a_file_is_taken_in_and_a_merge_gives_its_result_to_whom_it_belongs() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = season(site, None);
         let unit = before

@@ -5,7 +5,7 @@ use talon_service::{Actor, leagues};
 use talon_store::{clubs, members};
 
 use super::{LEAGUE, owner};
-use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
 const TABLE: &str =
     "Hely;Név;2024-09-13;2024-10-11;döntő;Összesen\n1;Anna;10;7,5;;17,5\n2;Régi Réka;7;-;3;10\n3;Béla;½;1;2;3,5\n";
@@ -42,7 +42,7 @@ fn count(site: &Site) -> usize {
 
 #[test]
 fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = count(site);
         let seen = send(&mut owner, TABLE, &[], "preview");
@@ -99,7 +99,7 @@ fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
 
 #[test]
 fn every_fault_of_a_table_is_told_with_its_place_and_nothing_is_stored() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = count(site);
         let long = format!("Name;{}\nAnna;1\n", "x".repeat(81));
@@ -151,7 +151,7 @@ fn person(site: &Site, name: &str) -> String {
 
 #[test]
 fn the_same_form_sent_twice_makes_one_season() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let before = count(site);
         let key = owner.get(&page()).hidden("key").expect("a key");

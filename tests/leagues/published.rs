@@ -9,7 +9,7 @@ use talon_store::{MemberId, leagues};
 
 use super::{LEAGUE, manage, owner, season, send_to};
 use crate::harness::act::request;
-use crate::harness::site::{Answer, Site, on_each_site};
+use crate::harness::site::{Answer, Site, on_each_example_site};
 
 /// Every address at which a league is read.
 fn addresses(shown: &SeasonShown) -> Vec<String> {
@@ -33,7 +33,7 @@ fn get(site: &Site, path: &str) -> Answer {
 
 #[test]
 fn files_have_the_rows_of_the_page_and_say_when_nothing_has_changed() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let shown = season(site, None);
         let table = shown.table.as_ref().expect("a table");
@@ -93,7 +93,7 @@ fn files_have_the_rows_of_the_page_and_say_when_nothing_has_changed() {
 
 #[test]
 fn what_is_hidden_is_found_at_no_address() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         for path in addresses(&shown) {
@@ -115,7 +115,7 @@ fn what_is_hidden_is_found_at_no_address() {
 
 #[test]
 fn a_league_that_was_renamed_is_found_where_it_was() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let shown = season(site, None);
         let renamed = site
@@ -137,7 +137,7 @@ fn a_league_that_was_renamed_is_found_where_it_was() {
 
 #[test]
 fn a_frame_shows_what_a_visitor_sees_as_it_was_asked_for_and_nothing_to_press() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let path = format!("/embed/leagues/{LEAGUE}");
         let answer = get(site, &format!("{path}?lang=hu&theme=dark&rows=3&columns=grid"));
@@ -184,7 +184,7 @@ fn a_frame_shows_what_a_visitor_sees_as_it_was_asked_for_and_nothing_to_press() 
 
 #[test]
 fn a_feed_tells_each_table_with_who_moved_and_a_calendar_each_tournament() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let first = season(site, None);
         let row = first.table.as_ref().expect("a table").rows[0].clone();
@@ -224,7 +224,7 @@ fn a_feed_tells_each_table_with_who_moved_and_a_calendar_each_tournament() {
 
 #[test]
 fn a_row_by_itself_says_of_each_tournament_whether_it_counts() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         owner(site);
         let shown = season(site, None);
         let row = &shown.table.as_ref().expect("a table").rows[0];
@@ -239,7 +239,7 @@ fn a_row_by_itself_says_of_each_tournament_whether_it_counts() {
 
 #[test]
 fn nobody_who_hides_their_name_is_named_by_what_leaves_the_site() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let table = shown.table.as_ref().expect("a table");
@@ -265,7 +265,7 @@ fn nobody_who_hides_their_name_is_named_by_what_leaves_the_site() {
 
 #[test]
 fn what_waits_to_be_published_is_told_to_nobody_but_those_who_manage() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let person = shown.table.as_ref().expect("a table").rows[0].person.0.to_string();
@@ -301,7 +301,7 @@ fn what_waits_to_be_published_is_told_to_nobody_but_those_who_manage() {
 
 #[test]
 fn a_date_that_is_not_published_is_in_the_calendar_of_those_who_may_see_it_alone() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let shown = season(site, None);
         let id = shown

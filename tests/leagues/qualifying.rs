@@ -23,7 +23,7 @@ fn first_of_table(site: &Site, count: usize) -> Vec<i64> {
 
 #[test]
 fn those_who_qualify_are_listed_with_reserves_and_a_wild_card() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let made = qualify(site, &mut owner);
         assert_eq!(made.status, 303, "{}", made.text());
@@ -73,7 +73,7 @@ fn those_who_qualify_are_listed_with_reserves_and_a_wild_card() {
 
 #[test]
 fn those_who_qualify_are_entered_once() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(qualify(site, &mut owner).status, 303);
         let made = owner.submit(

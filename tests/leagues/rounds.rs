@@ -167,7 +167,7 @@ fn expected(night: &Night<'_>, round: u16) -> BTreeMap<MemberId, (usize, Exact)>
 
 #[test]
 fn a_round_counts_by_itself_and_never_beside_the_whole_of_its_tournament() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, OVER);
         let whole = season(site, None)
@@ -238,7 +238,7 @@ fn a_round_counts_by_itself_and_never_beside_the_whole_of_its_tournament() {
 
 #[test]
 fn a_round_is_of_the_day_of_its_tournament_where_it_was_written_down_later() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, OVER);
         let whole = season(site, None);
@@ -258,7 +258,7 @@ fn a_round_is_of_the_day_of_its_tournament_where_it_was_written_down_later() {
 
 #[test]
 fn a_round_of_a_running_tournament_counts_once_all_its_tables_have_a_result() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, RUNNING);
         added(site, &mut owner, night.id, "1");
@@ -289,7 +289,7 @@ fn a_round_of_a_running_tournament_counts_once_all_its_tables_have_a_result() {
 
 #[test]
 fn a_result_that_was_decided_and_then_played_is_the_one_that_counts() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, RUNNING);
         night.end_round(2, 0);
@@ -322,7 +322,7 @@ fn a_result_that_was_decided_and_then_played_is_the_one_that_counts() {
 
 #[test]
 fn where_rounds_were_chosen_the_rule_does_not_take_the_tournament() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, RUNNING);
         added(site, &mut owner, night.id, "1");
@@ -360,7 +360,7 @@ fn where_rounds_were_chosen_the_rule_does_not_take_the_tournament() {
 
 #[test]
 fn pages_and_programs_say_which_round_of_what_it_is() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, RUNNING);
         added(site, &mut owner, night.id, "1");
@@ -403,7 +403,7 @@ fn pages_and_programs_say_which_round_of_what_it_is() {
 
 #[test]
 fn a_tournament_that_counts_elsewhere_in_parts_is_told_to_those_who_manage() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, OVER);
         let form = [

@@ -15,7 +15,6 @@ struct People {
 }
 
 fn people(site: &Site) -> People {
-    example_club::load(&site.store, Utc::now().into()).expect("the example club");
     let accounts = example_club::open_accounts(&site.store, &site.passwords, Utc::now().into()).expect("accounts");
     let signed_in = |at: usize| {
         let mut client = site.client();
@@ -89,7 +88,7 @@ fn tables(site: &Site) -> usize {
 
 #[test]
 fn a_reported_table_counts_once_another_of_its_people_confirms_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let People {
             mut owner,
             mut anna,
@@ -150,7 +149,7 @@ fn a_reported_table_counts_once_another_of_its_people_confirms_it() {
 
 #[test]
 fn who_did_not_sit_at_a_table_neither_sees_its_report_nor_says_anything_of_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let People {
             mut anna, mut dezso, ..
         } = open(site);
@@ -174,7 +173,7 @@ fn who_did_not_sit_at_a_table_neither_sees_its_report_nor_says_anything_of_it() 
 
 #[test]
 fn a_report_is_withdrawn_refused_or_confirmed_by_an_owner() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let People {
             mut owner,
             mut anna,
@@ -212,7 +211,7 @@ fn a_report_is_withdrawn_refused_or_confirmed_by_an_owner() {
 
 #[test]
 fn what_cannot_be_reported_is_refused_in_words() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let People {
             mut anna, mut owner, ..
         } = open(site);
@@ -266,7 +265,7 @@ fn what_cannot_be_reported_is_refused_in_words() {
 
 #[test]
 fn a_season_that_takes_no_reports_has_no_page_for_them() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut people = people(site);
         let here = page(site);
         let league = format!("/leagues/{LEAGUE}");
@@ -297,7 +296,7 @@ fn a_season_that_takes_no_reports_has_no_page_for_them() {
 
 #[test]
 fn a_report_waits_for_whoever_its_people_are_now() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let People { mut anna, mut cili, .. } = open(site);
         let entry = TypedEntry {
             name: "Dezső Kovács",

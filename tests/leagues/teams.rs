@@ -70,7 +70,7 @@ fn teams_page(site: &Site) -> String {
 
 #[test]
 fn an_owner_makes_teams_and_a_visitor_reads_what_their_members_brought() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = owner(site);
         let page = teams_page(site);
         let mut visitor = site.client();
@@ -117,7 +117,7 @@ fn an_owner_makes_teams_and_a_visitor_reads_what_their_members_brought() {
 
 #[test]
 fn names_in_teams_are_those_that_a_reader_may_see() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = with_teams(site);
         let page = teams_page(site);
         let anna = entry_of(site, "Anna");
@@ -148,7 +148,7 @@ fn names_in_teams_are_those_that_a_reader_may_see() {
 
 #[test]
 fn the_api_tells_of_teams_with_shares_and_places() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         with_teams(site);
         let told = site.client().get(&format!("/api/v1/leagues/{LEAGUE}/standings"));
         let json: Value = serde_json::from_str(&told.text()).expect("JSON");
@@ -176,7 +176,7 @@ fn the_api_tells_of_teams_with_shares_and_places() {
 
 #[test]
 fn whoever_moves_to_another_team_leaves_what_they_brought() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = with_teams(site);
         let before = teams(site);
         let days: Vec<_> = season(site, None).units.iter().map(|unit| unit.day).collect();
@@ -229,7 +229,7 @@ fn whoever_moves_to_another_team_leaves_what_they_brought() {
 
 #[test]
 fn an_older_table_has_the_teams_of_its_day_and_the_last_act_is_taken_back() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = with_teams(site);
         let made = season(site, None);
         let revision = made.head.revision;
@@ -279,7 +279,7 @@ fn an_older_table_has_the_teams_of_its_day_and_the_last_act_is_taken_back() {
 
 #[test]
 fn a_team_goes_as_long_as_it_has_earned_nothing() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = with_teams(site);
         let remove = |team: &'static str| [("act", "remove"), ("team", team)];
         let kept = send(site, &mut owner, &remove("1"));
@@ -306,7 +306,7 @@ fn a_team_goes_as_long_as_it_has_earned_nothing() {
 
 #[test]
 fn what_no_team_can_have_is_refused_with_its_reason() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = with_teams(site);
         let guest = entry_of(site, "Kovács Éva").0.to_string();
         for (form, says) in [
@@ -365,7 +365,7 @@ fn what_no_team_can_have_is_refused_with_its_reason() {
 
 #[test]
 fn a_merge_follows_into_the_team_and_separates_again() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let mut owner = with_teams(site);
         let entry = TypedEntry {
             name: "Zsuzsi",

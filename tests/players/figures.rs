@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use talon_records::{Options, Reader};
 use talon_rules::cards::Seat;
-use talon_samples::example_club;
 use talon_service::list_hands::list_hands;
 use talon_service::{ActError, Actor, find_person, hand_figures};
 use talon_store::hands::{self, HandFilter, Page, Visibility};
@@ -14,8 +13,8 @@ use talon_store::player_pages::{self, PageChoice};
 use talon_store::{HandId, StoreResult};
 
 use super::{member, named, show, signed_in};
-use crate::harness::backend::on_both;
-use crate::harness::site::{Client, Site, on_each_site};
+use crate::harness::backend::{Contents, on_both_with};
+use crate::harness::site::{Client, Site, on_each_example_site};
 
 /// Lets others see what someone did in hands, or not.
 fn choose(site: &Site, who: &Member, hands: bool) {
@@ -107,7 +106,7 @@ fn recounted(site: &Site, name: &str, visible: &[Visibility]) -> BTreeMap<String
 
 #[test]
 fn every_number_leads_to_exactly_the_hands_that_make_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [_, mut inside] = signed_in(site);
         let me = member(site);
         while hand_figures::turn(&site.store).expect("a turn") {}
@@ -149,7 +148,7 @@ fn every_number_leads_to_exactly_the_hands_that_make_it() {
 
 #[test]
 fn what_somebody_did_in_hands_is_for_themselves_until_they_show_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut inside] = signed_in(site);
         let me = member(site);
         let (page, list) = (format!("/players/{}", me.id), format!("/players/{}/hands", me.id));
@@ -189,7 +188,7 @@ fn what_somebody_did_in_hands_is_for_themselves_until_they_show_it() {
 
 #[test]
 fn each_choice_hides_its_part_from_everybody_else_and_from_nobody_oneself() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut inside] = signed_in(site);
         let me = member(site);
         let path = format!("/players/{}", me.id);
@@ -248,8 +247,7 @@ fn each_choice_hides_its_part_from_everybody_else_and_from_nobody_oneself() {
 
 #[test]
 fn tables_that_were_emptied_are_read_again() {
-    on_both(|store, backend| {
-        example_club::load(store, chrono::Utc::now().into()).expect("the example club");
+    on_both_with(Contents::ExampleClub, |store, backend| {
         while hand_figures::turn(store).expect("a turn") {}
         let recount = || store.read(hand_figures::recount).expect("a recount");
         let sound = recount();
@@ -284,8 +282,7 @@ struct Counted {
 
 #[test]
 fn hands_are_found_by_the_silent_bids_that_arose_in_them_also_older_ones() {
-    on_both(|store, backend| {
-        example_club::load(store, chrono::Utc::now().into()).expect("the example club");
+    on_both_with(Contents::ExampleClub, |store, backend| {
         let found = |component: &str, won: Option<bool>| {
             let filter = HandFilter {
                 component: Some((component.to_owned(), won)),

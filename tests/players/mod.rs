@@ -24,7 +24,6 @@ const OWNER: &str = "member2@example.org";
 
 /// The example club, and browsers in which its owner and one of its members are signed in.
 fn signed_in(site: &Site) -> [Client; 2] {
-    example_club::load(&site.store, Utc::now().into()).expect("the example club");
     let accounts = example_club::open_accounts(&site.store, &site.passwords, Utc::now().into()).expect("accounts");
     [1, 2].map(|at| {
         let mut client = site.client();

@@ -14,7 +14,7 @@ use talon_tournament::tournament::file;
 
 use super::{Sat, act, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
 use crate::harness::act::import_tournament;
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::site::{Site, on_each_example_site};
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 
@@ -88,7 +88,7 @@ fn recount(site: &Site, page: &str, tournaments: &[TournamentId], who: MemberId)
 
 #[test]
 fn results_are_what_the_tables_of_the_tournaments_say_also_after_a_correction() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let (who, all) = (member(site).id, tournaments(site));
         assert_eq!(all.len(), 3);
@@ -125,7 +125,7 @@ fn results_are_what_the_tables_of_the_tournaments_say_also_after_a_correction() 
 
 #[test]
 fn a_league_shows_the_same_rank_and_total_as_its_table() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let address = SeasonAddress {
             league: LEAGUE,
@@ -161,7 +161,7 @@ fn a_league_shows_the_same_rank_and_total_as_its_table() {
 
 #[test]
 fn what_two_entries_played_is_one_persons_until_they_are_two_again() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let all = tournaments(site);
         let text = owner.get(&format!("/tournaments/{}/event.json", all[0])).text();
@@ -193,7 +193,7 @@ fn what_two_entries_played_is_one_persons_until_they_are_two_again() {
 
 #[test]
 fn a_page_asks_the_database_no_more_often_for_many_tournaments_than_for_one() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let (who, all) = (member(site).id, tournaments(site));
         let query = PlayerQuery {

@@ -9,7 +9,7 @@ use talon_text::{Lang, decimal, signed};
 use talon_tournament::Exact;
 
 use super::{Sat, body, fact, member, people, rows, sat, show, signed_in, tournaments};
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::site::{Site, on_each_example_site};
 
 /// By whom someone met: the scores of both at each table.
 fn met(site: &Site, who: MemberId) -> BTreeMap<MemberId, Vec<(i64, i64)>> {
@@ -49,7 +49,7 @@ fn counted(scores: &[(i64, i64)]) -> [String; 5] {
 
 #[test]
 fn opponents_are_told_to_the_person_and_to_others_only_if_both_show_it() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut inside] = signed_in(site);
         let me = member(site);
         let met = met(site, me.id);
@@ -106,7 +106,7 @@ fn show_opponents(site: &Site, all: &[MemberId]) {
 
 #[test]
 fn the_numbers_of_opponents_are_those_of_the_tables_behind_them() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [_, mut inside] = signed_in(site);
         let me = member(site);
         let path = format!("/players/{}", me.id);
@@ -145,7 +145,7 @@ fn the_numbers_of_opponents_are_those_of_the_tables_behind_them() {
 
 #[test]
 fn a_player_who_shows_no_name_is_a_number_among_opponents() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [_, mut inside] = signed_in(site);
         let me = member(site);
         let path = format!("/players/{}", me.id);

@@ -7,7 +7,7 @@ use talon_store::members::Shown;
 use talon_store::{MemberId, StoreError, clubs};
 
 use super::{act, close_list, member, named, rows, show, signed_in, tournaments};
-use crate::harness::site::{Client, Site, on_each_site};
+use crate::harness::site::{Client, Site, on_each_example_site};
 
 fn status(client: &mut Client, id: MemberId) -> u16 {
     client.get(&format!("/players/{id}")).status
@@ -34,7 +34,7 @@ fn hide_league(site: &Site) {
 
 #[test]
 fn a_visitor_sees_no_tournament_that_is_not_public_and_nobody_who_only_played_such_ones() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut inside] = signed_in(site);
         close_list(site);
         let mut visitor = site.client();
@@ -76,7 +76,7 @@ fn a_visitor_sees_no_tournament_that_is_not_public_and_nobody_who_only_played_su
 
 #[test]
 fn who_shows_no_name_has_no_page_for_visitors() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [_, mut inside] = signed_in(site);
         close_list(site);
         let mut visitor = site.client();
@@ -92,7 +92,7 @@ fn who_shows_no_name_has_no_page_for_visitors() {
 
 #[test]
 fn of_a_guest_visitors_see_results_under_an_alias_and_nothing_else() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [_, mut inside] = signed_in(site);
         close_list(site);
         let mut visitor = site.client();
@@ -120,7 +120,7 @@ fn of_a_guest_visitors_see_results_under_an_alias_and_nothing_else() {
 
 #[test]
 fn where_the_list_of_a_club_is_open_everyone_in_it_who_shows_a_name_has_a_page() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let mut visitor = site.client();
         let who = named(site, "Erzsi");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use talon_store::members;
 
 use crate::accounts::people::{anna, signed_in};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, encode};
 use crate::import::club;
 use crate::import::pages::{form, form_to, work};
@@ -168,7 +168,7 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
     sent[12]["game"] = texts[0].clone().into();
     sent[12]["actions"][0]["type"] = texts[1].clone().into();
     let file = sent.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let site = Site::start(&store);
         let user = anna(&store, false);
@@ -226,7 +226,7 @@ fn a_text_of_a_record_stays_a_text_on_every_page() {
 
 #[test]
 fn what_someone_types_comes_back_as_a_text() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let site = Site::start(&store);
         anna(&store, false);

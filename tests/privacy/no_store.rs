@@ -4,7 +4,7 @@
 use scraper::{ElementRef, Html, Selector};
 
 use crate::accounts::people::{PASSWORD, anna, signed_in};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site};
 
 /// Makes the database refuse to change an account with the words that it has for this cause.
@@ -41,7 +41,7 @@ fn rename(client: &mut Client, name: &str) -> Answer {
 
 #[test]
 fn a_disk_that_is_full_is_told_in_words_and_passes() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let site = Site::start(&store);
         anna(&store, false);
@@ -83,7 +83,7 @@ fn offered(page: &Answer) -> Vec<(String, String)> {
 
 #[test]
 fn what_was_typed_is_kept_when_nothing_can_be_stored() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();
         let site = Site::start(&store);
         anna(&store, false);
@@ -119,7 +119,10 @@ fn what_was_typed_is_kept_when_nothing_can_be_stored() {
 
 #[test]
 fn a_database_that_was_away_is_used_again_without_a_restart() {
-    for backend in Backend::all().into_iter().filter(|backend| !backend.is_sqlite()) {
+    for backend in Backend::all_with(Contents::Tables)
+        .into_iter()
+        .filter(|backend| !backend.is_sqlite())
+    {
         let store = backend.open();
         let site = Site::start(&store);
         anna(&store, false);

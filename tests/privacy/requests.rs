@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use crate::accounts::people::{MAIL, PASSWORD, anna, signed_in};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_site};
 
 /// Sends these bytes, and reads until the other side has ended.
@@ -73,7 +73,7 @@ fn a_way_back_leads_nowhere_else() {
 
 #[test]
 fn every_cookie_is_kept_from_scripts_other_sites_and_plain_lines() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         for (base, prefix) in [("https://talon.test", "__Host-"), ("http://talon.test", "")] {
             let site = Site::with(&backend.open(), |config| config.base_url = base.into());
             if prefix.is_empty() {
@@ -168,7 +168,7 @@ fn raw_lossy(site: &Site, bytes: &[u8]) -> String {
 
 #[test]
 fn a_body_that_stops_coming_holds_no_place() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::with(&backend.open(), |config| config.times.body = Duration::from_millis(50));
         for (path, kind) in [
             ("/preferences", "application/x-www-form-urlencoded"),

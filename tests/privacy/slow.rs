@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::Site;
 
 const REQUEST: &[u8] = b"GET /healthz HTTP/1.1\r\nhost: talon.test\r\n\r\n";
@@ -16,7 +16,7 @@ const BYTES_MAX: usize = 10_000;
 
 /// A site that waits a second for a head and for an answer to be taken.
 fn hasty(idle: Duration) -> Site {
-    Site::with(&Backend::sqlite().open(), |config| {
+    Site::with(&Backend::sqlite_with(Contents::Tables).open(), |config| {
         config.times.head = Duration::from_secs(1);
         config.times.answer = Duration::from_secs(1);
         config.times.idle = idle;

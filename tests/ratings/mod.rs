@@ -15,7 +15,7 @@ use talon_tournament::tournament::{StateChange, file};
 
 use crate::harness::act::import_tournament;
 use crate::harness::act::request;
-use crate::harness::site::{Answer, Client, Site, on_each_site};
+use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
 mod outside;
 
@@ -24,7 +24,6 @@ const LIST: RatingListId = RatingListId(1);
 
 /// The example club, and browsers in which its owner and a member are signed in.
 fn signed_in(site: &Site) -> [Client; 2] {
-    example_club::load(&site.store, Utc::now().into()).expect("the example club");
     let accounts = example_club::open_accounts(&site.store, &site.passwords, Utc::now().into()).expect("accounts");
     [1, 2].map(|at| {
         let mut client = site.client();
@@ -96,7 +95,7 @@ fn manage(client: &mut Client, fields: &[(&str, &str)]) -> Answer {
 
 #[test]
 fn a_visitor_reads_who_is_how_strong_and_why() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let listed = get(site, "/ratings").text();
         assert!(listed.contains("Ulti ratings (Weng-Lin)"), "{listed}");
@@ -143,7 +142,7 @@ fn a_visitor_reads_who_is_how_strong_and_why() {
 
 #[test]
 fn guests_keep_no_rating() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let guests: Vec<MemberId> = everybody(site)
             .iter()
@@ -158,7 +157,7 @@ fn guests_keep_no_rating() {
 
 #[test]
 fn a_member_who_becomes_a_guest_leaves_the_list_and_comes_back_with_all_that_they_had() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let before = list(site, None);
         let first = MemberId(before.rows[0].person.0);
@@ -197,7 +196,7 @@ fn a_member_who_becomes_a_guest_leaves_the_list_and_comes_back_with_all_that_the
 
 #[test]
 fn a_table_that_is_taken_out_changes_the_list_and_allowed_again_gives_the_first_one() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut member] = signed_in(site);
         let tournament = first_tournament(site).to_string();
         let before = list(site, None);
@@ -252,7 +251,7 @@ fn rule(site: &Site, id: TournamentId, scores: &[SeatResult]) -> Vec<SeatResult>
 
 #[test]
 fn a_result_that_is_put_right_says_what_moved_and_put_back_gives_the_first_list() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let before = list(site, None);
         let id = first_tournament(site);
@@ -289,7 +288,7 @@ fn a_result_that_is_put_right_says_what_moved_and_put_back_gives_the_first_list(
 
 #[test]
 fn what_is_kept_of_tournaments_may_be_emptied_and_gives_the_same_list() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let before = list(site, None);
         let club = before.club.id;
@@ -316,7 +315,7 @@ fn what_is_kept_of_tournaments_may_be_emptied_and_gives_the_same_list() {
 
 #[test]
 fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let text = owner
             .get(&format!("/tournaments/{}/event.json", first_tournament(site)))
@@ -364,7 +363,7 @@ fn a_merge_gives_tables_to_whom_they_belong_and_taken_back_the_list_as_it_was() 
 
 #[test]
 fn an_owner_makes_a_list_once_for_each_way_and_nobody_else_makes_one() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut member] = signed_in(site);
         let page = "/clubs/pelda/ratings";
         let form = |game: &'static str, method: &'static str| [("game", game), ("method", method), ("key", "")];
@@ -393,7 +392,7 @@ fn an_owner_makes_a_list_once_for_each_way_and_nobody_else_makes_one() {
 
 #[test]
 fn a_player_who_leaves_a_list_is_hidden_from_others_whose_ratings_stay_the_same() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, mut member] = signed_in(site);
         let before = list(site, None);
         let anna = find_person::by_mail(&site.store, "member1@example.org").expect("a member");

@@ -4,7 +4,7 @@ use talon_store::MemberId;
 use talon_store::members::Shown;
 
 use super::{change, everybody, first_tournament, get, list, manage, signed_in};
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::site::{Site, on_each_example_site};
 
 /// Every address at which the list is read.
 fn addresses(site: &Site) -> Vec<String> {
@@ -22,7 +22,7 @@ fn addresses(site: &Site) -> Vec<String> {
 
 #[test]
 fn files_and_the_api_have_the_rows_of_the_page_and_say_when_nothing_has_changed() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let shown = list(site, None);
         let read = |path: &str| -> serde_json::Value { serde_json::from_str(&get(site, path).text()).expect("JSON") };
@@ -61,7 +61,7 @@ fn files_and_the_api_have_the_rows_of_the_page_and_say_when_nothing_has_changed(
 
 #[test]
 fn what_is_hidden_is_found_at_no_address() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let all = addresses(site);
         let player = format!("/players/{}", list(site, None).rows[0].person.0);
@@ -81,7 +81,7 @@ fn what_is_hidden_is_found_at_no_address() {
 
 #[test]
 fn a_frame_shows_what_a_visitor_sees_as_it_was_asked_for_and_nothing_to_press() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         signed_in(site);
         let path = "/embed/ratings/1";
         let answer = get(site, &format!("{path}?lang=hu&theme=dark&rows=3&columns=short"));
@@ -120,7 +120,7 @@ fn a_frame_shows_what_a_visitor_sees_as_it_was_asked_for_and_nothing_to_press() 
 
 #[test]
 fn names_are_those_of_today_in_every_list_and_those_under_age_are_in_none() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let shown = list(site, None);
         let [first, second] = [0, 1].map(|at| {
@@ -156,7 +156,7 @@ fn names_are_those_of_today_in_every_list_and_those_under_age_are_in_none() {
 
 #[test]
 fn tables_of_a_tournament_that_visitors_do_not_see_count_and_lead_nowhere() {
-    on_each_site(|site| {
+    on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
         let before = list(site, None).rows;
         let id = first_tournament(site);

@@ -13,7 +13,7 @@ use super::evening::Night;
 use super::played::records;
 use crate::api::token;
 use crate::clubs::people::{CLI, Who, browser, send, town, user};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Client, Site, on_each_site};
 use crate::import::pages::form_to;
 
@@ -167,7 +167,7 @@ fn a_hand_that_names_nobody_is_assigned_to_a_table_by_its_importer() {
 
 #[test]
 fn what_comes_to_a_table_counts_with_all_other_imports_of_a_person() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::with(&backend.open(), |config| {
             config.rate_limits = true;
             config.rates = vec!["import=3:1/3600".parse().expect("a limit")];

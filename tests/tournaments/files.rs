@@ -8,7 +8,7 @@ use talon_store::{StoreError, TournamentId, clubs, members};
 
 use crate::clubs::people::{CLI, Who, browser, entry, grant, send, tournament, town};
 use crate::harness::act::{request, seeded};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::import::pages::form_to;
 
@@ -343,7 +343,7 @@ fn a_calendar_has_what_its_reader_may_see_by_the_clock_of_the_club() {
 
 #[test]
 fn a_calendar_speaks_the_language_of_its_club_whatever_its_reader_speaks() {
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         let site = Site::start(&backend.open());
         let town = town(&site);
         let tournament = format!("/tournaments/{}/event.ics", town.tournaments[0]);

@@ -12,7 +12,7 @@ use talon_tournament::tournament::{Entrants, Format, Preset, Stage, Tournament};
 use super::plans::{Plan, formats, troubles};
 use super::{Act, Hall, walk};
 use crate::clubs::people::{CLI, Who, browser, csrf, town};
-use crate::harness::backend::Backend;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Client, Site};
 
 /// A browser of whoever directs the tournament.
@@ -306,7 +306,7 @@ fn every_preset_ends_through_the_pages() {
             .into_iter()
             .flat_map(|preset| [3, 5, 8].map(|players| Plan::of(preset, players)))
     };
-    for backend in Backend::all() {
+    for backend in Backend::all_with(Contents::Tables) {
         eprintln!("on {}", backend.name);
         walk_all(&backend, presets());
     }
@@ -314,12 +314,12 @@ fn every_preset_ends_through_the_pages() {
 
 #[test]
 fn every_format_ends_through_the_pages() {
-    let backends = Backend::all();
+    let backends = Backend::all_with(Contents::Tables);
     walk_all(&backends[0], [5, 7].into_iter().flat_map(formats));
 }
 
 #[test]
 fn evenings_that_lose_and_win_people_end_through_the_pages_too() {
-    let backends = Backend::all();
+    let backends = Backend::all_with(Contents::Tables);
     walk_all(&backends[0], troubles());
 }
