@@ -58,7 +58,8 @@ pub fn load(store: &Store, owner: &Actor, slug: &str, now: DateTime<Utc>) -> Res
         season: "2026/27",
         from,
         to,
-        takes: "all",
+        takes: "tournaments",
+        game: "",
     };
     leagues::create(store, owner, slug, &form, None, now)?;
     before(store, owner, from - Months::new(12), now)

@@ -433,7 +433,7 @@ fn a_tournament_may_count_in_two_leagues_and_those_who_manage_them_are_told() {
             ("season", "2026"),
             ("from", "2020-01-01"),
             ("to", "2036-12-31"),
-            ("takes", "all"),
+            ("takes", "tournaments"),
             ("slug", "cups"),
             ("key", ""),
         ];

@@ -2,6 +2,7 @@
 //! a published table.
 
 use chrono::Utc;
+use talon_league::RuledUnits;
 use talon_samples::example_club;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, SeasonAddress, SeasonShown};
@@ -305,7 +306,8 @@ fn an_owner_makes_a_league_with_one_form() {
                 ("season", "2026"),
                 ("from", from),
                 ("to", "2036-12-31"),
-                ("takes", "ulti"),
+                ("takes", "tournaments"),
+                ("game", "ulti"),
                 ("slug", slug),
                 ("key", ""),
             ]
@@ -329,6 +331,56 @@ fn an_owner_makes_a_league_with_one_form() {
                 refused.text()
             );
         }
+    });
+}
+
+#[test]
+fn a_new_season_takes_in_by_itself_what_the_form_says() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let page = "/clubs/pelda/leagues/new";
+        for (slug, takes, game, rule) in [
+            (
+                "asztalnal",
+                "evenings",
+                "preferans",
+                Some((RuledUnits::Evenings, Some("preferans"))),
+            ),
+            ("minden", "both", "", Some((RuledUnits::Both, None))),
+            ("kezzel", "", "ulti", None),
+        ] {
+            let form = [
+                ("name", slug),
+                ("preset", "monthly"),
+                ("season", "2026"),
+                ("from", "2026-01-01"),
+                ("to", "2026-12-31"),
+                ("takes", takes),
+                ("game", game),
+                ("slug", slug),
+                ("key", ""),
+            ];
+            assert_eq!(owner.submit(page, &form).status, 303, "{slug}");
+            let address = SeasonAddress {
+                league: slug,
+                season: None,
+                revision: None,
+            };
+            let made = site
+                .store
+                .read(|db| leagues::season(db, &Actor::CommandLine, &address))
+                .expect("a season");
+            let taken = made.season.rule.as_ref().map(|rule| (rule.takes, rule.game.as_deref()));
+            assert_eq!(taken, rule, "{slug}");
+        }
+        let wrong = [("name", "X"), ("takes", "weddings"), ("preset", "monthly"), ("key", "")];
+        let days = [
+            ("season", "2026"),
+            ("from", "2026-01-01"),
+            ("to", "2026-12-31"),
+            ("slug", ""),
+        ];
+        assert_eq!(owner.submit(page, &[&wrong[..], &days[..]].concat()).status, 422);
     });
 }
 

@@ -9,7 +9,9 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, find_club, stored};
-use talon_league::{LeaguePreset, LeagueSeason, Publishing, RevisionCause, SeasonState, UnitRule, is_league_slug};
+use talon_league::{
+    LeaguePreset, LeagueSeason, Publishing, RevisionCause, RuledUnits, SeasonState, UnitRule, is_league_slug,
+};
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, NewLeague, NewSeason, SeasonChange};
@@ -31,8 +33,10 @@ pub struct NewLeagueForm<'a> {
     pub season: &'a str,
     pub from: NaiveDate,
     pub to: NaiveDate,
-    /// Of which game tournaments are taken in by themselves; `all` for both, empty for none.
+    /// What is taken in by itself, as a word of [`RuledUnits`]; empty for nothing.
     pub takes: &'a str,
+    /// Of which game; empty for both.
+    pub game: &'a str,
 }
 
 /// Makes it; what was played between its days is taken in at once. The answer is its address.
@@ -64,7 +68,17 @@ pub fn create(
         let club = find_club::named(db, club)?;
         authorization::must(db, actor, Action::ManageLeague, &Object::of_club(club.id))?;
         let dates = [form.from.to_string(), form.to.to_string()];
-        let request = json!([club.slug, name, form.slug, form.preset, season_name, dates, form.takes]).to_string();
+        let request = json!([
+            club.slug,
+            name,
+            form.slug,
+            form.preset,
+            season_name,
+            dates,
+            form.takes,
+            form.game
+        ])
+        .to_string();
         let once = IdempotentRequest { key, request: &request };
         idempotency::once::<ActError>(db, actor, "add_league", once, now, |db| {
             let slug = address(db, &club, form, &name)?;
@@ -108,17 +122,22 @@ pub fn create(
     Ok(done.answer().to_owned())
 }
 
-/// The tournaments that are taken in by themselves.
+/// What is taken in by itself.
 fn rule(form: &NewLeagueForm<'_>) -> Result<Option<UnitRule>, ActError> {
-    let game = match form.takes {
-        "" => return Ok(None),
-        "all" => None,
-        word => Some(GameKind::parse(word).ok_or(ActError::Invalid {
-            field: "takes",
-            why: InvalidValue::BadChoice,
-        })?),
+    let bad = |field| ActError::Invalid {
+        field,
+        why: InvalidValue::BadChoice,
     };
+    let game = match form.game {
+        "" => None,
+        word => Some(GameKind::parse(word).ok_or_else(|| bad("game"))?),
+    };
+    if form.takes.is_empty() {
+        return Ok(None);
+    }
+    let takes = RuledUnits::parse(form.takes).ok_or_else(|| bad("takes"))?;
     Ok(Some(UnitRule {
+        takes,
         game: game.map(|game| game.as_str().to_owned()),
         from: Some(form.from),
         to: Some(form.to),

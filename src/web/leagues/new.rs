@@ -5,13 +5,14 @@ use askama::Template;
 use chrono::{Datelike as _, Months, NaiveDate};
 use serde::Deserialize;
 
+use super::rule_form;
 use crate::account::form::Faults;
 use crate::choice::Choice;
 use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_league::LeaguePreset;
+use talon_league::{LeaguePreset, RuledUnits};
 use talon_rules::games::GameKind;
 use talon_service::account::fresh_secret;
 use talon_service::authorization::Action;
@@ -30,6 +31,7 @@ struct LeaguesNewPage {
     here: String,
     presets: Vec<LeagueChoice>,
     takes: Vec<Choice>,
+    games: Vec<Choice>,
     form: LeagueForm,
     faults: Faults,
 }
@@ -55,6 +57,8 @@ pub(crate) struct LeagueForm {
     to: String,
     #[serde(default)]
     takes: String,
+    #[serde(default)]
+    game: String,
     key: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -67,7 +71,7 @@ pub(crate) struct LeagueForm {
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     let form = LeagueForm {
         preset: LeaguePreset::ALL[0].as_str().to_owned(),
-        takes: "all".to_owned(),
+        takes: RuledUnits::Tournaments.as_str().to_owned(),
         key: fresh_secret()?,
         ..LeagueForm::default()
     };
@@ -99,6 +103,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
                 from,
                 to,
                 takes: &typed.takes,
+                game: &typed.game,
             };
             Ok(leagues::create(
                 &state.store,
@@ -140,9 +145,10 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
         label: say(format!("league-preset-{}", one.as_str())),
         hint: say(format!("league-preset-{}-help", one.as_str())),
     };
-    let mut takes = vec![Choice::new("all", lang.t("league-takes-all"))];
     let game = |one: &GameKind| Choice::new(one.as_str(), say(format!("game-{}", one.as_str())));
-    takes.extend(GameKind::ALL.iter().map(game));
+    let mut games = vec![Choice::new("", lang.t("league-rule-any-game"))];
+    games.extend(GameKind::ALL.iter().map(game));
+    let mut takes = rule_form::choices(lang);
     takes.push(Choice::new("", lang.t("league-takes-none")));
     let status = faults.status();
     let page = LeaguesNewPage {
@@ -154,6 +160,7 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
         },
         presets: LeaguePreset::ALL.into_iter().map(preset).collect(),
         takes,
+        games,
         form,
         faults,
     };

@@ -48,6 +48,7 @@ fn league(site: &Site, club: &str) {
         from: day(2026),
         to: day(2027),
         takes: "",
+        game: "",
     };
     leagues::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a league");
     let people = BTreeMap::from([("Past Winner".to_owned(), PastPerson::New)]);
