@@ -51,6 +51,7 @@ struct LeaguesShowPage {
     teams_href: String,
     manages: bool,
     /// Where the reader reports tables; empty where they cannot.
+    can_report: bool,
     reports_href: String,
     /// How many wait for them.
     waiting: i64,
@@ -189,7 +190,8 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         left_out: left_out(&shown, lang),
         teams_href: teams_href(&shown, &frame.here, is_last),
         manages: shown.manages,
-        reports_href: shown.can_report.then(|| format!("{here}/tables")).unwrap_or_default(),
+        can_report: shown.can_report,
+        reports_href: format!("{here}/tables"),
         waiting: waiting as i64,
         frame,
     };
