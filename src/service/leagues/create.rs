@@ -39,6 +39,50 @@ pub struct NewLeagueForm<'a> {
     pub game: &'a str,
 }
 
+/// A new league whose values are good.
+struct LeagueToMake {
+    name: String,
+    season_name: String,
+    preset: LeaguePreset,
+    rule: Option<UnitRule>,
+}
+
+impl NewLeagueForm<'_> {
+    fn read(&self) -> Result<LeagueToMake, ActError> {
+        let bad = |field, why| ActError::Invalid { field, why };
+        let preset = LeaguePreset::parse(self.preset).ok_or_else(|| bad("preset", InvalidValue::BadChoice))?;
+        let name = fields::line("name", self.name, NAME_MAX)?;
+        let season_name = fields::line("season", self.season, NAME_MAX)?;
+        for (field, value) in [("name", &name), ("season", &season_name)] {
+            if value.is_empty() {
+                return Err(bad(field, InvalidValue::Required));
+            }
+        }
+        if self.to < self.from {
+            return Err(bad("to", InvalidValue::BadDate));
+        }
+        Ok(LeagueToMake {
+            name,
+            season_name,
+            preset,
+            rule: rule(self)?,
+        })
+    }
+}
+
+impl LeagueToMake {
+    fn season(&self) -> LeagueSeason {
+        LeagueSeason {
+            profile: self.preset.profile(),
+            planned: self.preset.planned(),
+            challenge: self.preset.challenge(),
+            state: SeasonState::Running,
+            rule: self.rule.clone(),
+            ..LeagueSeason::new()
+        }
+    }
+}
+
 /// Makes it; what was played between its days is taken in at once. The answer is its address.
 ///
 /// # Errors
@@ -51,29 +95,17 @@ pub fn create(
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
-    let bad = |field, why| ActError::Invalid { field, why };
-    let preset = LeaguePreset::parse(form.preset).ok_or_else(|| bad("preset", InvalidValue::BadChoice))?;
-    let name = fields::line("name", form.name, NAME_MAX)?;
-    let season_name = fields::line("season", form.season, NAME_MAX)?;
-    for (field, value) in [("name", &name), ("season", &season_name)] {
-        if value.is_empty() {
-            return Err(bad(field, InvalidValue::Required));
-        }
-    }
-    if form.to < form.from {
-        return Err(bad("to", InvalidValue::BadDate));
-    }
-    let rule = rule(form)?;
+    let new = form.read()?;
     let done = store.write(|db| {
         let club = find_club::named(db, club)?;
         authorization::must(db, actor, Action::ManageLeague, &Object::of_club(club.id))?;
         let dates = [form.from.to_string(), form.to.to_string()];
         let request = json!([
             club.slug,
-            name,
+            new.name,
             form.slug,
             form.preset,
-            season_name,
+            new.season_name,
             dates,
             form.takes,
             form.game
@@ -81,33 +113,25 @@ pub fn create(
         .to_string();
         let once = IdempotentRequest { key, request: &request };
         idempotency::once::<ActError>(db, actor, "add_league", once, now, |db| {
-            let slug = address(db, &club, form, &name)?;
+            let slug = address(db, &club, form, &new.name)?;
             let league = leagues::insert(
                 db,
                 &NewLeague {
                     club: club.id,
                     slug: &slug,
-                    name: &name,
+                    name: &new.name,
                     now: now.into(),
                 },
             )?;
-            let season = LeagueSeason {
-                profile: preset.profile(),
-                planned: preset.planned(),
-                challenge: preset.challenge(),
-                state: SeasonState::Running,
-                rule,
-                ..LeagueSeason::new()
-            };
             let id = leagues::insert_season(
                 db,
                 &NewSeason {
                     league,
-                    slug: &season_slug(&season_name, form.from),
-                    name: &season_name,
+                    slug: &season_slug(&new.season_name, form.from),
+                    name: &new.season_name,
                     starts_on: form.from,
                     ends_on: form.to,
-                    document: &stored::written(&season, "a season")?,
+                    document: &stored::written(&new.season(), "a season")?,
                     now: now.into(),
                 },
             )?;
