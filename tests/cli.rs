@@ -15,6 +15,7 @@ mod generate;
 mod import;
 mod league;
 mod league_evenings;
+mod league_lists;
 mod league_people;
 mod league_rounds;
 mod league_teams;

@@ -10,6 +10,7 @@ mod rounds;
 mod scored;
 mod season;
 mod tabled;
+mod tag_lists;
 mod teams;
 mod tournament;
 mod worded;

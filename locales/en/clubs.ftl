@@ -212,3 +212,20 @@ club-invite-days = { $count ->
    *[other] { $count } days
     }
 account-token-scope-manage = manage clubs
+club-member-tags = Tags
+club-member-tags-field = Tags for lists
+club-member-tags-help = Such as junior, women, newcomer or a town, separated by commas. A tag is private until the person agrees to be on public lists. A member who loses a tag leaves its lists at once.
+club-member-tags-own = Choose which of them public lists may use
+club-member-tags-theirs = Only they can agree to public lists, on their account page:
+club-member-tag-agreed = agreed
+club-member-tag-private = private
+club-member-tags-agreed = Public lists may use
+club-member-tags-agreed-help = This person has no account. Tick a tag only if they told you that they agree.
+tag-bad = { $count ->
+   *[other] A tag begins with a letter and has at most { $count } characters. It cannot be “players” or “teams”.
+  }
+tag-too-many = { $count ->
+   *[other] A member can have at most { $count } tags.
+  }
+audit-part-tags = tags
+audit-part-agreed = tags agreed to

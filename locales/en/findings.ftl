@@ -598,6 +598,7 @@ bad-large = The largest whole number is 9007199254740991.
 bad-line = There is no line with this name.
 bad-negative = It cannot be below 0.
 bad-no_heading = This cell has no heading, so its meaning is not known.
+bad-no_tag = A tag begins with a letter and has no comma. It cannot be “players” or “teams”.
 bad-nobody_absent = The table was not played, but nobody was missing.
 bad-not_in_play = A player sits in a round in which they were not there.
 bad-not_its_turn = A round comes before the one it follows.

@@ -637,3 +637,33 @@ league-challenge-max = { $count ->
    *[other] Enter a number of positions from 1 to { $count }.
   }
 league-on-challenge-twice = { $name } is on the list twice.
+
+# Lists by tag
+league-lists = Lists
+league-lists-help = A list shows the players of this season who have a tag, such as junior, with ranks of their own. Owners set tags on the page of each member. Only members who agreed are in a list.
+league-lists-none = This season has no lists.
+league-list-new = Add or change a list
+league-list-tag = Tag
+league-list-tag-help = As on the pages of the members. Upper and lower case make no difference.
+league-list-remove = Remove list
+league-list-everyone = Everyone
+league-list-points-counted = Points of the season
+league-list-points-ranked-anew = Places among these players
+league-list-counted = Points of the season. Ranks are taken among the players on this list.
+league-list-ranked-anew = Places and points are taken among the players on this list.
+league-list-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+league-list-small = { $count ->
+   *[other] Visitors do not see this list, because it has fewer than { $count } players.
+  }
+league-list-waits = Visitors do not see this list yet. Publish the table, and show the season.
+league-list-not-agreed = { $count ->
+    [one] { $count } member has this tag but has not agreed to be on lists.
+   *[other] { $count } members have this tag but have not agreed to be on lists.
+  }
+league-list-count = { $count ->
+   *[other] A season has at most { $count } lists. Remove one first.
+  }
+league-list-gone = There is no such list any more.

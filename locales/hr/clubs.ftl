@@ -214,3 +214,20 @@ club-invite-days = { $count ->
    *[other] { $count } dana
     }
 account-token-scope-manage = vođenje klubova
+club-member-tags = Oznake
+club-member-tags-field = Oznake za liste
+club-member-tags-help = Primjerice junior, žene, početnik ili grad, odvojene zarezima. Oznaka je privatna dok osoba ne pristane biti na javnim listama. Tko izgubi oznaku, odmah nestaje s njezinih lista.
+club-member-tags-own = Odaberite koje smiju koristiti javne liste
+club-member-tags-theirs = Na javne liste može pristati samo osoba sama, na stranici svojeg računa:
+club-member-tag-agreed = pristanak dan
+club-member-tag-private = privatno
+club-member-tags-agreed = Javne liste smiju koristiti
+club-member-tags-agreed-help = Ova osoba nema račun. Označite oznaku samo ako vam je rekla da pristaje.
+tag-bad = { $count ->
+   *[other] Oznaka počinje slovom i ima najviše { $count } znakova. Ne može biti „players” ni „teams”.
+  }
+tag-too-many = { $count ->
+   *[other] Član može imati najviše { $count } oznaka.
+  }
+audit-part-tags = oznake
+audit-part-agreed = dopuštene oznake

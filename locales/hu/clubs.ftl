@@ -210,3 +210,16 @@ club-invite-days = { $count ->
    *[other] { $count } napig
     }
 account-token-scope-manage = klubok kezelése
+club-member-tags = Címkék
+club-member-tags-field = Címkék a listákhoz
+club-member-tags-help = Például junior, nők, újonc vagy egy város, vesszővel elválasztva. A címke addig nem nyilvános, amíg az érintett bele nem egyezik, hogy nyilvános listán szerepeljen. Akinek megszűnik egy címkéje, azonnal lekerül a listáiról.
+club-member-tags-own = Melyiket használhatják a nyilvános listák?
+club-member-tags-theirs = A nyilvános listákba csak ő egyezhet bele, a fiókja oldalán:
+club-member-tag-agreed = beleegyezett
+club-member-tag-private = nem nyilvános
+club-member-tags-agreed = Nyilvános listák használhatják
+club-member-tags-agreed-help = Neki nincs fiókja. Csak akkor jelölj be egy címkét, ha azt mondta neked, hogy beleegyezik.
+tag-bad = A címke betűvel kezdődik, és legfeljebb { $count } karakterből áll. Nem lehet „players” vagy „teams”.
+tag-too-many = Egy tagnak legfeljebb { $count } címkéje lehet.
+audit-part-tags = címkék
+audit-part-agreed = engedélyezett címkék

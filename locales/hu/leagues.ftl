@@ -357,7 +357,7 @@ league-lists-guests = A vendégek is szerepelnek a táblázatban
 league-chain = Holtverseny eldöntése
 league-chain-place = { $place }. szempont
 league-chain-nothing = –
-league-chain-counted-places = Helyezések a számító alkalmakon
+league-chain-counted-places = Helyezés számító alkalmon
 league-chain-best-unit = Legjobb alkalom
 league-chain-all-units = Az összes alkalom összege
 league-chain-head-to-head = Az egymás elleni asztalok
@@ -571,3 +571,23 @@ league-challenge-max = { $count ->
    *[other] A helyek száma 1 és { $count } között lehet.
   }
 league-on-challenge-twice = { $name } kétszer szerepel a rangsorban.
+
+# Lists by tag
+league-lists = Listák
+league-lists-help = Egy listán a szezonnak azok a játékosai állnak, akiknek van egy bizonyos címkéje (például junior), saját helyezésekkel. A címkéket a tulajdonosok adják meg az egyes tagok oldalán. Listára csak az kerül, aki beleegyezett.
+league-lists-none = Ebben a szezonban nincsenek listák.
+league-list-new = Lista hozzáadása vagy módosítása
+league-list-tag = Címke
+league-list-tag-help = Úgy, ahogy a tagok oldalán áll. A kis- és nagybetű nem számít.
+league-list-remove = Lista törlése
+league-list-everyone = Mindenki
+league-list-points-counted = A szezon pontjai
+league-list-points-ranked-anew = Helyezések egymás között
+league-list-counted = A szezon pontjai. A helyezések a lista játékosai között értendők.
+league-list-ranked-anew = A helyezések és a pontok is a lista játékosai között értendők.
+league-list-people = { $count } játékos
+league-list-small = A látogatók nem látják ezt a listát, mert { $count } játékosnál kevesebben vannak rajta.
+league-list-waits = A látogatók még nem látják ezt a listát. Tedd közzé a táblázatot és a szezont.
+league-list-not-agreed = { $count } tagnak megvan ez a címkéje, de nem egyezett bele, hogy listán szerepeljen.
+league-list-count = Egy szezonban legfeljebb { $count } lista lehet. Előbb törölj egyet.
+league-list-gone = Ez a lista már nincs meg.

@@ -214,3 +214,20 @@ club-invite-days = { $count ->
    *[other] { $count } dana
     }
 account-token-scope-manage = vođenje klubova
+club-member-tags = Oznake
+club-member-tags-field = Oznake za liste
+club-member-tags-help = Na primer junior, žene, početnik ili grad, odvojene zarezima. Oznaka je privatna dok osoba ne pristane da bude na javnim listama. Ko izgubi oznaku, odmah nestaje sa njenih lista.
+club-member-tags-own = Izaberite koje smeju da koriste javne liste
+club-member-tags-theirs = Na javne liste može da pristane samo osoba sama, na stranici svog naloga:
+club-member-tag-agreed = pristanak dat
+club-member-tag-private = privatno
+club-member-tags-agreed = Javne liste smeju da koriste
+club-member-tags-agreed-help = Ova osoba nema nalog. Označite oznaku samo ako vam je rekla da pristaje.
+tag-bad = { $count ->
+   *[other] Oznaka počinje slovom i ima najviše { $count } znakova. Ne može biti „players” ni „teams”.
+  }
+tag-too-many = { $count ->
+   *[other] Član može imati najviše { $count } oznaka.
+  }
+audit-part-tags = oznake
+audit-part-agreed = dopuštene oznake

@@ -631,3 +631,35 @@ league-challenge-max = { $count ->
    *[other] Broj mesta može biti od 1 do { $count }.
   }
 league-on-challenge-twice = { $name } je na lestvici dva puta.
+
+# Lists by tag
+league-lists = Liste
+league-lists-help = Na listi su igrači ove sezone koji imaju istu oznaku, na primer junior, sa sopstvenim poretkom. Oznake postavljaju vlasnici na stranici svakog člana. Na listi su samo oni koji su pristali.
+league-lists-none = Ova sezona nema lista.
+league-list-new = Dodaj ili promeni listu
+league-list-tag = Oznaka
+league-list-tag-help = Kao na stranicama članova. Velika i mala slova ne prave razliku.
+league-list-remove = Ukloni listu
+league-list-everyone = Svi
+league-list-points-counted = Bodovi iz sezone
+league-list-points-ranked-anew = Mesta među tim igračima
+league-list-counted = Bodovi su iz sezone. Poredak je među igračima sa ove liste.
+league-list-ranked-anew = Mesta i bodovi računaju se među igračima sa ove liste.
+league-list-people = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+  }
+league-list-small = { $count ->
+   *[other] Posetioci ne vide ovu listu jer na njoj ima manje od { $count } igrača.
+  }
+league-list-waits = Posetioci još ne vide ovu listu. Objavite tabelu i sezonu.
+league-list-not-agreed = { $count ->
+    [one] { $count } član ima ovu oznaku, ali nije pristao da bude na listama.
+    [few] { $count } člana imaju ovu oznaku, ali nisu pristala da budu na listama.
+   *[other] { $count } članova ima ovu oznaku, ali nije pristalo da bude na listama.
+  }
+league-list-count = { $count ->
+   *[other] Sezona može imati najviše { $count } lista. Najpre uklonite jednu.
+  }
+league-list-gone = Te liste više nema.

@@ -289,6 +289,7 @@ rule-T-4-7 = Kvote
 rule-T-4-8 = Lestvice
 rule-T-4-9 = Timovi u sezoni
 rule-T-4-10 = Razredi
+rule-T-4-11 = Liste po oznaci
 rule-T-5-1 = Podeljene nagrade
 rule-T-6-1 = Rejting po Wengu i Linu
 rule-T-6-2 = Elo-rejting

@@ -3,7 +3,7 @@
 use talon_service::InvalidValue;
 use talon_service::account::{LENGTH_MAX, LENGTH_MIN};
 use talon_service::announcements::BODY_MAX;
-use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX};
+use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
 use talon_service::hand_notes::TEXT_MAX;
 use talon_text::Lang;
 
@@ -13,6 +13,8 @@ pub fn invalid_words(why: InvalidValue, field: &str, lang: Lang) -> String {
     match why {
         InvalidValue::PasswordShort => lang.n(key, LENGTH_MIN as i64),
         InvalidValue::PasswordLong => lang.n(key, LENGTH_MAX as i64),
+        InvalidValue::BadTag => lang.n(key, TAG_MAX as i64),
+        InvalidValue::TooManyTags => lang.n(key, TAGS_MAX as i64),
         InvalidValue::TooLong => lang.t_args(key, &[("limit", longest(field).into())]),
         _ => lang.t(key).into_owned(),
     }
@@ -59,6 +61,8 @@ keys! {
     SignUpOver => "signup-over",
     SignUpBegun => "signup-begun",
     SignUpTooMany => "signup-too-many",
+    BadTag => "tag-bad",
+    TooManyTags => "tag-too-many",
     SignUpFormOld => "signup-form-old",
     EndsBeforeStart => "field-ends-before-start",
     OpenQuote => "list-open-quote",

@@ -14,6 +14,7 @@ use crate::document::{
 use crate::free_table::{FreeTable, SEATS, check_seats};
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
+use crate::tag_lists::TagList;
 use crate::team_act::{TeamAct, TeamRefusal};
 
 /// Units of a season.
@@ -78,6 +79,10 @@ pub enum LeagueAct {
     },
     /// People challenge each other, or do so no more.
     SetChallenge(Option<SeasonChallenge>),
+    /// People with a tag have a list of their own; one that they have already is counted otherwise.
+    SetList(TagList),
+    /// The list of a tag is no more.
+    RemoveList(String),
     Move {
         to: SeasonState,
         reason: String,
@@ -200,6 +205,12 @@ pub enum LeagueRefusal {
     SourceCount { most: usize },
     #[error("a source brings from one to {most} people")]
     Quota { most: u32 },
+    #[error("a tag begins with a letter, has no comma and at most {most} letters")]
+    Tag { most: usize },
+    #[error("a season has at most {most} lists")]
+    ListCount { most: usize },
+    #[error("there is no such list")]
+    NoSuchList,
 }
 
 impl NewUnit {
@@ -258,6 +269,7 @@ impl LeagueSeason {
             lists_guests: self.lists_guests,
             takes_reports: self.takes_reports,
             team_scoring: self.team_scoring,
+            lists: self.lists.clone(),
             rule,
             state: SeasonState::Running,
             ..LeagueSeason::new()
@@ -332,6 +344,8 @@ impl LeagueSeason {
             LeagueAct::Qualify { at, qualification } => self.set_qualification(at, qualification),
             LeagueAct::DeclineToCome { at, person, declines } => self.decline_qualification(at, person, declines),
             LeagueAct::SetChallenge(challenge) => self.set_challenge(challenge),
+            LeagueAct::SetList(list) => self.set_list(&list),
+            LeagueAct::RemoveList(tag) => self.remove_list(&tag),
             LeagueAct::Move { to, reason } => self.move_to(to, &reason),
         }
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_tournament::Exact;
 use talon_tournament::league::{
     Finish, GuestRule, Outlook, PlayoffPlace, Season, SeasonAdjustment, SeasonFault, SeasonPlayer, SeatScore, Unit,
-    UnitPoints, UnitResult, UnitToCome,
+    UnitResult, UnitToCome,
 };
 
 use crate::act::UNITS_MAX;
@@ -57,10 +57,10 @@ impl UnitFacts {
 }
 
 /// The arithmetic of a season beside the people and units that its places stand for.
-struct Numbered<'s> {
-    people: Vec<LeaguePerson>,
-    units: Vec<&'s LeagueUnit>,
-    season: Season,
+pub(crate) struct Numbered<'s> {
+    pub people: Vec<LeaguePerson>,
+    pub units: Vec<&'s LeagueUnit>,
+    pub season: Season,
 }
 
 impl LeagueSeason {
@@ -87,6 +87,7 @@ impl LeagueSeason {
             with_result: with_result.iter().filter(|has_result| **has_result).count(),
             divisions: self.counted_divisions(members, facts)?,
             challenge: self.positions(members, facts),
+            lists: Vec::new(),
         })
     }
 
@@ -126,7 +127,7 @@ impl LeagueSeason {
     }
 
     /// The rows of a season, each with its rank before the last unit and those with which it may end.
-    fn rows(&self, numbered: &Numbered<'_>, season: Season) -> Result<Vec<CountedRow>, SeasonFault> {
+    pub(crate) fn rows(&self, numbered: &Numbered<'_>, season: Season) -> Result<Vec<CountedRow>, SeasonFault> {
         let before = numbered.ranks_before()?;
         let outlook = self.outlook(numbered)?;
         let minimum = numbered.season.minimum_now();
@@ -328,19 +329,11 @@ fn arithmetic(unit: &LeagueUnit, facts: &UnitFacts, place: &impl Fn(LeaguePerson
         player: place(*person),
         raw: *raw,
     };
-    // What was written down is points, whatever a place is worth.
-    let written = match &unit.source {
-        UnitSource::Typed { .. } => Some(UnitPoints::Own),
-        UnitSource::Tournament { .. }
-        | UnitSource::Round { .. }
-        | UnitSource::Evening { .. }
-        | UnitSource::Table { .. } => None,
-    };
     Unit {
         weight: unit.weight.clone(),
         is_bonus: unit.bonus,
         group: unit.group.clone(),
-        points: unit.points.clone().or(written),
+        points: unit.own_points(),
         results: results.collect(),
         tables: facts
             .tables

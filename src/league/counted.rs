@@ -7,6 +7,7 @@ use talon_tournament::standings::By;
 
 use crate::challenge::ChallengePosition;
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
+use crate::tag_lists::{CountedTagList, ListPoints, UnitWorth};
 use crate::team_count::CountedTeams;
 
 /// A table of a season.
@@ -31,6 +32,9 @@ pub struct CountedSeason {
     /// Where people challenge each other, in order of their positions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub challenge: Vec<ChallengePosition>,
+    /// Who was in the lists of the season.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lists: Vec<CountedTagList>,
 }
 
 /// The table of a division, of everyone who plays in it.
@@ -67,6 +71,9 @@ pub struct CountedBy {
     /// The units that belong to a part of the season.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<UnitGroup>,
+    /// What units are worth, as far as lists need it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub worth: Vec<UnitWorth>,
 }
 
 /// To which part of the season a unit belongs.
@@ -94,6 +101,7 @@ impl CountedBy {
                 .map(|unit| unit.number)
                 .collect(),
             groups: counting.iter().filter_map(group).collect(),
+            worth: UnitWorth::of(season),
         }
     }
 }
@@ -218,16 +226,20 @@ impl CountedSeason {
         for position in &mut table.challenge {
             position.person = current(position.person);
         }
+        for one in table.lists.iter_mut().flat_map(|list| &mut list.people) {
+            one.person = current(one.person);
+        }
         table
     }
 
-    /// Where another table says something else. Those who share a rank may
-    /// stand in another order, and then their reasons name others. Who may still come, and before the first unit who
-    /// stands in the table, is a matter of the club in which it is counted: that is not compared.
+    /// Where another table says something else. Those who share a rank may stand in another order, and then their
+    /// reasons name others. Who may still come, before the first unit who stands in the table, and who has which tag,
+    /// is a matter of the club in which it is counted: that is not compared.
     pub fn first_difference(&self, other: &CountedSeason) -> Option<TableDifference> {
         let is_begun = !self.units.is_empty();
         if (&self.units, self.with_result, &self.challenge) != (&other.units, other.with_result, &other.challenge)
             || is_begun && self.rows.len() != other.rows.len()
+            || !self.kinds_of_lists().eq(other.kinds_of_lists())
         {
             return Some(TableDifference::Whole);
         }
@@ -263,16 +275,27 @@ impl CountedSeason {
         row.or_else(|| (self.teams != other.teams).then_some(TableDifference::Teams))
     }
 
+    /// What lists there are, whoever is in them.
+    fn kinds_of_lists(&self) -> impl Iterator<Item = (&str, ListPoints)> {
+        self.lists.iter().map(|list| (list.tag.as_str(), list.points))
+    }
+
     /// A division as a table of its own.
     pub fn of_division(&self, division: &CountedDivision) -> CountedSeason {
+        self.alone(division.rows.clone())
+    }
+
+    /// A table of these rows and of nothing else.
+    pub(crate) fn alone(&self, rows: Vec<CountedRow>) -> CountedSeason {
         CountedSeason {
             units: self.units.clone(),
             with_result: self.with_result,
             counted_by: self.counted_by.clone(),
-            rows: division.rows.clone(),
+            rows,
             teams: None,
             divisions: Vec::new(),
             challenge: Vec::new(),
+            lists: Vec::new(),
         }
     }
 

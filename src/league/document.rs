@@ -10,6 +10,7 @@ use crate::divisions::{LeaguePlayoff, SeasonDivisions};
 use crate::free_table::{FreeSeat, are_same_seats};
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
+use crate::tag_lists::TagList;
 use crate::teams::{self, LeagueTeam, TeamScoring};
 
 /// Someone, by the number under which the club knows them.
@@ -152,6 +153,9 @@ pub struct LeagueSeason {
     /// Where people challenge each other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenge: Option<SeasonChallenge>,
+    /// Lists of people with a tag.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lists: Vec<TagList>,
 }
 
 /// What counts once.
@@ -388,6 +392,18 @@ impl LeagueUnit {
     /// Whether it counts, as soon as it has a result.
     pub fn counts(&self) -> bool {
         self.taken_out.is_none() && !self.undone
+    }
+
+    /// How it pays, where that is not what is usual: what was written down is points, whatever a place is worth.
+    pub(crate) fn own_points(&self) -> Option<UnitPoints> {
+        let written = match &self.source {
+            UnitSource::Typed { .. } => Some(UnitPoints::Own),
+            UnitSource::Tournament { .. }
+            | UnitSource::Round { .. }
+            | UnitSource::Evening { .. }
+            | UnitSource::Table { .. } => None,
+        };
+        self.points.clone().or(written)
     }
 
     /// Whether a result of that day would count twice if both counted. Of a free table nothing else is known than its

@@ -47,6 +47,7 @@ mod ratings;
 mod records;
 mod rewound;
 mod rule;
+mod tag_lists;
 mod team_act;
 mod team_count;
 mod teams;
@@ -86,6 +87,7 @@ pub use ratings::{
 pub use records::{Medals, PlayedSeason, Record, RecordHolder, RecordKind, medals, records};
 pub use rewound::{LastNeeds, RankNeed};
 pub use rule::{RuledEvening, RuledTournament, RuledUnits, UnitRule, Weekday};
+pub use tag_lists::{CountedTagList, LISTS_MAX, ListPoints, TAG_MAX, TagList, UnitWorth, tag_key, tag_of};
 pub use team_act::{TeamAct, TeamRefusal};
 pub use team_count::{CountedTeam, CountedTeams, TeamCell, TeamReason, TeamShare};
 pub use teams::{LeagueTeam, TEAM_MEMBERS_MAX, TEAMS_MAX, TeamMember, TeamNo, TeamScoring};

@@ -152,7 +152,7 @@ impl CountedSeason {
     }
 
     /// Of the season of now it takes nothing but what lots are drawn by, which never changes.
-    fn again(&self, season: &LeagueSeason) -> Option<Season> {
+    pub(crate) fn again(&self, season: &LeagueSeason) -> Option<Season> {
         let by = self.counted_by.as_ref()?;
         let mut profile = by.profile.clone();
         // Guests were passed over, or not, when it was counted.

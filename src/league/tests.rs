@@ -17,6 +17,7 @@ mod kept;
 mod looked_into;
 mod qualifying;
 mod rounds;
+mod tag_lists;
 mod teams;
 
 fn day(number: u32) -> NaiveDate {

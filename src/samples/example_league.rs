@@ -2,13 +2,17 @@
 //! which was kept on paper.
 
 use chrono::{DateTime, Months, NaiveDate, TimeDelta, Utc};
-use talon_league::{LeagueAct, LeaguePerson, TeamAct, TeamMember, TeamNo};
+
+use crate::example_club;
+use talon_league::{LeagueAct, LeaguePerson, ListPoints, TagList, TeamAct, TeamMember, TeamNo};
+use talon_service::clubs::{TypedTags, set_tags};
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{
     self, ActOnSeason, LeagueRefused, NewLeagueForm, PastRefused, PastSeasonForm, SeasonAddress, SeasonForm,
 };
-use talon_service::{ActError, Actor, Missing};
-use talon_store::{Store, members};
+use talon_service::players::agree_to_tags;
+use talon_service::{ActError, Actor, Missing, Person};
+use talon_store::{Store, clubs, members, users};
 
 /// Its address.
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
@@ -32,6 +36,10 @@ const TEAMS: [ExampleTeam; 2] = [
         members: ["Béla", "Cili", "Erzsi"],
     },
 ];
+/// The tag of a list in it, who agreed to be on the list, and who has the tag and did not.
+const TAG: &str = "Újonc";
+const ON_LIST: [&str; 3] = ["Anna", "Cili", "Erzsi"];
+const PRIVATE: &str = "Ferenc";
 /// How many of its evenings counted.
 const BEST: usize = 6;
 
@@ -91,14 +99,39 @@ fn before(store: &Store, owner: &Actor, from: NaiveDate, now: DateTime<Utc>) -> 
         people: &people,
     };
     match leagues::bring_past(store, owner, LEAGUE, &season, None, now) {
-        Ok(slug) => teams(store, owner, &slug, now),
+        Ok(slug) => {
+            newcomers(store, owner, now)?;
+            teams(store, owner, &slug, now)
+        }
         Err(PastRefused::Act(error)) => Err(error),
         // The table above is sound, as every start of the example shows.
         Err(_) => Err(ActError::NotFound(Missing::League)),
     }
 }
 
-/// The teams of the season before.
+/// Tags of members, and what they say to them.
+fn newcomers(store: &Store, owner: &Actor, now: DateTime<Utc>) -> Result<(), ActError> {
+    let tagged = ON_LIST.iter().chain([&PRIVATE]);
+    for name in tagged {
+        let found = store.read(|db| -> Result<_, ActError> {
+            let club = clubs::by_slug(db, example_club::SLUG)?;
+            let everybody = members::everybody(db, club.id)?;
+            let found = everybody.into_iter().find(|(member, _)| member.name == *name);
+            let (member, _) = found.ok_or(ActError::NotFound(Missing::Member))?;
+            let user = member.user_id.ok_or(ActError::NotFound(Missing::Member))?;
+            Ok((member.id, Actor::Person(Person::of(users::by_id(db, user)?))))
+        })?;
+        let (id, actor) = found;
+        let tags = TypedTags { tags: TAG, agreed: &[] };
+        set_tags(store, owner, example_club::SLUG, id, &tags, now)?;
+        if ON_LIST.contains(name) {
+            agree_to_tags(store, &actor, id, &[TAG.to_owned()], now)?;
+        }
+    }
+    Ok(())
+}
+
+/// The teams of the season before, and the list of newcomers.
 fn teams(store: &Store, owner: &Actor, season: &str, now: DateTime<Utc>) -> Result<(), ActError> {
     let address = SeasonAddress {
         league: LEAGUE,
@@ -141,6 +174,10 @@ fn teams(store: &Store, owner: &Actor, season: &str, now: DateTime<Utc>) -> Resu
             act(of_teams(TeamAct::Join { team: number, member }))?;
         }
     }
+    act(SeasonForm::Act(Box::new(LeagueAct::SetList(TagList {
+        tag: TAG.to_owned(),
+        points: ListPoints::Counted,
+    }))))?;
     act(SeasonForm::Publish {
         reason: "Csapatok is indultak.".to_owned(),
     })

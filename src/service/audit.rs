@@ -83,6 +83,7 @@ deeds! {
     AllowRatedTable = "allow_rated_table",
     ChooseRating = "choose_rating",
     ChoosePlayerPage = "choose_player_page",
+    AgreeToLists = "agree_to_lists",
     ImportTournament = "import_tournament",
     ChangeTournament = "change_tournament",
     StepTournament = "step_tournament",

@@ -70,6 +70,7 @@ pub mod leagues;
 pub mod member_lists;
 pub mod members;
 pub mod merges;
+pub mod person_tags;
 pub mod player_hands;
 pub mod player_pages;
 pub mod player_sums;

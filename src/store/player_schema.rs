@@ -77,3 +77,13 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(player_pages, members);
+
+diesel::table! {
+    person_tags (member_id, tag) {
+        member_id -> BigInt,
+        tag -> Text,
+        agreed -> Bool,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(person_tags, members);

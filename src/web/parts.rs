@@ -5,6 +5,7 @@ use actix_multipart::{Field, Multipart};
 use actix_web::http::header::CONTENT_TYPE;
 use actix_web::{HttpMessage as _, HttpRequest, web};
 use futures_util::StreamExt as _;
+use serde::de::DeserializeOwned;
 
 use talon_http::{Problem, ProblemKind, RECOVERED_MAX, RecoveredForm, State, remember};
 pub(super) use talon_records::json::is_packed;
@@ -59,6 +60,13 @@ pub(super) fn no_text(first: &[u8]) -> Option<&'static str> {
         // Other faults of a text are found where it is read, with their places.
         _ => None,
     }
+}
+
+/// A form in which a name may stand several times.
+pub(crate) fn repeated<T: DeserializeOwned>(fields: &[(String, String)]) -> Result<T, Problem> {
+    let no = |_| bad("the form has a field or a choice that this page does not know");
+    let form = serde_html_form::to_string(fields).map_err(|_| bad("this is no form"))?;
+    serde_html_form::from_str(&form).map_err(no)
 }
 
 impl Parts {

@@ -303,6 +303,7 @@ fn clubs(site: &mut ServiceConfig) {
                 .route(get().to(member::get))
                 .route(post().to(member::post)),
         )
+        .service(web::resource("/clubs/{slug}/members/{id}/tags").route(post().to(member::tags)))
         .service(web::resource("/clubs/{slug}/members/{id}/activity").route(post().to(member::activity)))
         .service(web::resource("/clubs/{slug}/members/{id}/owner").route(post().to(member::owner)))
         .service(

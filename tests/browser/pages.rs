@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 90] = [
+const OPEN: [&str; 91] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -41,6 +41,7 @@ const OPEN: [&str; 90] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/teams",
+    "/leagues/pelda-klubesti-bajnoksag/2025-26?list=%C3%9Ajonc",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/qualified",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/challenge",
     "/ratings/1",
@@ -106,7 +107,7 @@ const OPEN: [&str; 90] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 37] = [
+const OWN: [&str; 38] = [
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",
@@ -129,6 +130,7 @@ const OWN: [&str; 37] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/settings",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/settings/teams",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/divisions",
+    "/leagues/pelda-klubesti-bajnoksag/2025-26/lists",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/qualifying",
     "/leagues/pelda-klubesti-bajnoksag/next",
     "/tournaments/2/officials",

@@ -189,6 +189,8 @@ fn those_who_share_a_rank_stand_in_any_order_and_the_file_stays_the_same() {
     let mut level = season.clone();
     level["season"]["profile"]["chain"] = serde_json::json!([]);
     level["revisions"] = serde_json::json!([]);
+    // What a club says of people whom it knows is its own.
+    level.as_object_mut().expect("a season").remove("lists");
     for unit in level["units"].as_array_mut().expect("units") {
         for result in unit["source"]["results"].as_array_mut().expect("results") {
             result["points"] = "7".into();

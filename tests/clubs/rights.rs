@@ -367,6 +367,7 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
         ],
         "/clubs/{slug}/members/{id}" => entry,
         "/clubs/{slug}/members/{id}/activity" => &[("on", "1")],
+        "/clubs/{slug}/members/{id}/tags" => &[("tags", "junior")],
         "/clubs/{slug}/members/{id}/owner" => &[("on", "0"), ("password", PASSWORD)],
         // Nothing that would be gone, merged or separated for whoever comes next; a list is only told how it is to be
         // read.
@@ -426,13 +427,14 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
 /// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what
 /// one's own session or page is asked for by name, and the ends of sessions. Records of an import are asked for here
 /// where there are none, and there where there are some.
-const ELSEWHERE: [&str; 6] = [
+const ELSEWHERE: [&str; 7] = [
     "/sign-in",
     "/sign-out",
     "/import",
     "/api/v1/imports",
     "/account/sessions",
     "/account/page",
+    "/account/page/tags",
 ];
 
 /// Whether it was denied, or what is wrong with the answer.

@@ -31,6 +31,8 @@ mod rounds;
 mod season_file;
 mod settings;
 mod table_reports;
+mod tag_list_file;
+mod tag_lists;
 mod team_file;
 mod teams;
 

@@ -51,6 +51,7 @@ pub(super) fn season() -> LeagueFile {
         alias: None,
         is_guest: false,
         shown: Some(ShownName::Short),
+        tags: Vec::new(),
     };
     LeagueFile {
         club: None,

@@ -10,6 +10,7 @@ mod leagues;
 mod lists;
 mod migrations;
 mod people;
+mod person_tags;
 mod players;
 mod power_cut;
 mod ratings;

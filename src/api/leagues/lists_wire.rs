@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use talon_league::{ChallengePosition, CountedSeason, LeaguePerson, Qualification, QualifyingFrom};
-use talon_service::leagues::SeasonShown;
+use talon_service::leagues::{SeasonShown, ShownList};
 use utoipa::ToSchema;
 
 /// Someone in a list of a season.
@@ -50,6 +50,27 @@ pub(crate) struct QualifyingSourceView {
     pub reserves: Vec<ListedPlayer>,
     /// Whether the last one in and the first reserve are level.
     pub level: bool,
+}
+
+/// A list of players with a tag.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TagListView {
+    /// The tag, and the value of `list` that asks for it.
+    pub tag: String,
+    /// `counted` (the points of the season) or `ranked_anew` (places and points among the players on the list).
+    pub points: &'static str,
+    /// How many are on it.
+    pub players: usize,
+}
+
+impl TagListView {
+    pub fn of(list: &ShownList) -> TagListView {
+        TagListView {
+            tag: list.tag.clone(),
+            points: list.points.as_str(),
+            players: list.people,
+        }
+    }
 }
 
 fn listed(shown: &SeasonShown, person: LeaguePerson) -> ListedPlayer {

@@ -58,16 +58,16 @@ pub(crate) struct SeasonListQuery {
     /// Number of a table that was published before; the last one without it.
     #[param(inline)]
     revision: Option<Within<1, 1_000_000_000>>,
-    /// Whose table it is.
-    #[param(inline)]
-    list: SeasonList,
+    /// Whose table it is: `players` (as without it), `teams` (in JSON they come with the players), or a list of the
+    /// season by its tag.
+    #[serde(deserialize_with = "query::text")]
+    #[param(value_type = String, max_length = 40, example = "junior")]
+    list: Option<String>,
 }
 
 /// Whose table it is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum SeasonList {
-    #[default]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SeasonList {
     Players,
     Teams,
 }
@@ -103,22 +103,32 @@ impl SeasonQuery {
     }
 }
 
+/// A season that was asked for, with the table of a list in place of its own where that was.
+struct OpenedSeason {
+    shown: SeasonShown,
+    list: SeasonList,
+    visitor: Visitor,
+}
+
 /// The season of an address as its reader may see it, and who that is.
 ///
 /// # Errors
-/// Not found, also when they may not see it, and a query that is not known.
-async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Result<(SeasonShown, Visitor), Problem> {
-    let asked: SeasonQuery = query::read(request, visit.prefs.lang)?;
-    shown(visit, asked, path).await
-}
-
-async fn shown(visit: &Visit, asked: SeasonQuery, path: LeaguePath) -> Result<(SeasonShown, Visitor), Problem> {
-    visit
+/// Not found, also when they may not see it, or the list, and a query that is not known.
+async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Result<OpenedSeason, Problem> {
+    let SeasonListQuery { season, revision, list } = query::read(request, visit.prefs.lang)?;
+    let asked = SeasonQuery { season, revision };
+    let (shown, visitor) = visit
         .act(move |state, actor| {
             let address = asked.address(&path.slug);
             Ok(state.store.read(|db| leagues::season(db, actor, &address))?)
         })
-        .await
+        .await?;
+    let (shown, list) = match list.as_deref() {
+        None | Some("players") => (shown, SeasonList::Players),
+        Some("teams") => (shown, SeasonList::Teams),
+        Some(tag) => (shown.into_list(tag)?, SeasonList::Players),
+    };
+    Ok(OpenedSeason { shown, list, visitor })
 }
 
 /// The name of someone, or what stands in its place.

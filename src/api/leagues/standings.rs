@@ -4,7 +4,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
 use super::wire::SeasonTable;
-use super::{LeaguePath, SeasonQuery, opened};
+use super::{LeaguePath, SeasonListQuery, opened};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer};
 use talon_http::Visit;
@@ -12,11 +12,11 @@ use talon_http::Visit;
 /// Read the table of a season, with every cell, the reasons of ties and what may still happen
 #[utoipa::path(
     operation_id = "readLeagueStandings",
-    params(LeaguePath, SeasonQuery),
+    params(LeaguePath, SeasonListQuery),
     responses((status = 200, description = "The table.", body = SeasonTable), Unchanged)
 )]
 #[get("/api/v1/leagues/{slug}/standings")]
 pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    let (shown, _) = opened(&visit, &request, path.into_inner()).await?;
-    Ok(answer::tagged(&visit, &request, &SeasonTable::of(&shown)))
+    let opened = opened(&visit, &request, path.into_inner()).await?;
+    Ok(answer::tagged(&visit, &request, &SeasonTable::of(&opened.shown)))
 }

@@ -6,11 +6,11 @@ use actix_web::{HttpRequest, get};
 use chrono::Datelike as _;
 
 use super::wire::SeasonTable;
-use super::{LeaguePath, SeasonList, SeasonListQuery, SeasonQuery, named, opened, page, shown, team_rows};
+use super::{LeaguePath, OpenedSeason, SeasonList, SeasonListQuery, named, opened, page, team_rows};
+use crate::ApiResult;
 use crate::download::{TableFile, unlisted};
 use crate::responses::Unchanged;
 use crate::text::{aligned, csv, decimal};
-use crate::{ApiResult, query};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedDivision, CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
@@ -32,14 +32,13 @@ use talon_text::{Arg, Lang};
 )]
 #[get("/leagues/{slug}.csv")]
 pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    let (list, asked) = asked(&visit, &request)?;
-    let (season, visitor) = shown(&visit, asked, path.into_inner()).await?;
+    let OpenedSeason { shown, list, visitor } = opened(&visit, &request, path.into_inner()).await?;
     let to = Recipient {
         visit: &visit,
         visitor: &visitor,
         request: &request,
     };
-    to.send(&season, TableFile::Csv("league.csv"), |shown, lang| {
+    to.send(&shown, TableFile::Csv("league.csv"), |shown, lang| {
         Ok(csv(&sheet(shown, list, lang), lang))
     })
 }
@@ -53,20 +52,24 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<Leag
 #[get("/leagues/{slug}.txt")]
 pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    let (list, asked) = asked(&visit, &request)?;
-    let (season, visitor) = shown(&visit, asked, path.into_inner()).await?;
+    let OpenedSeason { shown, list, visitor } = opened(&visit, &request, path.into_inner()).await?;
     let to = Recipient {
         visit: &visit,
         visitor: &visitor,
         request: &request,
     };
-    to.send(&season, TableFile::Text(None), move |shown, lang| {
+    to.send(&shown, TableFile::Text(None), move |shown, lang| {
+        let of_list = shown
+            .list
+            .as_ref()
+            .map(|list| format!(": {}", list.tag))
+            .unwrap_or_default();
         let text = format!(
-            "{}, {}\n\n{}\n{base}{}\n",
+            "{}, {}{of_list}\n\n{}\n{base}{}\n",
             shown.league.name,
             shown.head.name,
             plain(shown, list, lang),
-            page(shown)
+            table_page(shown)
         );
         Ok(text.into_bytes())
     })
@@ -75,27 +78,20 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
 /// The table of a season as the API has it, to be kept as a file
 #[utoipa::path(
     operation_id = "downloadLeagueJson",
-    params(LeaguePath, SeasonQuery),
+    params(LeaguePath, SeasonListQuery),
     responses((status = 200, description = "The table.", body = SeasonTable), Unchanged)
 )]
 #[get("/leagues/{slug}.json")]
 pub(crate) async fn send_json(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    let (season, visitor) = opened(&visit, &request, path.into_inner()).await?;
+    let OpenedSeason { shown, visitor, .. } = opened(&visit, &request, path.into_inner()).await?;
     let to = Recipient {
         visit: &visit,
         visitor: &visitor,
         request: &request,
     };
-    to.send(&season, TableFile::Json("league.json"), |shown, _| {
+    to.send(&shown, TableFile::Json("league.json"), |shown, _| {
         serde_json::to_vec(&SeasonTable::of(shown)).map_err(Problem::internal)
     })
-}
-
-/// Whose table is wanted, and which.
-fn asked(visit: &Visit, request: &HttpRequest) -> Result<(SeasonList, SeasonQuery), Problem> {
-    let asked: SeasonListQuery = query::read(request, visit.prefs.lang)?;
-    let SeasonListQuery { season, revision, list } = asked;
-    Ok((list, SeasonQuery { season, revision }))
 }
 
 /// Who asked for a file, and how.
@@ -114,8 +110,21 @@ impl Recipient<'_> {
     ) -> ApiResult {
         let bytes = write(shown, self.visit.prefs.lang)?;
         let sent = file.send(self.visit, self.visitor, self.request, bytes);
-        unlisted(sent, shown.club.noindex || !shown.head.published)
+        // Whoever leaves a list is to be found in it nowhere else.
+        unlisted(
+            sent,
+            shown.club.noindex || !shown.head.published || shown.list.is_some(),
+        )
     }
+}
+
+/// The address of the page of the table, or of the list that is shown.
+fn table_page(shown: &SeasonShown) -> String {
+    let asked = shown.list.as_ref().map(|list| {
+        let query = serde_html_form::to_string([("list", &list.tag)]);
+        format!("?{}", query.unwrap_or_default())
+    });
+    format!("{}{}", page(shown), asked.unwrap_or_default())
 }
 
 /// The tables one below the other as they are read in a message, those of divisions under their names.

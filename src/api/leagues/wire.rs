@@ -7,7 +7,7 @@ use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
 use utoipa::ToSchema;
 
-use super::lists_wire::{self, ChallengeView, QualificationView};
+use super::lists_wire::{self, ChallengeView, QualificationView, TagListView};
 use super::team_wire::SeasonTeams;
 
 /// The leagues that the reader may see.
@@ -90,6 +90,10 @@ pub(crate) struct SeasonTable {
     pub challenge: Vec<ChallengeView>,
     /// What players qualify for, and who does.
     pub qualifications: Vec<QualificationView>,
+    /// The list whose table this is; null if it is everyone's.
+    pub list: Option<TagListView>,
+    /// Lists of this table that can be asked for.
+    pub lists: Vec<TagListView>,
 }
 
 /// The table of a division.
@@ -309,6 +313,8 @@ impl SeasonTable {
             qualifications: table
                 .map(|table| lists_wire::qualified(shown, table))
                 .unwrap_or_default(),
+            list: shown.list.as_ref().map(TagListView::of),
+            lists: shown.lists().iter().map(TagListView::of).collect(),
             adjustments: standing
                 .into_iter()
                 .map(|one| AdjustmentView {

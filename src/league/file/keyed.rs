@@ -8,7 +8,8 @@ use talon_tournament::file_shape::number_of;
 
 use super::shape::{LEAGUE_FILE, LeagueValue, MemberShape, SOURCE, ValueShape};
 use super::{
-    FORMAT, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, ShownName, Version, moment, written,
+    FORMAT, FileRevision, FileSeason, FileTag, LeagueClub, LeagueFile, LeagueMember, ShownName, Version, moment,
+    written,
 };
 use crate::counted::CountedSeason;
 use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
@@ -118,6 +119,13 @@ fn known(key: i64, member: &LeagueMember, lot: Option<&PersonLot>) -> Json {
     if let Some(lot) = lot {
         out["lot"] = json!(lot.lot.to_string());
     }
+    if !member.tags.is_empty() {
+        let tag = |one: &FileTag| match one.agreed {
+            true => json!({"tag": one.tag, "agreed": true}),
+            false => json!({"tag": one.tag}),
+        };
+        out["tags"] = member.tags.iter().map(tag).collect();
+    }
     out
 }
 
@@ -143,6 +151,7 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
         "playoffs",
         "qualifications",
         "challenge",
+        "lists",
     ] {
         if let Some(value) = take(name) {
             document.insert(name.to_owned(), value);
@@ -181,6 +190,14 @@ fn member(one: &Json) -> LeagueMember {
         alias: one.get("alias").map(|_| text(one, "alias")),
         is_guest: one["guest"] == json!(true),
         shown: one.get("shown").and_then(Json::as_str).and_then(ShownName::parse),
+        tags: list(one.get("tags").cloned()).iter().map(tag).collect(),
+    }
+}
+
+fn tag(one: &Json) -> FileTag {
+    FileTag {
+        tag: text(one, "tag"),
+        agreed: one["agreed"] == json!(true),
     }
 }
 

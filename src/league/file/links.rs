@@ -9,7 +9,7 @@ use talon_rules::games::Code;
 use talon_tournament::Exact;
 
 use super::shape::SOURCES;
-use super::{LeagueFile, teams};
+use super::{LeagueFile, tags, teams};
 use crate::free_table::SEATS;
 
 /// Tells of everything that does not fit.
@@ -48,6 +48,9 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
             // In an older table someone may have the rows of two entries that became one later.
             if revision.get("current").and_then(|current| current.as_bool()) == Some(true) {
                 each_once(items(table, "rows"), faults);
+                for list in items(table, "lists") {
+                    each_once(items(list, "people"), faults);
+                }
             }
         }
     }
@@ -133,6 +136,7 @@ pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
     {
         return Err((Pointer::root().name("divisions"), "cannot_divide"));
     }
+    tags::check(file)?;
     for (at, unit) in season.units.iter().enumerate() {
         let pointer = || Pointer::root().name("units").index(at);
         if unit.weight < Exact::zero() {

@@ -6,6 +6,7 @@ mod keyed;
 mod links;
 mod schema;
 mod shape;
+mod tags;
 mod teams;
 mod walk;
 
@@ -101,6 +102,16 @@ pub struct LeagueMember {
     pub is_guest: bool,
     /// Under which name the public sees them, where the file says.
     pub shown: Option<ShownName>,
+    /// Those that lists of the season use.
+    pub tags: Vec<FileTag>,
+}
+
+/// A tag of someone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileTag {
+    pub tag: String,
+    /// They agreed that public lists may use it.
+    pub agreed: bool,
 }
 
 /// Under which name the public sees someone.

@@ -20,10 +20,13 @@ use crate::document::{Publishing, SeasonState};
 use crate::free_table::{SCORE_MAX, SEATS};
 use crate::qualifying::{QUALIFICATIONS_MAX, QUOTA_MAX, SOURCES_MAX};
 use crate::rule::{RuledUnits, Weekday};
+use crate::tag_lists::{LISTS_MAX, ListPoints, TAG_MAX};
 use crate::teams::{TEAM_MEMBERS_MAX, TEAMS_MAX};
 
 /// People whom a file may name.
 const MEMBERS_MAX: usize = 10_000;
+/// Tags of a person.
+pub(super) const MEMBER_TAGS_MAX: usize = 20;
 /// Adjustments, and changes of the profile.
 const LIST_MAX: usize = 5_000;
 const REVISIONS_MAX: usize = 5_000;
@@ -116,6 +119,10 @@ const CHALLENGE: ValueShape = Number {
     least: 1,
     most: CHALLENGE_MAX as i64,
 };
+const TAG: ValueShape = Own(Text {
+    kind: TextKind::Name,
+    most: TAG_MAX,
+});
 const PER_CENT: ValueShape = Number { least: 0, most: 100 };
 
 /// The whole file.
@@ -127,6 +134,7 @@ pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     must("format", Word(|| vec![FORMAT])),
     may("challenge", Object(CHALLENGE_LIST)),
     must("league", Object(LEAGUE)),
+    may("lists", list(&Object(TAG_LIST), LISTS_MAX)),
     must("members", list(&Object(MEMBER), MEMBERS_MAX)),
     may("playoffs", list(&Object(PLAYOFF), LIST_MAX)),
     may("qualifications", list(&Object(QUALIFICATION), QUALIFICATIONS_MAX)),
@@ -150,7 +158,9 @@ const MEMBER: &[MemberShape] = &[
     may("lot", Seed),
     must("name", NAME),
     may("shown", Word(shown_names)),
+    may("tags", list(&Object(MEMBER_TAG), MEMBER_TAGS_MAX)),
 ];
+const MEMBER_TAG: &[MemberShape] = &[may("agreed", Switch), must("tag", TAG)];
 
 const SEASON: &[MemberShape] = &[
     must("from", Date),
@@ -319,6 +329,13 @@ const CHALLENGE_POSITION: &[MemberShape] = &[may("before", RANK), must("person",
 const PLAYOFF: &[MemberShape] = &[must("places", list(&Object(PLAYOFF_RESULT), MEMBERS_MAX))];
 const PLAYOFF_RESULT: &[MemberShape] = &[must("person", Own(Person)), must("place", RANK)];
 
+const TAG_LIST: &[MemberShape] = &[must("points", Word(list_points)), must("tag", TAG)];
+const COUNTED_LIST: &[MemberShape] = &[
+    must("people", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
+    must("points", Word(list_points)),
+    must("tag", TAG),
+];
+
 const QUALIFICATION: &[MemberShape] = &[
     may("declined", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
     must("name", NAME),
@@ -352,6 +369,7 @@ const TABLE: &[MemberShape] = &[
     may("counted_by", Object(COUNTED_BY)),
     may("divisions", list(&Object(COUNTED_DIVISION), DIVISIONS_MAX)),
     may("challenge", list(&Object(CHALLENGE_POSITION), MEMBERS_MAX)),
+    may("lists", list(&Object(COUNTED_LIST), LISTS_MAX)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
     may("teams", Object(TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),
@@ -364,6 +382,12 @@ const COUNTED_BY: &[MemberShape] = &[
     // A table of an earlier version may have counted on any number.
     may("planned", COUNT),
     must("profile", Object(PROFILE)),
+    may("worth", list(&Object(UNIT_WORTH), UNITS_MAX)),
+];
+const UNIT_WORTH: &[MemberShape] = &[
+    may("points", OneOf(POINTS)),
+    must("unit", ORDINAL),
+    must("weight", Exact),
 ];
 const UNIT_GROUP: &[MemberShape] = &[must("group", GROUP), must("unit", ORDINAL)];
 const ROW: &[MemberShape] = &[
@@ -439,6 +463,10 @@ fn items() -> Vec<&'static str> {
 
 fn shown_names() -> Vec<&'static str> {
     ShownName::ALL.map(ShownName::as_str).to_vec()
+}
+
+fn list_points() -> Vec<&'static str> {
+    ListPoints::ALL.map(ListPoints::as_str).to_vec()
 }
 
 fn states() -> Vec<&'static str> {

@@ -75,6 +75,7 @@ actions! {
     AppointScorer = "appoint_scorer";
     AppointOwner = "appoint_owner";
     ManageMembers = "manage_members";
+    TagMember = "tag_member";
     AddGuest = "add_guest";
     ChooseShownName = "choose_shown_name";
     ReadMails = "read_mails";

@@ -16,6 +16,7 @@ mod owners;
 pub mod read;
 mod rename;
 mod settings;
+mod tags;
 
 pub use act::{act_in_club, stop_acting};
 pub use activity::set_active;
@@ -33,3 +34,5 @@ pub use owners::{Change as OwnerChange, set_owner};
 pub(crate) use read::active_by_name;
 pub use rename::rename;
 pub use settings::{ClubSettingsForm as TypedSettings, change_settings};
+pub(crate) use tags::keep as keep_tags;
+pub use tags::{TAG_MAX, TAGS_MAX, TypedTags, set_tags, tags_seen};

@@ -32,6 +32,8 @@ reasons! {
         SignUpOver = "sign-up-over",
         SignUpBegun = "sign-up-begun",
         SignUpTooMany = "sign-up-too-many",
+        BadTag = "bad-tag",
+        TooManyTags = "too-many-tags",
         SignUpFormOld = "sign-up-form-old",
         EndsBeforeStart = "ends-before-start",
         OpenQuote = "open-quote",

@@ -427,6 +427,8 @@ fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::Decline { .. }
         | LeagueAct::PlayOff(_)
         | LeagueAct::SetChallenge(_)
+        | LeagueAct::SetList(_)
+        | LeagueAct::RemoveList(_)
         | LeagueAct::Qualify { .. }
         | LeagueAct::DeclineToCome { .. } => return None,
     };

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::file_people::name_shown;
 use super::past::managed;
 use super::recount::{count, document, with_current};
+use super::tag_lists::tag_members;
 use crate::tournaments::{current_entry, export_tournament};
 use crate::{ActError, Actor, Missing, TooLarge};
 use talon_league::file::{self, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, LeagueNotWritten};
@@ -87,6 +88,7 @@ pub(super) fn file_of(
     }
     season = season.with_people(|person| people.keys.get(&person).copied().unwrap_or(person));
     draw_lots(&mut season, &people);
+    tag_members(db, club.id, &season, &people.current, &mut people.members)?;
     let events = hashed(db, &mut season)?;
     let evenings = evenings_hashed(db, &mut season)?;
     Ok(LeagueFile {
@@ -224,6 +226,7 @@ impl Keys {
                     alias: member.alias,
                     is_guest: member.is_guest,
                     shown: Some(name_shown(member.shown)),
+                    tags: Vec::new(),
                 });
                 self.current.push(current);
                 LeaguePerson(i64::try_from(self.members.len()).unwrap_or(i64::MAX))

@@ -1,5 +1,6 @@
 //! Who of a club the people of a league file are: whoever has the same name. Whoever is not known, or a guest with a
-//! row, is a finding, unless they are to be added. The public sees whoever is added as the file says.
+//! row, is a finding, unless they are to be added. The public sees whoever is added as the file says, and they have the
+//! tags of the file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,10 +11,11 @@ use crate::clubs::{TypedEntry, insert_entry, make_member};
 use crate::tournaments::{Chosen, ImportedEvent};
 use crate::{ActError, Actor};
 use talon_league::LeaguePerson;
-use talon_league::file::{LeagueMember, ShownName};
+use talon_league::file::{FileTag, LeagueMember, ShownName};
 use talon_records::json::Pointer;
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member, Shown};
+use talon_store::person_tags::{self, PersonTag};
 use talon_store::{Db, MemberId, search_key};
 
 /// The people of a file by their keys, and how many of them are new to the club.
@@ -147,7 +149,14 @@ fn added(
         is_guest: member.is_guest,
         ..TypedEntry::default()
     };
-    insert_entry(db, actor, club, &entry, now)
+    let id = insert_entry(db, actor, club, &entry, now)?;
+    let tag = |one: &FileTag| PersonTag {
+        member_id: id,
+        tag: one.tag.clone(),
+        agreed: one.agreed,
+    };
+    person_tags::set(db, id, &member.tags.iter().map(tag).collect::<Vec<_>>())?;
+    Ok(id)
 }
 
 /// Under which name the public sees someone of a file; where it does not say, as anyone who has not chosen.

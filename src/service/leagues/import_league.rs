@@ -150,9 +150,10 @@ fn known(db: &mut Db, club: &Club, import: &ImportLeague<'_>) -> Result<Option<B
     let season = document(&leagues::season(db, head.id)?)?;
     let mut here = file_of(db, club, &league, head, &season)?;
     here.club.clone_from(&file.club);
-    // The choice of each person here is their own.
+    // The choice of each person here is their own, and so is what the club says of them.
     for (one, other) in here.members.iter_mut().zip(&file.members) {
         one.shown = other.shown;
+        one.tags.clone_from(&other.tags);
     }
     if here == *file {
         Ok(Some(BroughtLeague::Known))

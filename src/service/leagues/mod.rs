@@ -21,6 +21,7 @@ mod read;
 mod recount;
 mod rounds;
 mod table_reports;
+mod tag_lists;
 mod teams;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
@@ -38,3 +39,5 @@ pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
 pub use rounds::{RoundOffered, offered_rounds, with_rounds};
 pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};
+pub(crate) use tag_lists::after_tags;
+pub use tag_lists::{LIST_LEAST, ManagedList, ShownList};

@@ -8,6 +8,7 @@ use chrono::NaiveDate;
 use super::act::undoable;
 use super::recount::{count, document, with_current};
 use super::table_reports::may_report;
+use super::tag_lists::{ShownList, Tagged};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{PublicName, public_name};
 use crate::list_hands::sight;
@@ -19,7 +20,7 @@ use talon_league::{
     UnitNo, UnitSource,
 };
 use talon_store::clubs::{self, Club};
-use talon_store::leagues::{self, League, RevisionHead, SeasonHead, SeasonRow};
+use talon_store::leagues::{self, League, Revision, RevisionHead, SeasonHead, SeasonRow};
 use talon_store::members::{self, Member};
 use talon_store::{
     ClubId, Db, MemberId, OptionalRow as _, SeasonId, SessionId, StoreError, TournamentId, hands, tournaments,
@@ -98,6 +99,9 @@ pub struct SeasonShown {
     pub me: Option<LeaguePerson>,
     /// The reader sees names and tournaments as the club does.
     inside: bool,
+    /// The list whose table is shown.
+    pub list: Option<ShownList>,
+    pub(super) tagged: Tagged,
     names: BTreeMap<LeaguePerson, Option<String>>,
     /// Everyone who stands in the list of the club.
     listed: Vec<LeaguePerson>,
@@ -270,15 +274,12 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let inside = standing.is_member || sees;
     let Names { names, me, members } = names(db, actor, &club, inside)?;
     let can_report = head.published && season.reports_open() && may_report(&standing, club.id, me);
-    let season = with_current(db, &season, |person| names.contains_key(&person))?;
+    let is_current = |person: LeaguePerson| names.contains_key(&person);
+    let season = with_current(db, &season, is_current)?;
+    let tagged = Tagged::read(db, club.id, &season, table.as_ref(), is_current)?;
     let mut shown = SeasonShown {
         units: units(db, actor, &season, sees)?,
-        revision: kept.map(|kept| RevisionHead {
-            revision: kept.revision,
-            made_at: kept.made_at,
-            cause: kept.cause,
-            reason: kept.reason,
-        }),
+        revision: kept.map(head_of),
         league,
         club,
         head,
@@ -291,6 +292,8 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         manages,
         me,
         inside,
+        list: None,
+        tagged,
         listed: names.keys().copied().collect(),
         names,
         members,
@@ -304,6 +307,15 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .collect();
     shown.name_strangers(db, &people)?;
     Ok(shown)
+}
+
+fn head_of(kept: Revision) -> RevisionHead {
+    RevisionHead {
+        revision: kept.revision,
+        made_at: kept.made_at,
+        cause: kept.cause,
+        reason: kept.reason,
+    }
 }
 
 impl SeasonShown {

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::evening::{self, EveningReader, EveningState};
 use super::facts;
+use super::tag_lists;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
@@ -60,7 +61,10 @@ pub(super) fn count(
     }
     let people = people(db, club)?;
     let season = with_current(db, season, |person| people.contains(&person))?;
-    Ok(season.count(&people, &found))
+    match season.count(&people, &found) {
+        Ok(counted) => Ok(Ok(tag_lists::with_lists(db, club, &season, counted)?)),
+        Err(fault) => Ok(Err(fault)),
+    }
 }
 
 /// The season with merged entries replaced by those that stay; a person for whom `is_current` holds is left as they
@@ -291,14 +295,14 @@ pub(crate) fn after_names(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Resu
     recount(db, club, &concerned, RevisionCause::Merge, now)
 }
 
-fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
+pub(super) fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
     let all = leagues::all(db, Some(club), SEASONS_MAX)?;
     let running = all.into_iter().filter(|(_, head)| head.state == "running");
     Ok(running.map(|(_, head)| head.id).collect())
 }
 
 /// Publishes what these seasons come to now, as far as they are published by themselves.
-fn recount(
+pub(super) fn recount(
     db: &mut Db,
     club: ClubId,
     seasons: &[SeasonId],

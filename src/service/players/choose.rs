@@ -9,6 +9,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::read::player_read;
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::Club;
+use talon_store::person_tags::{self, PersonTag};
 use talon_store::player_pages::{self, PageChoice};
 use talon_store::{Db, MemberId, Store, clubs, members};
 
@@ -20,6 +21,8 @@ pub struct OwnPage {
     pub choice: PageChoice,
     /// As a guest, or under age, one shows results alone, whatever one chooses.
     pub is_sheltered: bool,
+    /// What the owners say of them, for lists.
+    pub tags: Vec<PersonTag>,
 }
 
 /// The pages of the actor.
@@ -39,6 +42,7 @@ pub fn own_pages(db: &mut Db, actor: &Actor) -> Result<Vec<OwnPage>, ActError> {
             id: member.id,
             choice: people.choice(member.id),
             is_sheltered: member.is_guest || member.is_minor,
+            tags: person_tags::of_member(db, member.id)?,
         });
     }
     Ok(pages)

@@ -1,6 +1,7 @@
 //! The page of a player: what someone played, where they stand in leagues, and with whom they sat. All of it is counted
 //! when it is read, from tournaments, tables of seasons and sums of hands, and as far as the reader sees those.
 
+mod agree;
 mod choose;
 mod club_people;
 mod hands;
@@ -11,6 +12,7 @@ mod ratings;
 mod read;
 mod seasons;
 
+pub use agree::agree_to_tags;
 pub use choose::{OwnPage, choose_page, own_pages};
 pub use hands::{GameFigures, HANDS_FOR_SHARE, HandFigures, HandSums, Mistakes};
 pub use opponents::{Opponent, SharedTable};

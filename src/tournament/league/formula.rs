@@ -126,6 +126,11 @@ impl Formula {
         self.term.is_by_place()
     }
 
+    /// Whether it asks for the total in the tournament.
+    pub(crate) fn asks_for_points(&self) -> bool {
+        self.term.asks_for_points()
+    }
+
     /// What it gives.
     pub fn value(&self, variables: &Variables) -> Exact {
         self.term.value(variables)
@@ -144,6 +149,20 @@ impl Term {
             | Term::Least(a, b)
             | Term::Most(a, b) => a.is_by_place() && b.is_by_place(),
             Term::Floor(a) => a.is_by_place(),
+        }
+    }
+
+    fn asks_for_points(&self) -> bool {
+        match self {
+            Term::Number(_) => false,
+            Term::Variable(variable) => matches!(variable, Variable::Points),
+            Term::Sum(a, b)
+            | Term::Difference(a, b)
+            | Term::Product(a, b)
+            | Term::Quotient(a, b)
+            | Term::Least(a, b)
+            | Term::Most(a, b) => a.asks_for_points() || b.asks_for_points(),
+            Term::Floor(a) => a.asks_for_points(),
         }
     }
 

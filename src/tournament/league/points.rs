@@ -57,6 +57,15 @@ impl UnitPoints {
         }
     }
 
+    /// Whether it asks for the total in the unit, so that places and tables alone do not tell what it pays.
+    pub fn needs_total(&self) -> bool {
+        match self {
+            UnitPoints::Vector { .. } | UnitPoints::Linear | UnitPoints::PerCent => false,
+            UnitPoints::Formula(formula) => formula.asks_for_points(),
+            UnitPoints::Own | UnitPoints::Raw => true,
+        }
+    }
+
     /// What each gets, in the order given; those who share a rank get the mean of the places they cover. None where it
     /// goes by ranks and these are no ranking.
     pub fn award(&self, placed: &[Placed]) -> Option<Vec<Exact>> {

@@ -2,6 +2,7 @@
 
 pub(super) mod again;
 mod agent;
+pub(crate) mod agree;
 pub mod audit;
 pub mod data;
 pub(crate) mod form;

@@ -4,6 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use super::agree::TagChoice;
 use crate::page::{PageResult, see_other};
 use crate::players::show::{self, PreviewView};
 use crate::routes;
@@ -32,6 +33,8 @@ struct PageForm {
     is_sheltered: bool,
     /// Name, key of the label, key of the hint, and whether it is shown.
     blocks: Vec<(&'static str, &'static str, &'static str, bool)>,
+    /// What owners say of one, for lists.
+    tags: Vec<TagChoice>,
 }
 
 /// What is to be done with a choice.
@@ -118,6 +121,7 @@ fn form(page: &OwnPage, choice: PageChoice) -> PageForm {
         href: routes::player(page.id),
         id: page.id.0,
         is_sheltered: page.is_sheltered,
+        tags: TagChoice::of(&page.tags),
         blocks: vec![
             ("results", "player-results", "account-page-results", choice.results),
             ("rating", "player-ratings", "account-page-rating", choice.rating),

@@ -7,15 +7,17 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, seen, shell};
+use super::member_tags::{TagsForm, TagsView};
 use super::members::{chips, shown_choices};
 use crate::account::form::Faults;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
+use crate::parts::repeated;
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::clubs::read::{self, Rights};
-use talon_service::clubs::{self, OwnerChange, PublicName, TypedEntry};
+use talon_service::clubs::{self, OwnerChange, PublicName, TypedEntry, TypedTags};
 use talon_service::{ActError, Conflict, Person as Reader};
 use talon_store::MemberId;
 use talon_store::members::Member;
@@ -40,6 +42,9 @@ struct ClubsMemberPage {
     is_owner: bool,
     has_account: bool,
     can_choose: bool,
+    /// One's own, with commas between them; empty for others.
+    own_tags: String,
+    tags: TagsView,
     shown: Vec<Choice>,
     form: EntryForm,
     asks_password: bool,
@@ -190,6 +195,36 @@ pub async fn activity(visit: Visit, place: MemberPath, form: web::Form<SwitchFor
     ended(&visit, slug, id, done, "saved", None).await
 }
 
+/// Keeps the tags of the entry.
+///
+/// # Errors
+/// As for the page.
+pub async fn tags(visit: Visit, place: MemberPath, fields: web::Form<Vec<(String, String)>>) -> PageResult {
+    let ((slug, id), form) = (place.into_inner(), repeated::<TagsForm>(&fields)?);
+    let (club, typed) = (slug.clone(), form.clone());
+    let (done, _) = visit
+        .act(move |state, actor| {
+            let tags = TypedTags {
+                tags: &form.tags,
+                agreed: &form.agreed,
+            };
+            let id = MemberId(id);
+            Ok(clubs::set_tags(&state.store, actor, &club, id, &tags, state.now()))
+        })
+        .await?;
+    match done {
+        Ok(()) => ended(&visit, slug, id, Ok(()), "saved", None).await,
+        Err(error) => {
+            let said = MemberNotice {
+                faults: Faults::of(visit.prefs.lang, error)?,
+                typed_tags: Some(typed),
+                ..MemberNotice::default()
+            };
+            draw(&visit, slug, id, said).await
+        }
+    }
+}
+
 /// Appoints an owner, or takes it back.
 ///
 /// # Errors
@@ -279,12 +314,22 @@ struct MemberNotice {
     flash: Option<(&'static str, &'static str)>,
     faults: Faults,
     typed: Option<EntryForm>,
+    typed_tags: Option<TagsForm>,
 }
 
 async fn draw(visit: &Visit, slug: String, id: i64, said: MemberNotice) -> Result<HttpResponse, Problem> {
     let name = slug.clone();
-    let ((club, rights, person), visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::member(db, actor, &name, MemberId(id)))?))
+    let (((club, rights, person), tags), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| {
+                let read = read::member(db, actor, &name, MemberId(id))?;
+                let tags = match &read.2.entry {
+                    Some(entry) => clubs::tags_seen(db, actor, entry)?,
+                    None => Vec::new(),
+                };
+                Ok::<_, ActError>((read, tags))
+            })?)
+        })
         .await?;
     let lang = visit.prefs.lang;
     let here = routes::member(&slug, person.id);
@@ -314,6 +359,13 @@ async fn draw(visit: &Visit, slug: String, id: i64, said: MemberNotice) -> Resul
         is_active: person.is_active,
         is_owner: person.is_owner,
         has_account: person.has_account,
+        own_tags: if person.is_me && !tags.is_empty() {
+            let names: Vec<&str> = tags.iter().map(|one| one.tag.as_str()).collect();
+            names.join(", ")
+        } else {
+            String::new()
+        },
+        tags: TagsView::of(&tags, said.typed_tags.as_ref()),
         can_choose: person.is_me && !rights.manage,
         shown: shown_choices(lang, false),
         form: said

@@ -12,6 +12,7 @@ pub mod join;
 pub mod list;
 pub(crate) mod log;
 pub mod member;
+mod member_tags;
 pub mod members;
 pub mod merge;
 pub mod new;

@@ -8,13 +8,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
+use super::list_links::table_href;
 use super::table::{COLUMNS, RowView, TableView, divisions, view};
 use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
-use talon_league::DIVISIONS_MAX;
+use talon_league::{DIVISIONS_MAX, tag_of};
 use talon_service::Actor;
-use talon_service::leagues;
+use talon_service::leagues::{self, SeasonShown};
 use talon_text::Lang;
 
 /// templates/leagues/embed.html
@@ -75,11 +76,29 @@ pub(super) struct EmbedQuery {
     pub rows: Option<u32>,
     pub lang: Option<String>,
     pub season: Option<String>,
-    /// One of the divisions, the highest is 1.
-    pub list: Option<u32>,
+    /// One of the divisions, the highest is 1, or a list by its tag.
+    pub list: Option<String>,
     pub accent: Option<String>,
     pub resize: Option<u8>,
     pub fragment: Option<u8>,
+}
+
+/// Whose table it is, where it is not everyone's.
+#[derive(Debug)]
+enum EmbedList {
+    Division(usize),
+    Tag(String),
+}
+
+impl EmbedList {
+    fn of(text: &str) -> Option<EmbedList> {
+        match text.parse::<usize>() {
+            Ok(number) => (1..=DIVISIONS_MAX)
+                .contains(&number)
+                .then_some(EmbedList::Division(number)),
+            Err(_) => tag_of(text).map(EmbedList::Tag),
+        }
+    }
 }
 
 impl EmbedQuery {
@@ -92,9 +111,7 @@ impl EmbedQuery {
     pub fn read(query: &str) -> Option<EmbedQuery> {
         let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
         let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
-            && asked
-                .list
-                .is_none_or(|list| (1..=DIVISIONS_MAX).contains(&(list as usize)))
+            && asked.list.as_deref().is_none_or(|text| EmbedList::of(text).is_some())
             && asked.fragment.is_none_or(|fragment| fragment == 1)
             && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
             && asked.dress().is_some();
@@ -117,29 +134,21 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         season: asked.season.clone(),
         revision: None,
     };
-    // It stands in a page of another site, where nobody is signed in here.
-    let shown = visit
-        .state
-        .block(move |state| {
-            Ok(state
-                .store
-                .read(|db| leagues::season(db, &Actor::Visitor, &path.address()))?)
-        })
-        .await?;
+    let list = asked.list.as_deref().and_then(EmbedList::of);
+    let shown = opened(&visit, path, list.as_ref()).await?;
     let frame = LeagueFrame::of(&shown, lang);
     let columns = if asked.columns == EmbedColumns::Grid {
         COLUMNS
     } else {
         0
     };
-    let (title, mut table) = match (&shown.table, asked.list) {
-        (Some(table), Some(list)) => match divisions(&shown, table, columns, lang)
-            .into_iter()
-            .nth(list as usize - 1)
-        {
-            Some(division) => (format!("{}, {}", frame.title(), division.name), Some(division.table)),
-            None => return Ok(refused(lang)),
-        },
+    let (title, mut table) = match (&shown.table, &list) {
+        (Some(table), Some(EmbedList::Division(number))) => {
+            match divisions(&shown, table, columns, lang).into_iter().nth(*number - 1) {
+                Some(division) => (format!("{}, {}", frame.title(), division.name), Some(division.table)),
+                None => return Ok(refused(lang)),
+            }
+        }
         (table, _) => {
             let table = table.as_ref().map(|table| view(&shown, table, columns, lang));
             (frame.title(), table)
@@ -157,7 +166,11 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         lang,
         dress,
         is_fragment: asked.fragment.is_some(),
-        href: format!("{}{}", visit.state.config.base_url, frame.here),
+        href: format!(
+            "{}{}",
+            visit.state.config.base_url,
+            table_href(&shown, frame.list.as_deref(), None)
+        ),
         columns: asked.columns,
         more: if more == 0 {
             String::new()
@@ -175,10 +188,30 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
 }
 
+/// The season, with the table of a list in place of its own where one is asked for. It stands in a page of another
+/// site, where nobody is signed in here.
+async fn opened(visit: &Visit, path: SeasonPath, list: Option<&EmbedList>) -> Result<SeasonShown, Problem> {
+    let shown = visit
+        .state
+        .block(move |state| {
+            Ok(state
+                .store
+                .read(|db| leagues::season(db, &Actor::Visitor, &path.address()))?)
+        })
+        .await?;
+    Ok(match list {
+        Some(EmbedList::Tag(tag)) => shown.into_list(tag)?,
+        Some(EmbedList::Division(_)) | None => shown,
+    })
+}
+
 /// What an address may ask for.
 fn refused(lang: Lang) -> HttpResponse {
     let columns = EmbedColumns::ALL.map(EmbedColumns::as_str).join("|");
-    embed::refused(&format!("columns={columns}\nseason=...\nlist=1..{DIVISIONS_MAX}"), lang)
+    embed::refused(
+        &format!("columns={columns}\nseason=...\nlist=1..{DIVISIONS_MAX}|..."),
+        lang,
+    )
 }
 
 #[cfg(test)]
@@ -192,6 +225,7 @@ mod tests {
             (asked.theme, asked.columns, asked.rows),
             (EmbedTheme::Dark, EmbedColumns::Grid, Some(10))
         );
+        assert!(EmbedQuery::read("list=gy%C5%91ri").is_some(), "a tag");
         // What a form leaves empty was not asked for.
         assert!(EmbedQuery::read("").is_some() && EmbedQuery::read("rows=").is_some());
         for bad in [
@@ -208,6 +242,8 @@ mod tests {
             "theme=light&accent=ff0000",
             "list=0",
             "list=21",
+            "list=teams",
+            "list=a,b",
             "rows=5&rows=6",
         ] {
             assert!(EmbedQuery::read(bad).is_none(), "{bad}");

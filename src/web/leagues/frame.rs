@@ -2,6 +2,7 @@
 
 use chrono::Datelike as _;
 
+use super::list_links::list_query;
 use crate::page::moved;
 use crate::routes;
 use actix_web::HttpResponse;
@@ -27,6 +28,8 @@ pub(super) struct LeagueFrame {
     pub noindex: bool,
     /// Visitors see it.
     pub is_published: bool,
+    /// The list whose table is shown, by its tag.
+    pub list: Option<String>,
 }
 
 impl LeagueFrame {
@@ -40,14 +43,25 @@ impl LeagueFrame {
             state_class: if shown.head.state == "running" { "live" } else { "" },
             as_of: as_of(shown, lang),
             here: routes::league(&shown.league.slug, &shown.head.slug),
-            noindex: !shown.head.published || shown.club.noindex,
+            // Whoever leaves a list is to be found in it nowhere else.
+            noindex: !shown.head.published || shown.club.noindex || shown.list.is_some(),
             is_published: shown.head.published,
+            list: shown.list.as_ref().map(|list| list.tag.clone()),
         }
     }
 
-    /// League and season, for titles.
+    /// League and season, for titles, and the list where one is shown.
     pub fn title(&self) -> String {
-        format!("{}, {}", self.name, self.season)
+        match &self.list {
+            Some(tag) => format!("{}, {}: {tag}", self.name, self.season),
+            None => format!("{}, {}", self.name, self.season),
+        }
+    }
+
+    /// Where it is printed, the list alone where one is shown.
+    pub fn poster_href(&self) -> String {
+        let asked = self.list.as_deref().map(|tag| format!("?{}", list_query(tag)));
+        format!("{}/print{}", self.here, asked.unwrap_or_default())
     }
 }
 

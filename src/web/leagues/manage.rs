@@ -29,6 +29,7 @@ struct LeaguesManagePage {
     settings_href: String,
     teams_href: String,
     divisions_href: String,
+    lists_href: String,
     qualifying_href: String,
     challenge_href: String,
     /// Where the season after it is made.
@@ -159,6 +160,7 @@ fn draw(
         settings_href: address(shown, "settings"),
         teams_href: address(shown, "settings/teams"),
         divisions_href: address(shown, "divisions"),
+        lists_href: address(shown, "lists"),
         qualifying_href: address(shown, "qualifying"),
         challenge_href: address(shown, "challenge"),
         next_href: format!("/leagues/{}/next", shown.league.slug),

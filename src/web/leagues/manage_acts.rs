@@ -159,6 +159,9 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::NoSuchQualification => "league-no-qualification",
         LeagueRefusal::QualificationCount { most } => return lang.n("league-qualification-count", *most as i64),
         LeagueRefusal::SourceCount { most } => return lang.n("league-source-count", *most as i64),
+        LeagueRefusal::Tag { most } => return lang.n("tag-bad", *most as i64),
+        LeagueRefusal::ListCount { most } => return lang.n("league-list-count", *most as i64),
+        LeagueRefusal::NoSuchList => "league-list-gone",
         LeagueRefusal::Quota { most } => return lang.n("league-quota-max", i64::from(*most)),
     };
     lang.t(key).into_owned()

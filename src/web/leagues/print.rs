@@ -2,8 +2,10 @@
 
 use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::list_links::{list_href, list_said};
 use super::table::{DivisionView, TableView, sheets};
 use super::team_table;
 use super::words;
@@ -26,6 +28,8 @@ struct LeaguesPrintPage {
     frame: LeagueFrame,
     css: String,
     class: &'static str,
+    /// How the list is counted whose table it is.
+    list: Vec<String>,
     /// One, or one for each division.
     tables: Vec<DivisionView>,
     /// The teams, where there are any.
@@ -39,19 +43,34 @@ struct LeaguesPrintPage {
     is_final: bool,
 }
 
+/// Whose table it is.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct PrintQuery {
+    /// A list by its tag.
+    list: Option<String>,
+}
+
 /// Shows it.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the league.
-pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
+/// Not found, also when the reader may not see the league, or the list.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<PrintQuery>) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
     let (shown, visitor) = opened(&visit, &path).await?;
     if let Some(answer) = path.elsewhere(&shown, "/print") {
         return Ok(answer);
     }
+    let shown = match asked.list.as_deref().filter(|tag| !tag.is_empty()) {
+        Some(tag) => shown.into_list(tag)?,
+        None => shown,
+    };
     let lang = visit.prefs.lang;
     let frame = LeagueFrame::of(&shown, lang);
-    let address = format!("{}{}", visit.state.config.base_url, frame.here);
+    let here = match &frame.list {
+        Some(tag) => list_href(&shown, tag),
+        None => frame.here.clone(),
+    };
+    let address = format!("{}{here}", visit.state.config.base_url);
     let units = shown.table.as_ref().map_or(0, |table| table.units.len());
     let now = clock::local(&shown.club.timezone, visit.state.now());
     let page = LeaguesPrintPage {
@@ -68,6 +87,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
             .as_ref()
             .and_then(|table| team_table::view(&shown, table, "", ACROSS, lang)),
         how: words::how(&shown, lang),
+        list: list_said(&shown, lang),
         square: square(&address),
         address,
         time: lang.t_args(

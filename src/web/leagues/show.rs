@@ -6,12 +6,13 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
+use super::list_links::{ListLink, list_links, list_said, table_href};
 use super::table::{COLUMNS, DivisionView, SortBy, TableView, divisions, sorted_view, unit_name};
 use super::words;
 use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::Visit;
+use talon_http::{Visit, Visitor};
 use talon_service::leagues::{self, SeasonShown, ShownUnit};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
@@ -32,6 +33,11 @@ struct LeaguesShowPage {
     newer_href: String,
     how: Vec<String>,
     table: Option<TableView>,
+    caption: String,
+    /// The ways to everyone and to the lists, where there are any.
+    lists: Vec<ListLink>,
+    /// How the list is counted whose table it is.
+    list: Vec<String>,
     /// Where people play in several, a table each.
     divisions: Vec<DivisionView>,
     /// What waits to be published, for those who manage the league.
@@ -50,8 +56,8 @@ struct LeaguesShowPage {
     /// Its teams, where there are any.
     teams_href: String,
     manages: bool,
-    /// Where the reader reports tables; empty where they cannot.
     can_report: bool,
+    /// Where tables are reported, and those that were reported wait.
     reports_href: String,
     /// How many wait for them.
     waiting: i64,
@@ -79,6 +85,8 @@ pub(crate) struct LeagueQuery {
     revision: Option<i64>,
     view: Option<String>,
     sort: Option<String>,
+    /// A list by its tag.
+    list: Option<String>,
 }
 
 /// The latest season of a league.
@@ -114,8 +122,18 @@ struct Opened {
 }
 
 impl Opened {
-    fn read(db: &mut Db, actor: &Actor, path: &SeasonPath, now: DateTime<Utc>) -> Result<Opened, ActError> {
+    fn read(
+        db: &mut Db,
+        actor: &Actor,
+        path: &SeasonPath,
+        list: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<Opened, ActError> {
         let shown = leagues::season(db, actor, &path.address())?;
+        let shown = match list {
+            Some(tag) => shown.into_list(tag)?,
+            None => shown,
+        };
         // Nothing waits for others.
         let reports = if shown.can_report {
             leagues::waiting(db, &shown)?
@@ -132,11 +150,15 @@ impl Opened {
 }
 
 async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResult {
+    let tag = asked.list.clone().filter(|tag| !tag.is_empty());
     let wanted = path.clone();
+    let of_list = tag.clone();
     let (Opened { shown, next, waiting }, visitor) = visit
         .act(move |state, actor| {
             let now = state.now();
-            Ok(state.store.read(|db| Opened::read(db, actor, &wanted, now))?)
+            Ok(state
+                .store
+                .read(|db| Opened::read(db, actor, &wanted, of_list.as_deref(), now))?)
         })
         .await?;
     if let Some(answer) = path.elsewhere(&shown, "") {
@@ -157,12 +179,8 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
     };
     let sort = asked.sort.as_deref().and_then(SortBy::parse);
     frame.noindex |= sort.is_some();
-    let mut shell = Shell::new(visit, &visitor, frame.title());
-    let about = format!("{}. {}", frame.club, frame.as_of);
-    shell.share_framed(&visit.state.config.base_url, &here, &about);
-    shell.drawn(&visit.state.config.base_url, &format!("/og{here}.png"));
     let page = LeaguesShowPage {
-        shell,
+        shell: shell(visit, &visitor, &frame),
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
         how: words::how(&shown, lang),
@@ -180,7 +198,10 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
             Some(Err(fault)) => super::manage_acts::fault(*fault, &shown, lang),
             _ => String::new(),
         },
-        all_href: format!("{here}?view=all"),
+        all_href: table_href(&shown, tag.as_deref(), Some("view=all".to_owned())),
+        caption: frame.list.clone().unwrap_or_else(|| frame.name.clone()),
+        lists: list_links(&shown, lang),
+        list: list_said(&shown, lang),
         records_href: format!("/leagues/{}/records", shown.league.slug),
         history_href: format!("/leagues/{}/history", shown.league.slug),
         ways: ways(&shown, &here, lang),
@@ -196,6 +217,16 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// The frame of the page, with what others show of it.
+fn shell(visit: &Visit, visitor: &Visitor, frame: &LeagueFrame) -> Shell {
+    let mut shell = Shell::new(visit, visitor, frame.title());
+    let about = format!("{}. {}", frame.club, frame.as_of);
+    let base = &visit.state.config.base_url;
+    shell.share_framed(base, &frame.here, &about);
+    shell.drawn(base, &format!("/og{}.png", frame.here));
+    shell
 }
 
 /// The teams of the table that is shown; nothing where there are none.

@@ -7,6 +7,7 @@ use talon_league::{
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 
+use super::list_links::table_href;
 use super::words::{self, DecidedTie};
 use crate::routes;
 
@@ -57,25 +58,9 @@ impl TableView {
 
 impl SortWays {
     fn of(shown: &SeasonShown, sorted: Option<SortBy>) -> SortWays {
-        let here = routes::league(&shown.league.slug, &shown.head.slug);
-        // An older table stays that one.
-        let older = shown
-            .revision
-            .as_ref()
-            .filter(|one| one.revision != shown.head.revision)
-            .map(|one| format!("revision={}", one.revision));
-        let with = |sort: Option<&str>| {
-            let parts: Vec<String> = older
-                .iter()
-                .cloned()
-                .chain(sort.map(|by| format!("sort={by}")))
-                .collect();
-            if parts.is_empty() {
-                here.clone()
-            } else {
-                format!("{here}?{}", parts.join("&"))
-            }
-        };
+        // An older table stays that one, and a list that list.
+        let list = shown.list.as_ref().map(|list| list.tag.as_str());
+        let with = |sort: Option<&str>| table_href(shown, list, sort.map(|by| format!("sort={by}")));
         SortWays {
             by_rank: with(None),
             by_name: with(Some("name")),

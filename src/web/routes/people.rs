@@ -12,6 +12,7 @@ pub(super) fn add(site: &mut ServiceConfig) {
                 .route(get().to(account::page::get))
                 .route(post().to(account::page::post)),
         )
+        .service(web::resource("/account/page/tags").route(post().to(account::agree::post)))
         .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
         .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }

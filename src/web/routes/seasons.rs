@@ -6,10 +6,7 @@ use crate::leagues;
 
 /// Seasons that add up tournaments.
 pub(super) fn add(site: &mut ServiceConfig) {
-    use leagues::{
-        challenge, column, divisions, history, list, manage, next, past, player, print, qualified, qualifying, records,
-        revisions, settings, share, show, table_reports, team_settings, teams, units,
-    };
+    use leagues::{column, history, list, next, past, player, print, records, revisions, share, show, teams};
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
         .service(web::resource("/leagues/{slug}/history").route(get().to(history::get)))
@@ -31,46 +28,59 @@ pub(super) fn add(site: &mut ServiceConfig) {
         .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
         .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
         .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
-        .service(web::resource("/leagues/{slug}/{season}/units/{number}").route(get().to(column::get)))
-        .service(
-            web::resource("/leagues/{slug}/{season}/units")
-                .route(get().to(units::get))
-                .route(post().to(units::post)),
-        )
-        .service(
-            web::resource("/leagues/{slug}/{season}/tables")
-                .route(get().to(table_reports::get))
-                .route(post().to(table_reports::post)),
-        )
-        .service(
-            web::resource("/leagues/{slug}/{season}/settings")
-                .route(get().to(settings::get))
-                .route(post().to(settings::post)),
-        )
-        .service(
-            web::resource("/leagues/{slug}/{season}/settings/teams")
-                .route(get().to(team_settings::get))
-                .route(post().to(team_settings::post)),
-        )
-        .service(
-            web::resource("/leagues/{slug}/{season}/challenge")
-                .route(get().to(challenge::get))
-                .route(post().to(challenge::post)),
-        )
-        .service(web::resource("/leagues/{slug}/{season}/qualified").route(get().to(qualified::get)))
-        .service(
-            web::resource("/leagues/{slug}/{season}/qualifying")
-                .route(get().to(qualifying::get))
-                .route(post().to(qualifying::post)),
-        )
-        .service(
-            web::resource("/leagues/{slug}/{season}/divisions")
-                .route(get().to(divisions::get))
-                .route(post().to(divisions::post)),
-        )
-        .service(
-            web::resource("/leagues/{slug}/{season}/manage")
-                .route(get().to(manage::get))
-                .route(post().to(manage::post)),
-        );
+        .service(web::resource("/leagues/{slug}/{season}/units/{number}").route(get().to(column::get)));
+    owners(site);
+}
+
+/// What those who manage a season change.
+fn owners(site: &mut ServiceConfig) {
+    use leagues::{
+        challenge, divisions, manage, qualified, qualifying, settings, table_reports, tag_lists, team_settings, units,
+    };
+    site.service(
+        web::resource("/leagues/{slug}/{season}/units")
+            .route(get().to(units::get))
+            .route(post().to(units::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/tables")
+            .route(get().to(table_reports::get))
+            .route(post().to(table_reports::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/settings")
+            .route(get().to(settings::get))
+            .route(post().to(settings::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/settings/teams")
+            .route(get().to(team_settings::get))
+            .route(post().to(team_settings::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/challenge")
+            .route(get().to(challenge::get))
+            .route(post().to(challenge::post)),
+    )
+    .service(web::resource("/leagues/{slug}/{season}/qualified").route(get().to(qualified::get)))
+    .service(
+        web::resource("/leagues/{slug}/{season}/qualifying")
+            .route(get().to(qualifying::get))
+            .route(post().to(qualifying::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/divisions")
+            .route(get().to(divisions::get))
+            .route(post().to(divisions::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/lists")
+            .route(get().to(tag_lists::get))
+            .route(post().to(tag_lists::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/manage")
+            .route(get().to(manage::get))
+            .route(post().to(manage::post)),
+    );
 }

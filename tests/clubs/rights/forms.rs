@@ -289,12 +289,14 @@ fn only_who_is_signed_in_chooses_what_a_page_shows_and_only_of_their_own() {
             let csrf = csrf(&mut client);
             let fields = [("member", own.as_str()), ("step", "save"), ("csrf", &csrf)];
             let kept = client.post("/account/page", &fields).status;
+            let tags = [("member", own.as_str()), ("csrf", &csrf)];
+            let agreed = client.post("/account/page/tags", &tags).status;
             let expected = match who {
-                Who::Visitor => (401, 401),
-                Who::Member => (200, 303),
-                _ => (200, 404),
+                Who::Visitor => (401, 401, 401),
+                Who::Member => (200, 303, 303),
+                _ => (200, 404, 404),
             };
-            assert_eq!((shown, kept), expected, "{who:?}");
+            assert_eq!((shown, kept, agreed), expected, "{who:?}");
         }
     });
 }

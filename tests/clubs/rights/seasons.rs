@@ -93,6 +93,14 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
             ("version", "999"),
             ("key", ""),
         ]
+    } else if route.path.ends_with("/lists") {
+        &[
+            ("act", "set"),
+            ("tag", "junior"),
+            ("points", "counted"),
+            ("version", "999"),
+            ("key", ""),
+        ]
     } else if route.path.ends_with("/qualifying") {
         &[("act", "remove"), ("at", "0"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/challenge") {

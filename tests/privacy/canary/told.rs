@@ -27,6 +27,7 @@ pub(super) fn tell(server: &Running, store: &Store, secrets: &mut Secrets) -> Th
     let mut owner = sign_in(server, "owner");
     secrets.of(&mut owner);
     add_guest(&mut owner);
+    tag_people(&mut owner);
     follow_links(server, store, &mut owner, secrets);
     let list = import_list(&mut owner);
     use_token(server, &mut owner, secrets);
@@ -82,6 +83,15 @@ fn add_guest(owner: &mut Client) {
         ("key", ""),
     ];
     taken(&send(owner, "/clubs/one/members", &fields));
+}
+
+/// Tags of everyone; of those without an account it is written down that they agreed.
+fn tag_people(owner: &mut Client) {
+    let tag = marked("tag");
+    for id in 1..=3 {
+        let form = [("tags", tag.as_str()), ("agreed", &tag)];
+        taken(&send(owner, &format!("/clubs/one/members/{id}/tags"), &form));
+    }
 }
 
 /// The links that are made: into the club, and to a new password.
