@@ -219,7 +219,7 @@ club-member-tags-own = Choose which of them public lists may use
 club-member-tags-theirs = Only they can agree to public lists, on their account page:
 club-member-tag-agreed = agreed
 club-member-tag-private = private
-club-member-tags-agreed = Public lists may use
+club-member-tags-agreed = Tags on public lists
 club-member-tags-agreed-help = This person has no account. Tick a tag only if they told you that they agree.
 tag-bad = { $count ->
    *[other] A tag begins with a letter and has at most { $count } characters. It cannot be “players” or “teams”.

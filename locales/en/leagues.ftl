@@ -232,6 +232,7 @@ league-embed-theme-auto = same as the reader’s device
 league-embed-theme-light = light
 league-embed-theme-dark = dark
 league-embed-rows = Rows
+league-embed-list = Players
 league-embed-columns = Columns
 league-embed-columns-short = rank, name, points
 league-embed-columns-points = with events played

@@ -55,6 +55,6 @@ account-page-try = Preview
 account-page-save = Save
 account-page-club = { $club }: my page
 audit-choose_player_page = Changed what a player page shows
-account-page-tags = Public lists may use
+account-page-tags = Tags on public lists
 account-page-tags-help = The owners of your club gave you these tags. What you tick lets leagues show you on public lists of that tag. If you untick it, you leave all of them at once, earlier tables included. Nobody but you and the owners sees the other tags.
 audit-agree_to_lists = Chose which tags public lists may use

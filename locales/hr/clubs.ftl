@@ -221,7 +221,7 @@ club-member-tags-own = Odaberite koje smiju koristiti javne liste
 club-member-tags-theirs = Na javne liste može pristati samo osoba sama, na stranici svojeg računa:
 club-member-tag-agreed = pristanak dan
 club-member-tag-private = privatno
-club-member-tags-agreed = Javne liste smiju koristiti
+club-member-tags-agreed = Oznake na javnim listama
 club-member-tags-agreed-help = Ova osoba nema račun. Označite oznaku samo ako vam je rekla da pristaje.
 tag-bad = { $count ->
    *[other] Oznaka počinje slovom i ima najviše { $count } znakova. Ne može biti „players” ni „teams”.

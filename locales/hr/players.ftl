@@ -55,6 +55,6 @@ account-page-try = Pregled
 account-page-save = Spremi
 account-page-club = { $club }: moja stranica
 audit-choose_player_page = Promijenjeno što prikazuje stranica igrača
-account-page-tags = Javne liste smiju koristiti
+account-page-tags = Oznake na javnim listama
 account-page-tags-help = Te su vam oznake dali vlasnici kluba. Ono što označite dopušta ligama da vas prikažu na javnim listama s tom oznakom. Ako maknete kvačicu, odmah nestajete sa svih, i iz ranijih tablica. Ostale oznake vidite samo vi i vlasnici.
 audit-agree_to_lists = Odabrano koje oznake smiju koristiti javne liste

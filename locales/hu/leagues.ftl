@@ -199,6 +199,7 @@ league-embed-theme-auto = az olvasó eszköze szerint
 league-embed-theme-light = világos
 league-embed-theme-dark = sötét
 league-embed-rows = Sorok
+league-embed-list = Játékosok
 league-embed-columns = Oszlopok
 league-embed-columns-short = helyezés, név, pont
 league-embed-columns-points = a játszott alkalmak számával

@@ -55,6 +55,6 @@ account-page-try = Előnézet
 account-page-save = Mentés
 account-page-club = { $club }: az oldalam
 audit-choose_player_page = Megváltoztatta, mit mutat egy játékosoldal
-account-page-tags = Nyilvános listák használhatják
+account-page-tags = Címkék a nyilvános listákon
 account-page-tags-help = Ezeket a címkéket a klubod tulajdonosai adták neked. Amit bejelölsz, annak a nyilvános listáin a bajnokságokban szerepelhetsz. Ha kiveszed a jelölést, azonnal mindegyikről lekerülsz, a korábbi táblázatokban is. A többi címkédet csak te és a tulajdonosok látjátok.
 audit-agree_to_lists = Eldöntötte, mely címkéit használhatják a nyilvános listák

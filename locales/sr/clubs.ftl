@@ -221,7 +221,7 @@ club-member-tags-own = Izaberite koje smeju da koriste javne liste
 club-member-tags-theirs = Na javne liste može da pristane samo osoba sama, na stranici svog naloga:
 club-member-tag-agreed = pristanak dat
 club-member-tag-private = privatno
-club-member-tags-agreed = Javne liste smeju da koriste
+club-member-tags-agreed = Oznake na javnim listama
 club-member-tags-agreed-help = Ova osoba nema nalog. Označite oznaku samo ako vam je rekla da pristaje.
 tag-bad = { $count ->
    *[other] Oznaka počinje slovom i ima najviše { $count } znakova. Ne može biti „players” ni „teams”.

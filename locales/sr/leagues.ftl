@@ -235,6 +235,7 @@ league-embed-theme-auto = prema uređaju čitaoca
 league-embed-theme-light = svetle
 league-embed-theme-dark = tamne
 league-embed-rows = Redova
+league-embed-list = Igrači
 league-embed-columns = Kolone
 league-embed-columns-short = mesto, ime, bodovi
 league-embed-columns-points = sa odigranim susretima

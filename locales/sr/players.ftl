@@ -55,6 +55,6 @@ account-page-try = Pregled
 account-page-save = Sačuvaj
 account-page-club = { $club }: moja stranica
 audit-choose_player_page = Promenjeno šta prikazuje stranica igrača
-account-page-tags = Javne liste smeju da koriste
+account-page-tags = Oznake na javnim listama
 account-page-tags-help = Te oznake su vam dali vlasnici kluba. Ono što označite dopušta ligama da vas prikažu na javnim listama sa tom oznakom. Ako uklonite kvačicu, odmah nestajete sa svih, i iz ranijih tabela. Ostale oznake vidite samo vi i vlasnici.
 audit-agree_to_lists = Izabrano koje oznake smeju da koriste javne liste

@@ -174,10 +174,14 @@ impl CountedSeason {
         stays: impl Fn(LeaguePerson) -> bool,
     ) -> Result<CountedSeason, SeasonFault> {
         let is_in = |row: &&CountedRow| list.has(row.person) && stays(row.person);
-        let alone = self.alone(self.rows.iter().filter(is_in).cloned().collect());
+        let mut alone = self.alone(self.rows.iter().filter(is_in).cloned().collect());
         let rows = match list.points {
             ListPoints::Counted => alone.among_themselves(),
-            ListPoints::RankedAnew => alone.ranked_anew(season)?,
+            ListPoints::RankedAnew => {
+                // Who is level stands as in a season of their own, and not as in the table of everyone.
+                alone.rows.sort_by_key(|row| row.person);
+                alone.ranked_anew(season)?
+            }
         };
         Ok(CountedSeason { rows, ..alone })
     }

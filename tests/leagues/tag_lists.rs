@@ -155,6 +155,14 @@ fn a_list_is_shown_to_visitors_once_three_agreed_and_in_every_form_of_the_table(
             serde_json::json!([{"tag": "Junior", "points": "counted", "players": 3}])
         );
         assert!(json["list"].is_null());
+        let share = visitor.get(&format!("{here}/share?list=Junior&rows=10")).text();
+        assert!(share.contains("<option value=\"Junior\" selected>"), "{share}");
+        assert!(share.contains("rows=10&#38;columns=points&#38;list=Junior"), "{share}");
+        let of_all = visitor.get(&format!("{here}/share?list=&rows=10")).text();
+        assert!(
+            of_all.contains("rows=10") && !of_all.contains("list=Junior"),
+            "{of_all}"
+        );
         for missing in ["senior", "2b", "1"] {
             assert_eq!(visitor.get(&format!("{here}?list={missing}")).status, 404, "{missing}");
         }

@@ -109,7 +109,7 @@ fn an_owner_makes_teams_and_a_visitor_reads_what_their_members_brought() {
         assert!(lines[1].starts_with(&format!("1,{name},{}", first.total)), "{file}");
         let message = visitor.get(&format!("/leagues/{LEAGUE}.txt?list=teams")).text();
         assert!(message.contains("Vasutas") && !message.contains("Anna"), "{message}");
-        assert_eq!(visitor.get(&format!("/leagues/{LEAGUE}.csv?list=clubs")).status, 400);
+        assert_eq!(visitor.get(&format!("/leagues/{LEAGUE}.csv?list=clubs")).status, 404);
         let print = visitor.get(&format!("/leagues/{LEAGUE}/{}/print", season(site, None).head.slug));
         assert!(print.text().contains("Postás"), "{}", print.text());
     });

@@ -76,6 +76,23 @@ fn a_list_that_is_ranked_anew_has_the_points_of_its_own_places() {
 }
 
 #[test]
+fn who_is_level_in_a_list_that_is_ranked_anew_stands_as_if_nobody_else_had_come() {
+    let mut season = open();
+    season.profile.counting = Counting::Best { n: 1 };
+    for (id, on) in [(7, 1), (8, 8)] {
+        season.act(tournament(id, on)).unwrap();
+    }
+    season.act(list("junior", ListPoints::RankedAnew)).unwrap();
+    let facts = BTreeMap::from([
+        (UnitNo(1), ranks(&[(5, 1), (4, 2), (1, 3)])),
+        (UnitNo(2), ranks(&[(2, 1), (1, 2), (5, 3)])),
+    ]);
+    let table = counted(&season, &facts, &[1, 5]);
+    assert_eq!(table.rows[0].person, LeaguePerson(5), "ahead among all");
+    assert_eq!(said(&of_list(&season, &table, &[1, 5])), ["1 1 10", "1 5 10"]);
+}
+
+#[test]
 fn who_leaves_a_list_leaves_no_gap_in_it() {
     for points in ListPoints::ALL {
         let (season, facts) = played(points);

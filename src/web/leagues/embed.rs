@@ -76,7 +76,7 @@ pub(super) struct EmbedQuery {
     pub rows: Option<u32>,
     pub lang: Option<String>,
     pub season: Option<String>,
-    /// One of the divisions, the highest is 1, or a list by its tag.
+    /// One of the divisions, the highest is 1, or a list by its tag; everyone where it is empty.
     pub list: Option<String>,
     pub accent: Option<String>,
     pub resize: Option<u8>,
@@ -111,7 +111,10 @@ impl EmbedQuery {
     pub fn read(query: &str) -> Option<EmbedQuery> {
         let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
         let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
-            && asked.list.as_deref().is_none_or(|text| EmbedList::of(text).is_some())
+            && asked
+                .list
+                .as_deref()
+                .is_none_or(|text| text.is_empty() || EmbedList::of(text).is_some())
             && asked.fragment.is_none_or(|fragment| fragment == 1)
             && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
             && asked.dress().is_some();

@@ -7,6 +7,7 @@ use askama::Template;
 
 use super::embed::{EmbedColumns, EmbedQuery};
 use super::frame::{LeagueFrame, SeasonPath, opened};
+use super::list_links::list_query;
 use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -32,6 +33,7 @@ struct LeaguesSharePage {
     langs: Vec<Choice>,
     rows: Vec<Choice>,
     columns: Vec<Choice>,
+    lists: Vec<Choice>,
     /// Where the frame is found on this site.
     embed: String,
     height: u32,
@@ -78,10 +80,14 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
     } else {
         format!("&season={}", shown.head.slug)
     };
+    let list = match asked.list.as_deref() {
+        None | Some("") => String::new(),
+        Some(list) => format!("&{}", list_query(list)),
+    };
     let frame = LeagueFrame::of(&shown, lang);
     let base = &visit.state.config.base_url;
     let embed = format!(
-        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}{season}",
+        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}{season}{list}",
         shown.league.slug,
         table_lang.code(),
         asked.theme.as_str(),
@@ -107,6 +113,7 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
             lang,
         ),
         rows: rows_offered(rows),
+        lists: lists(&shown, asked.list.as_deref().unwrap_or_default(), lang),
         langs: langs(table_lang),
         snippet: snippet(&format!("{base}{embed}"), &frame.title(), height),
         fragment: format!("{base}{embed}&fragment=1"),
@@ -140,6 +147,24 @@ fn rows_offered(chosen: u32) -> Vec<Choice> {
         is_chosen: *count == chosen,
     };
     offered.iter().map(choice).collect()
+}
+
+/// The tables that can be shown alone, after that of everyone; nothing where there are none.
+fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<Choice> {
+    let choice = |value: String, label: String| Choice {
+        is_chosen: value == chosen,
+        value,
+        label,
+    };
+    let divisions = shown.table.iter().flat_map(|table| &table.divisions).enumerate();
+    let divisions = divisions.map(|(at, division)| choice((at + 1).to_string(), division.name.clone()));
+    let tagged = shown.lists().into_iter().map(|list| choice(list.tag.clone(), list.tag));
+    let alone: Vec<Choice> = divisions.chain(tagged).collect();
+    if alone.is_empty() {
+        return alone;
+    }
+    let everyone = choice(String::new(), lang.t("league-list-everyone").into_owned());
+    std::iter::once(everyone).chain(alone).collect()
 }
 
 fn langs(chosen: Lang) -> Vec<Choice> {
