@@ -649,9 +649,9 @@ league-list-tag-help = As on the pages of the members. Upper and lower case make
 league-list-remove = Remove list
 league-list-everyone = Everyone
 league-list-points-counted = Points of the season
-league-list-points-ranked-anew = Places among these players
+league-list-points-own-places = Places among these players
 league-list-counted = Points of the season. Ranks are taken among the players on this list.
-league-list-ranked-anew = Places and points are taken among the players on this list.
+league-list-own-places = Places and points are taken among the players on this list.
 league-list-people = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -643,9 +643,9 @@ league-list-tag-help = Kao na stranicama članova. Velika i mala slova ne čine 
 league-list-remove = Ukloni listu
 league-list-everyone = Svi
 league-list-points-counted = Bodovi iz sezone
-league-list-points-ranked-anew = Mjesta među tim igračima
+league-list-points-own-places = Mjesta među tim igračima
 league-list-counted = Bodovi su iz sezone. Poredak je među igračima s ove liste.
-league-list-ranked-anew = Mjesta i bodovi računaju se među igračima s ove liste.
+league-list-own-places = Mjesta i bodovi računaju se među igračima s ove liste.
 league-list-people = { $count ->
     [one] { $count } igrač
     [few] { $count } igrača

@@ -643,9 +643,9 @@ league-list-tag-help = Kao na stranicama članova. Velika i mala slova ne prave 
 league-list-remove = Ukloni listu
 league-list-everyone = Svi
 league-list-points-counted = Bodovi iz sezone
-league-list-points-ranked-anew = Mesta među tim igračima
+league-list-points-own-places = Mesta među tim igračima
 league-list-counted = Bodovi su iz sezone. Poredak je među igračima sa ove liste.
-league-list-ranked-anew = Mesta i bodovi računaju se među igračima sa ove liste.
+league-list-own-places = Mesta i bodovi računaju se među igračima sa ove liste.
 league-list-people = { $count ->
     [one] { $count } igrač
     [few] { $count } igrača

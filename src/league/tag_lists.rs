@@ -35,7 +35,7 @@ pub enum ListPoints {
     /// What they have in the season; only ranks are taken among themselves.
     Counted,
     /// Places are taken among themselves, as if nobody else had been there, and points follow from those.
-    RankedAnew,
+    OwnPlaces,
 }
 
 /// Who was in a list when a table was counted.
@@ -72,13 +72,13 @@ pub fn tag_key(tag: &str) -> String {
 }
 
 impl ListPoints {
-    pub const ALL: [ListPoints; 2] = [ListPoints::Counted, ListPoints::RankedAnew];
+    pub const ALL: [ListPoints; 2] = [ListPoints::Counted, ListPoints::OwnPlaces];
 
     /// The word for it in files and forms.
     pub const fn as_str(self) -> &'static str {
         match self {
             ListPoints::Counted => "counted",
-            ListPoints::RankedAnew => "ranked_anew",
+            ListPoints::OwnPlaces => "own_places",
         }
     }
 }
@@ -93,7 +93,7 @@ impl CountedTagList {
 impl UnitWorth {
     /// What the units of a season are worth, those of which it has to be said.
     pub(crate) fn of(season: &LeagueSeason) -> Vec<UnitWorth> {
-        let is_asked = |list: &TagList| list.points == ListPoints::RankedAnew;
+        let is_asked = |list: &TagList| list.points == ListPoints::OwnPlaces;
         if !season.lists.iter().any(is_asked) {
             return Vec::new();
         }
@@ -177,10 +177,10 @@ impl CountedSeason {
         let mut alone = self.alone(self.rows.iter().filter(is_in).cloned().collect());
         let rows = match list.points {
             ListPoints::Counted => alone.among_themselves(),
-            ListPoints::RankedAnew => {
+            ListPoints::OwnPlaces => {
                 // Who is level stands as in a season of their own, and not as in the table of everyone.
                 alone.rows.sort_by_key(|row| row.person);
-                alone.ranked_anew(season)?
+                alone.with_own_places(season)?
             }
         };
         Ok(CountedSeason { rows, ..alone })
@@ -207,7 +207,7 @@ impl CountedSeason {
 
     /// The rows with the places of each unit taken among themselves. Where the tables at which people met decide, those
     /// who are level share the rank.
-    fn ranked_anew(&self, season: &LeagueSeason) -> Result<Vec<CountedRow>, SeasonFault> {
+    fn with_own_places(&self, season: &LeagueSeason) -> Result<Vec<CountedRow>, SeasonFault> {
         let (Some(mut again), Some(by)) = (self.again(season), &self.counted_by) else {
             return Ok(self.among_themselves());
         };

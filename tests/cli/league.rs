@@ -7,7 +7,9 @@ use chrono::Utc;
 use serde_json::Value;
 use talon_service::Actor;
 use talon_service::clubs::{ClubToAdd, add_club};
-use talon_store::leagues;
+use talon_service::idempotency::IdempotentRequest;
+use talon_service::leagues::{self as seasons, ActOnSeason, SeasonAddress, SeasonForm, SeasonShown};
+use talon_store::{Store, leagues};
 
 use super::talon;
 use crate::harness::backend::{Backend, Contents};
@@ -61,6 +63,47 @@ pub(super) fn import(backend: &Backend, path: &Path, more: &[&str]) -> Said {
 
 pub(super) fn first_line(text: &str) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
+}
+
+/// The latest season of the league.
+pub(super) fn season(store: &Store) -> SeasonShown {
+    let address = SeasonAddress {
+        league: LEAGUE,
+        season: None,
+        revision: None,
+    };
+    let found = store.read(|db| seasons::season(db, &Actor::CommandLine, &address));
+    found.expect("a season")
+}
+
+/// Does something in it.
+pub(super) fn act(store: &Store, form: SeasonForm) {
+    let shown = season(store);
+    let act = ActOnSeason {
+        store,
+        actor: &Actor::CommandLine,
+        season: shown.head.id,
+        seen: shown.head.version,
+        form: IdempotentRequest { key: None, request: "" },
+        now: Utc::now(),
+    };
+    act.act(form).expect("an act");
+}
+
+/// Brings a file into a club that has nothing, on each database: it goes out as the same, and comes in once.
+pub(super) fn comes_in_and_goes_out(file: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("league.ndjson");
+    fs::write(&path, file).expect("a file");
+    for to in Backend::all() {
+        with_club(&to, &first_line(file));
+        let done = import(&to, &path, &["--add-members"]);
+        assert_eq!(done.code, Some(0), "{}", done.out);
+        assert_eq!(exported(&to, &[LEAGUE, "--with-events"]), file, "{}", to.name);
+        let again = import(&to, &path, &["--add-members"]);
+        assert_eq!(again.code, Some(0), "{}", again.out);
+        assert!(again.out.contains("this season already"), "{}", again.out);
+    }
 }
 
 #[test]

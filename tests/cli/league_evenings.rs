@@ -2,17 +2,15 @@
 
 use std::fs;
 
-use chrono::Utc;
 use serde_json::{Value, json};
 use talon_league::UnitChange;
 use talon_samples::example_club;
-use talon_service::idempotency::IdempotentRequest;
-use talon_service::leagues::{self, ActOnSeason, SeasonAddress, SeasonForm};
-use talon_service::{Actor, find_club};
+use talon_service::find_club;
+use talon_service::leagues::SeasonForm;
 use talon_store::hands::{self, Visibility};
 use talon_store::{SessionId, Store};
 
-use super::league::{LEAGUE, exported, first_line, import, with_club};
+use super::league::{LEAGUE, act, exported, first_line, import, with_club};
 use crate::harness::backend::{Backend, Contents};
 use crate::sessions::stored;
 
@@ -39,35 +37,14 @@ fn bring_deals(store: &Store) -> SessionId {
     found[0].id
 }
 
-fn count(store: &Store, session: SessionId) {
-    let address = SeasonAddress {
-        league: LEAGUE,
-        season: None,
-        revision: None,
-    };
-    let actor = Actor::CommandLine;
-    let shown = store
-        .read(|db| leagues::season(db, &actor, &address))
-        .expect("a season");
-    let act = ActOnSeason {
-        store,
-        actor: &actor,
-        season: shown.head.id,
-        seen: shown.head.version,
-        form: IdempotentRequest { key: None, request: "" },
-        now: Utc::now(),
-    };
-    let change = UnitChange::default();
-    act.act(SeasonForm::AddEvening { session, change }).expect("a unit");
-}
-
 #[test]
 fn a_season_with_an_evening_comes_in_where_its_deals_are_and_goes_out_as_the_same_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("league.ndjson");
     for from in Backend::all_with(Contents::ExampleClub) {
         let session = bring_deals(&from.open());
-        count(&from.open(), session);
+        let change = UnitChange::default();
+        act(&from.open(), SeasonForm::AddEvening { session, change });
         let first = exported(&from, &[LEAGUE, "--with-events"]);
         let season = first_line(&first);
         let units = season["units"].as_array().expect("units");

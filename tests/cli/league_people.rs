@@ -7,8 +7,7 @@ use serde_json::Value;
 use talon_league::{LeagueAct, NewProfile};
 use talon_samples::example_club;
 use talon_service::clubs::{TypedEntry, add_entry};
-use talon_service::idempotency::IdempotentRequest;
-use talon_service::leagues::{self, ActOnSeason, SeasonAddress, SeasonForm};
+use talon_service::leagues::SeasonForm;
 use talon_service::merge_members::{self, MergePair};
 use talon_service::tournaments::ChangeState;
 use talon_service::{Actor, find_person};
@@ -17,7 +16,7 @@ use talon_store::{MemberId, clubs};
 use talon_tournament::league::{SeasonItem, SeasonProfile};
 use talon_tournament::tournament::StateChange;
 
-use super::league::{LEAGUE, Said, exported, first_line, import, with_club};
+use super::league::{LEAGUE, Said, act, exported, first_line, import, season, with_club};
 use crate::harness::act::request;
 use crate::harness::backend::{Backend, Contents};
 
@@ -201,7 +200,7 @@ fn those_who_share_a_rank_stand_in_any_order_and_the_file_stays_the_same() {
     with_club(&first, &season);
     assert_eq!(bring(&first, &level.to_string()).code, Some(0));
     act(
-        &first,
+        &first.open(),
         SeasonForm::Publish {
             reason: "all of it".to_owned(),
         },
@@ -219,28 +218,6 @@ fn those_who_share_a_rank_stand_in_any_order_and_the_file_stays_the_same() {
     assert_eq!(exported(&second, &[LEAGUE]), file);
 }
 
-/// Does an act on the season of now, as the command line may.
-fn act(backend: &Backend, form: SeasonForm) {
-    let store = backend.open();
-    let address = SeasonAddress {
-        league: LEAGUE,
-        season: None,
-        revision: None,
-    };
-    let shown = store
-        .read(|db| leagues::season(db, &Actor::CommandLine, &address))
-        .expect("a season");
-    let request = ActOnSeason {
-        store: &store,
-        actor: &Actor::CommandLine,
-        season: shown.head.id,
-        seen: shown.head.version,
-        form: IdempotentRequest { key: None, request: "" },
-        now: Utc::now(),
-    };
-    request.act(form).expect("an act");
-}
-
 #[test]
 fn everyone_has_one_lot_in_a_file_also_whoever_was_two_entries() {
     let from = Backend::sqlite_with(Contents::ExampleClub);
@@ -251,7 +228,7 @@ fn everyone_has_one_lot_in_a_file_also_whoever_was_two_entries() {
         ..SeasonProfile::default()
     };
     act(
-        &from,
+        &from.open(),
         SeasonForm::Act(Box::new(LeagueAct::ChangeProfile(NewProfile {
             profile: Box::new(profile),
             planned: Some(12),
@@ -284,15 +261,7 @@ fn last(season: &Value) -> &Value {
 fn a_season_with_a_tournament_that_was_reopened_goes_out_and_comes_in() {
     for from in Backend::all_with(Contents::ExampleClub) {
         let store = from.open();
-        let address = SeasonAddress {
-            league: LEAGUE,
-            season: None,
-            revision: None,
-        };
-        let shown = store
-            .read(|db| leagues::season(db, &Actor::CommandLine, &address))
-            .expect("a season");
-        let id = shown
+        let id = season(&store)
             .units
             .iter()
             .find_map(|unit| unit.tournament)

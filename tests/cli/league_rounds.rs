@@ -2,40 +2,15 @@
 
 use std::fs;
 
-use chrono::{NaiveDate, Utc};
+use chrono::NaiveDate;
 use serde_json::{Value, json};
 use talon_league::{FreeSeat, FreeTable, LeagueAct, LeaguePerson, UnitChange, UnitKind};
 use talon_samples::example_club;
-use talon_service::Actor;
-use talon_service::idempotency::IdempotentRequest;
-use talon_service::leagues::{self, ActOnSeason, SeasonAddress, SeasonForm, SeasonShown};
+use talon_service::leagues::SeasonForm;
 use talon_store::{Store, clubs, members};
 
-use super::league::{LEAGUE, exported, first_line, import, with_club};
+use super::league::{LEAGUE, act, comes_in_and_goes_out, exported, first_line, import, season, with_club};
 use crate::harness::backend::{Backend, Contents};
-
-fn season(store: &Store) -> SeasonShown {
-    let address = SeasonAddress {
-        league: LEAGUE,
-        season: None,
-        revision: None,
-    };
-    let found = store.read(|db| leagues::season(db, &Actor::CommandLine, &address));
-    found.expect("a season")
-}
-
-fn act(store: &Store, form: SeasonForm) {
-    let shown = season(store);
-    let act = ActOnSeason {
-        store,
-        actor: &Actor::CommandLine,
-        season: shown.head.id,
-        seen: shown.head.version,
-        form: IdempotentRequest { key: None, request: "" },
-        now: Utc::now(),
-    };
-    act.act(form).expect("an act");
-}
 
 /// In the place of the first tournament count two of its rounds, and there is a table of Anna, Béla and a guest.
 fn count_parts(store: &Store) {
@@ -82,15 +57,13 @@ fn count_parts(store: &Store) {
 
 #[test]
 fn a_season_with_rounds_and_a_table_goes_out_and_comes_in_as_the_same_file() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("league.ndjson");
     for from in Backend::all_with(Contents::ExampleClub) {
         count_parts(&from.open());
         let first = exported(&from, &[LEAGUE, "--with-events"]);
         assert_eq!(first.lines().count(), 3, "a season and its two tournaments, each once");
-        let season = first_line(&first);
-        assert_eq!(season["season"]["takes_reports"], true);
-        let units = season["units"].as_array().expect("units");
+        let line = first_line(&first);
+        assert_eq!(line["season"]["takes_reports"], true);
+        let units = line["units"].as_array().expect("units");
         let sources: Vec<&Value> = units.iter().map(|unit| &unit["source"]).collect();
         let event = &sources[0]["event"];
         assert!(
@@ -103,21 +76,7 @@ fn a_season_with_rounds_and_a_table_goes_out_and_comes_in_as_the_same_file() {
         let seats = sources[4]["table"]["seats"].as_array().expect("seats");
         let scores: Vec<&Value> = seats.iter().map(|seat| &seat["score"]).collect();
         assert_eq!(scores, [-10, 40, -30], "in the order in which they were written down");
-        fs::write(&path, &first).expect("a file");
-        for to in Backend::all() {
-            with_club(&to, &season);
-            let done = import(&to, &path, &["--add-members"]);
-            assert_eq!(done.code, Some(0), "{}", done.out);
-            assert_eq!(
-                exported(&to, &[LEAGUE, "--with-events"]),
-                first,
-                "{} to {}",
-                from.name,
-                to.name
-            );
-            let again = import(&to, &path, &["--add-members"]);
-            assert!(again.out.contains("this season already"), "{}", again.out);
-        }
+        comes_in_and_goes_out(&first);
     }
 }
 

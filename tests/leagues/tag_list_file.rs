@@ -10,7 +10,7 @@ use super::season_file;
 /// A season of two people with two lists, of which one was agreed to.
 fn season() -> LeagueFile {
     let mut season = season_file::season();
-    for (tag, points) in [("junior", ListPoints::RankedAnew), ("Győr", ListPoints::Counted)] {
+    for (tag, points) in [("junior", ListPoints::OwnPlaces), ("Győr", ListPoints::Counted)] {
         let tag = tag.to_owned();
         let act = LeagueAct::SetList(TagList { tag, points });
         season.document.act(act).expect("a list");
@@ -37,7 +37,7 @@ fn lists_are_read_as_they_were_written_and_fit_the_schema() {
     let json = season_file::out_and_in(&season());
     assert_eq!(
         json["lists"],
-        serde_json::json!([{"points": "ranked_anew", "tag": "junior"}, {"points": "counted", "tag": "Győr"}])
+        serde_json::json!([{"points": "own_places", "tag": "junior"}, {"points": "counted", "tag": "Győr"}])
     );
     assert_eq!(
         json["members"][0]["tags"],
@@ -56,8 +56,8 @@ fn lists_that_do_not_hold_together_are_told_at_their_place() {
     let text = text();
     for (good, bad, place, detail) in [
         (
-            "\"lists\":[{\"points\":\"ranked_anew\",\"tag\":\"junior\"}",
-            "\"lists\":[{\"points\":\"ranked_anew\",\"tag\":\"2nd\"}",
+            "\"lists\":[{\"points\":\"own_places\",\"tag\":\"junior\"}",
+            "\"lists\":[{\"points\":\"own_places\",\"tag\":\"2nd\"}",
             "/lists/0/tag",
             "no_tag",
         ),

@@ -175,7 +175,7 @@ fn who_withdraws_is_gone_from_the_list_and_from_those_of_older_tables() {
         let [mut owner, mut anna] = signed_in(site);
         let mut visitor = site.client();
         juniors(site, &["Anna", "Cili", "Dezső", "Erzsi"]);
-        make_list(site, &mut owner, "ranked_anew");
+        make_list(site, &mut owner, "own_places");
         let here = season_page(site);
         let list = format!("{here}?list=junior");
         let older = format!("{list}&revision={}", season(site, None).head.revision);
@@ -334,7 +334,7 @@ fn what_is_no_tag_is_refused_in_words_and_nothing_typed_is_lost() {
         let refused = tag(site, &mut owner, "Anna", &[("tags", &many.join(","))]);
         assert_eq!(refused.status, 422);
         assert!(refused.text().contains("at most 20 tags"), "{}", refused.text());
-        let list = [("act", "set"), ("tag", "teams"), ("points", "ranked_anew")];
+        let list = [("act", "set"), ("tag", "teams"), ("points", "own_places")];
         let refused = send_to(site, &mut owner, "lists", &list);
         assert_eq!(refused.status, 422);
         let text = refused.text();

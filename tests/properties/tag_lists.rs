@@ -122,13 +122,13 @@ proptest! {
     }
 
     #[test]
-    fn a_list_that_is_ranked_anew_is_the_season_without_everyone_else(
+    fn a_list_of_own_places_is_the_season_without_everyone_else(
         units in units(),
         points in schemes(),
         counting in countings(),
         people in chosen(),
     ) {
-        let season = season(&units, points, counting, ListPoints::RankedAnew);
+        let season = season(&units, points, counting, ListPoints::OwnPlaces);
         let alone = table(&season, &facts(&units, &people));
         let rows = alone.rows.into_iter().filter(|row| row.cells.iter().any(Option::is_some));
         prop_assert_eq!(list(&season, &units, &people), without_outlook(rows.collect()));

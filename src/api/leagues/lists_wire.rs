@@ -57,7 +57,7 @@ pub(crate) struct QualifyingSourceView {
 pub(crate) struct TagListView {
     /// The tag, and the value of `list` that asks for it.
     pub tag: String,
-    /// `counted` (the points of the season) or `ranked_anew` (places and points among the players on the list).
+    /// `counted` (the points of the season) or `own_places` (places and points among the players on the list).
     pub points: &'static str,
     /// How many are on it.
     pub players: usize,

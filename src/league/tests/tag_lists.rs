@@ -60,8 +60,8 @@ fn a_list_has_the_points_of_the_season_and_ranks_of_its_own() {
 }
 
 #[test]
-fn a_list_that_is_ranked_anew_has_the_points_of_its_own_places() {
-    let (season, facts) = played(ListPoints::RankedAnew);
+fn a_list_of_own_places_has_the_points_of_its_own_places() {
+    let (season, facts) = played(ListPoints::OwnPlaces);
     let table = counted(&season, &facts, &[2, 4, 5]);
     let alone = of_list(&season, &table, &[2, 4, 5]);
     // Places 1, 2 and 3 of the first evening, 3, 2 and 1 of the second, 2 and 1 of the third.
@@ -76,13 +76,13 @@ fn a_list_that_is_ranked_anew_has_the_points_of_its_own_places() {
 }
 
 #[test]
-fn who_is_level_in_a_list_that_is_ranked_anew_stands_as_if_nobody_else_had_come() {
+fn who_is_level_in_a_list_of_own_places_stands_as_if_nobody_else_had_come() {
     let mut season = open();
     season.profile.counting = Counting::Best { n: 1 };
     for (id, on) in [(7, 1), (8, 8)] {
         season.act(tournament(id, on)).unwrap();
     }
-    season.act(list("junior", ListPoints::RankedAnew)).unwrap();
+    season.act(list("junior", ListPoints::OwnPlaces)).unwrap();
     let facts = BTreeMap::from([
         (UnitNo(1), ranks(&[(5, 1), (4, 2), (1, 3)])),
         (UnitNo(2), ranks(&[(2, 1), (1, 2), (5, 3)])),
@@ -108,7 +108,7 @@ fn who_leaves_a_list_leaves_no_gap_in_it() {
 
 #[test]
 fn a_list_of_an_older_table_is_counted_as_that_was() {
-    let (mut season, facts) = played(ListPoints::RankedAnew);
+    let (mut season, facts) = played(ListPoints::OwnPlaces);
     let table = counted(&season, &facts, &[2, 4, 5]);
     let before = of_list(&season, &table, &[2, 4, 5]);
     season.profile.points = UnitPoints::Linear;
@@ -122,7 +122,7 @@ fn a_list_of_an_older_table_is_counted_as_that_was() {
 
 #[test]
 fn adjustments_and_points_that_are_no_places_stay_what_they_are() {
-    let (mut season, facts) = played(ListPoints::RankedAnew);
+    let (mut season, facts) = played(ListPoints::OwnPlaces);
     let adjust = |unit, amount| {
         LeagueAct::Adjust(NewAdjustment {
             person: LeaguePerson(4),
@@ -164,9 +164,9 @@ fn a_tag_is_a_line_that_is_no_number_and_no_word_of_another_table() {
 fn a_tag_has_one_list_and_a_season_no_more_than_it_may_have() {
     let mut season = open();
     season.act(list("Junior", ListPoints::Counted)).unwrap();
-    season.act(list("junior", ListPoints::RankedAnew)).unwrap();
+    season.act(list("junior", ListPoints::OwnPlaces)).unwrap();
     assert_eq!(season.lists.len(), 1);
-    assert_eq!(season.lists[0].points, ListPoints::RankedAnew);
+    assert_eq!(season.lists[0].points, ListPoints::OwnPlaces);
     for number in 1..LISTS_MAX {
         season
             .act(list(&format!("town {number}"), ListPoints::Counted))

@@ -1,6 +1,7 @@
 //! What the pages for managing a season share: opening it, and doing what a form says only once.
 
 use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -9,6 +10,7 @@ use super::table::name_of;
 use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::routes;
+use crate::shell::html;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_league::LeaguePerson;
 use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonForm, SeasonShown};
@@ -67,6 +69,20 @@ impl NotDone {
         }
     }
 
+    /// What the page says at its top.
+    pub fn said(refused: Option<&NotDone>) -> String {
+        refused.map(|refused| refused.words.clone()).unwrap_or_default()
+    }
+
+    /// The page, with the status of what was not done.
+    pub fn answer(refused: Option<&NotDone>, page: Result<String, askama::Error>) -> HttpResponse {
+        let mut response = html(page);
+        if let Some(refused) = refused {
+            *response.status_mut() = refused.status;
+        }
+        response
+    }
+
     /// The words of a refusal; what is no matter of the season is a problem of the request.
     pub fn of(visit: &Visit, shown: &SeasonShown, refusal: LeagueRefused) -> Result<NotDone, Problem> {
         let status = match refusal {
@@ -86,6 +102,34 @@ impl NotDone {
             }),
             (None, LeagueRefused::Act(error)) => Err(error.into()),
             (None, _) => Err(Problem::internal("a refusal without words")),
+        }
+    }
+}
+
+/// What was sent to one of the pages, and the season that it is about.
+#[derive(Debug)]
+pub(super) struct Posted<A> {
+    pub form: ActForm<ManageCommon, A>,
+    pub shown: SeasonShown,
+    pub visitor: Visitor,
+}
+
+impl<A: DeserializeOwned + Clone + Send + 'static> Posted<A> {
+    pub async fn read(
+        visit: &Visit,
+        path: web::Path<(String, String)>,
+        fields: web::Form<Vec<(String, String)>>,
+    ) -> Result<Posted<A>, Problem> {
+        let form = ActForm::of(fields.into_inner(), COMMON)?;
+        let (shown, visitor) = opened(visit, &path).await?;
+        Ok(Posted { form, shown, visitor })
+    }
+
+    /// Does what the form asks for; one that could not be read comes with the words that say so.
+    pub async fn act(&self, visit: &Visit, asked: Result<SeasonForm, String>) -> Result<Result<(), NotDone>, Problem> {
+        match asked {
+            Ok(asked) => act(visit, &self.shown, &self.form, asked).await,
+            Err(words) => Ok(Err(NotDone::of_field(words))),
         }
     }
 }

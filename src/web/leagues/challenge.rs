@@ -5,12 +5,11 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened as opened_to_manage};
+use super::acting::{NotDone, Posted, address};
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::table::name_of;
-use crate::act_form::ActForm;
 use crate::page::{PageResult, see_other};
-use crate::shell::{Shell, html};
+use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
 use talon_league::{
     CHALLENGE_USUAL, ChallengePosition, LeagueAct, LeaguePerson, ListedPerson, SeasonChallenge, SeasonState,
@@ -96,16 +95,17 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, ChallengeAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened_to_manage(&visit, &path).await?;
-    let done = match form.act.form(&shown, visit.prefs.lang) {
-        Ok(asked) => act(&visit, &shown, &form, asked).await?,
-        Err(words) => Err(NotDone::of_field(words)),
-    };
-    match done {
-        Ok(()) => Ok(see_other(&address(&shown, "challenge"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
+    let posted = Posted::<ChallengeAct>::read(&visit, path, fields).await?;
+    let asked = posted.form.act.form(&posted.shown, visit.prefs.lang);
+    match posted.act(&visit, asked).await? {
+        Ok(()) => Ok(see_other(&address(&posted.shown, "challenge"))),
+        Err(refused) => draw(
+            &visit,
+            &posted.visitor,
+            &posted.shown,
+            Some(&posted.form.act),
+            Some(refused),
+        ),
     }
 }
 
@@ -165,10 +165,7 @@ fn draw(
         frame: LeagueFrame::of(shown, lang),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         how: challenge
             .map(|challenge| lang.n("league-challenge-how", challenge.most.into()))
             .unwrap_or_default(),
@@ -180,11 +177,7 @@ fn draw(
         manages: shown.manages && shown.season.state != SeasonState::Archived,
         most,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 fn rungs(

@@ -3,14 +3,13 @@
 use actix_web::web;
 use askama::Template;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::acting::{NotDone, Posted, address, opened};
 use super::division_acts::{DivisionsAct, DivisionsForm, MovesWord, level_word};
 use super::table::{moves_word, name_of};
-use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
 use talon_league::{CountedDivision, DivisionMove, LeaguePerson, SeasonDivisions, SeasonState};
 use talon_service::account::fresh_secret;
@@ -89,16 +88,17 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, DivisionsAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened(&visit, &path).await?;
-    let done = match form.act.form(&shown, visit.prefs.lang) {
-        Ok(asked) => act(&visit, &shown, &form, asked).await?,
-        Err(words) => Err(NotDone::of_field(words)),
-    };
-    match done {
-        Ok(()) => Ok(see_other(&address(&shown, "divisions"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
+    let posted = Posted::<DivisionsAct>::read(&visit, path, fields).await?;
+    let asked = posted.form.act.form(&posted.shown, visit.prefs.lang);
+    match posted.act(&visit, asked).await? {
+        Ok(()) => Ok(see_other(&address(&posted.shown, "divisions"))),
+        Err(refused) => draw(
+            &visit,
+            &posted.visitor,
+            &posted.shown,
+            Some(&posted.form.act),
+            Some(refused),
+        ),
     }
 }
 
@@ -121,10 +121,7 @@ fn draw(
         title: format!("{}, {}", shown.league.name, shown.head.name),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         form: match sent {
             Some(DivisionsAct::Divide(form)) => form.clone(),
             _ => DivisionsForm::of(divisions, lang),
@@ -147,11 +144,7 @@ fn draw(
         divisions: choices(divisions, lang),
         is_archived: shown.season.state == SeasonState::Archived,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 /// The tables of the divisions as they are now.

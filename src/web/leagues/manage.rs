@@ -3,15 +3,14 @@
 use actix_web::web;
 use askama::Template;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::acting::{NotDone, Posted, address, opened};
 use super::manage_acts::{ManageAct, NotANumber, fault, people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
 use super::team_table;
-use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
 use talon_league::{Publishing, SeasonState};
 use talon_service::account::fresh_secret;
@@ -131,16 +130,18 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, ManageAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened(&visit, &path).await?;
-    let done = match form.act.clone().form(&shown) {
-        Ok(asked) => act(&visit, &shown, &form, asked).await?,
-        Err(NotANumber(_)) => Err(NotDone::of_field(visit.prefs.lang.t("set-bad-number").into_owned())),
-    };
-    match done {
-        Ok(()) => Ok(see_other(&address(&shown, "manage"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
+    let posted = Posted::<ManageAct>::read(&visit, path, fields).await?;
+    let asked = posted.form.act.clone().form(&posted.shown);
+    let asked = asked.map_err(|NotANumber(_)| visit.prefs.lang.t("set-bad-number").into_owned());
+    match posted.act(&visit, asked).await? {
+        Ok(()) => Ok(see_other(&address(&posted.shown, "manage"))),
+        Err(refused) => draw(
+            &visit,
+            &posted.visitor,
+            &posted.shown,
+            Some(&posted.form.act),
+            Some(refused),
+        ),
     }
 }
 
@@ -170,10 +171,7 @@ fn draw(
         season: shown.head.name.clone(),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         typed: ManageFields::of(sent),
         draft: match &shown.draft {
             Some(Ok(draft)) => Some(view(shown, draft, COLUMNS, lang)),
@@ -195,11 +193,7 @@ fn draw(
         can_undo: shown.can_undo,
         state: season.state,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 impl LeaguesManagePage {

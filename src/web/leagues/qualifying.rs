@@ -4,7 +4,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, member_choices, opened};
+use super::acting::{ManageCommon, NotDone, Posted, address, member_choices, opened};
 use super::qualified::{PersonView, QualificationView, qualifications, source_name};
 use super::qualifying_acts::{QualifyingAct, SourceRows};
 use super::table::{name_of, unit_name};
@@ -12,7 +12,7 @@ use crate::act_form::{ActForm, act_request};
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_league::{CountedSeason, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
 use talon_service::ActError;
@@ -75,25 +75,22 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, QualifyingAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened(&visit, &path).await?;
+    let posted = Posted::<QualifyingAct>::read(&visit, path, fields).await?;
+    let Posted { form, shown, visitor } = &posted;
     let done = match &form.act {
         QualifyingAct::Enter { at, tournament } => {
             let entries = routes::tournament(TournamentId(*tournament), "entries");
-            let entered = enter(&visit, &shown, &form, *at, *tournament).await?;
+            let entered = enter(&visit, shown, form, *at, *tournament).await?;
             entered.map(|()| entries)
         }
-        other => match other.form(&shown, visit.prefs.lang) {
-            Ok(asked) => act(&visit, &shown, &form, asked)
-                .await?
-                .map(|()| address(&shown, "qualifying")),
-            Err(words) => Err(NotDone::of_field(words)),
-        },
+        other => {
+            let done = posted.act(&visit, other.form(shown, visit.prefs.lang)).await?;
+            done.map(|()| address(shown, "qualifying"))
+        }
     };
     match done {
         Ok(next) => Ok(see_other(&next)),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)).await,
+        Err(refused) => draw(&visit, visitor, shown, Some(&form.act), Some(refused)).await,
     }
 }
 
@@ -157,21 +154,14 @@ async fn draw(
         title: format!("{}, {}", shown.league.name, shown.head.name),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         forms: forms(shown, sent, lang),
         sources: sources(shown, lang),
         people: member_choices(shown, lang),
         tournaments: tournaments.iter().map(choice).collect(),
         is_archived: shown.season.state == SeasonState::Archived,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 /// A form for each qualification and one for the next, with what was typed in the one that came back.

@@ -13,7 +13,7 @@ use super::table_form::{self, TableFields};
 use crate::act_form::{ActForm, Keyed};
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
-use crate::shell::{Shell, html};
+use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::clock;
@@ -201,20 +201,13 @@ fn draw(
         frame: LeagueFrame::of(shown, lang),
         here: address(shown, "tables"),
         key: fresh_secret()?,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         waiting: waiting.iter().map(|one| ReportView::of(shown, one, lang)).collect(),
         people: table_form::people(shown, lang),
         typed: typed(shown, today, sent),
         can_report: shown.can_report,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 /// What was typed, or a table of today at which the reader sits.

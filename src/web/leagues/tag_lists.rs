@@ -4,13 +4,12 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::acting::{NotDone, Posted, address, opened};
 use super::list_links::list_href;
-use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
 use talon_league::{LeagueAct, ListPoints, SeasonState, TagList};
 use talon_service::account::fresh_secret;
@@ -94,12 +93,17 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, ListAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened(&visit, &path).await?;
-    match act(&visit, &shown, &form, form.act.form()).await? {
-        Ok(()) => Ok(see_other(&address(&shown, "lists"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
+    let posted = Posted::<ListAct>::read(&visit, path, fields).await?;
+    let asked = Ok(posted.form.act.form());
+    match posted.act(&visit, asked).await? {
+        Ok(()) => Ok(see_other(&address(&posted.shown, "lists"))),
+        Err(refused) => draw(
+            &visit,
+            &posted.visitor,
+            &posted.shown,
+            Some(&posted.form.act),
+            Some(refused),
+        ),
     }
 }
 
@@ -114,7 +118,7 @@ fn draw(
     let points = |one: ListPoints| {
         let key = match one {
             ListPoints::Counted => "league-list-points-counted",
-            ListPoints::RankedAnew => "league-list-points-ranked-anew",
+            ListPoints::OwnPlaces => "league-list-points-own-places",
         };
         Choice::new(one.as_str(), lang.t(key))
     };
@@ -127,10 +131,7 @@ fn draw(
         title: format!("{}, {}", shown.league.name, shown.head.name),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         lists: shown
             .managed_lists()
             .iter()
@@ -146,18 +147,14 @@ fn draw(
         },
         is_archived: shown.season.state == SeasonState::Archived,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 /// What the people of a list have, in a sentence.
 pub(super) fn points_said(points: ListPoints, lang: Lang) -> String {
     let key = match points {
         ListPoints::Counted => "league-list-counted",
-        ListPoints::RankedAnew => "league-list-ranked-anew",
+        ListPoints::OwnPlaces => "league-list-own-places",
     };
     lang.t(key).into_owned()
 }

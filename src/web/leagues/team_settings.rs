@@ -6,15 +6,14 @@ use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, member_choices, opened};
+use super::acting::{NotDone, Posted, address, member_choices, opened};
 use super::table::name_of;
 use super::team_table::days;
-use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit, Visitor};
+use crate::shell::Shell;
+use talon_http::{Visit, Visitor};
 use talon_league::{
     LeagueAct, LeaguePerson, LeagueTeam, SeasonState, TeamAct, TeamMember, TeamNo, TeamRefusal, TeamScoring,
 };
@@ -163,19 +162,18 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, TeamsAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened(&visit, &path).await?;
-    let done = match form.act.form(visit.prefs.lang) {
-        Ok(asked) => {
-            let asked = SeasonForm::Act(Box::new(LeagueAct::Teams(asked)));
-            act(&visit, &shown, &form, asked).await?
-        }
-        Err(words) => Err(NotDone::of_field(words)),
-    };
-    match done {
-        Ok(()) => Ok(see_other(&address(&shown, "settings/teams"))),
-        Err(refused) => draw(&visit, &visitor, &shown, Some(&form.act), Some(refused)),
+    let posted = Posted::<TeamsAct>::read(&visit, path, fields).await?;
+    let asked = posted.form.act.form(visit.prefs.lang);
+    let asked = asked.map(|act| SeasonForm::Act(Box::new(LeagueAct::Teams(act))));
+    match posted.act(&visit, asked).await? {
+        Ok(()) => Ok(see_other(&address(&posted.shown, "settings/teams"))),
+        Err(refused) => draw(
+            &visit,
+            &posted.visitor,
+            &posted.shown,
+            Some(&posted.form.act),
+            Some(refused),
+        ),
     }
 }
 
@@ -249,10 +247,7 @@ fn draw(
         name: format!("{}, {}", shown.league.name, shown.head.name),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         scoring: scoring(season.team_scoring, sent),
         scorings: [
             Choice::new(ScoringWord::Best.as_str(), lang.t("league-team-scoring-best")),
@@ -269,11 +264,7 @@ fn draw(
         name_max: NAME_MAX,
         is_archived: season.state == SeasonState::Archived,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok::<_, Problem>(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 fn scoring(now: TeamScoring, sent: Option<&TeamsAct>) -> ScoringFields {

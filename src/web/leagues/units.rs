@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
+use super::acting::{NotDone, Posted, address, opened};
 use super::round_form::RoundsView;
 use super::table::{unit_name, unit_source};
 use super::table_form::{self, CorrectTableForm, TableForm};
@@ -13,12 +13,11 @@ use super::unit_choices::{UnitsOffered, choice, evening_choice};
 use super::unit_fields::{
     FreeTableForm, TableCorrection, UnitFields, adds, adds_evening, adds_round, correction, table_view,
 };
-use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit, Visitor};
+use crate::shell::Shell;
+use talon_http::{Visit, Visitor};
 use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::clock;
@@ -150,21 +149,16 @@ pub async fn post(
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
-    let path = path.into_inner();
-    let form = ActForm::<ManageCommon, UnitsAct>::of(fields.into_inner(), COMMON)?;
-    let (shown, visitor) = opened(&visit, &path).await?;
-    let done = match form.act.form(&shown, visit.prefs.lang) {
-        Ok(asked) => act(&visit, &shown, &form, asked).await?,
-        Err(words) => Err(NotDone::of_field(words)),
-    };
-    match done {
-        Ok(()) => Ok(see_other(&form.act.goes_to(&shown))),
+    let posted = Posted::<UnitsAct>::read(&visit, path, fields).await?;
+    let asked = posted.form.act.form(&posted.shown, visit.prefs.lang);
+    match posted.act(&visit, asked).await? {
+        Ok(()) => Ok(see_other(&posted.form.act.goes_to(&posted.shown))),
         Err(refused) => {
             let sent = Sent {
-                act: Some(&form.act),
+                act: Some(&posted.form.act),
                 refused: Some(refused),
             };
-            draw(&visit, &visitor, &shown, form.act.chosen(), sent).await
+            draw(&visit, &posted.visitor, &posted.shown, posted.form.act.chosen(), sent).await
         }
     }
 }
@@ -312,10 +306,7 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
         name: format!("{}, {}", shown.league.name, shown.head.name),
         key: fresh_secret()?,
         version: shown.head.version,
-        error: refused
-            .as_ref()
-            .map(|refused| refused.words.clone())
-            .unwrap_or_default(),
+        error: NotDone::said(refused.as_ref()),
         units: shown
             .season
             .units
@@ -344,11 +335,7 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
         group_max: GROUP_MAX,
         is_archived: shown.season.state == SeasonState::Archived,
     };
-    let mut response = html(page.render());
-    if let Some(refused) = refused {
-        *response.status_mut() = refused.status;
-    }
-    Ok::<_, Problem>(response)
+    Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
 /// A unit as it is, or as someone wanted it.
