@@ -138,6 +138,7 @@ league-revision-title = Revision { $revision }: { $played }
 league-cause-unit = A tournament, a round or an evening ended or was corrected, or a table was confirmed.
 league-cause-act = The league’s managers made a change.
 league-cause-merge = The member list changed: entries were merged or split, or a guest became a member.
+league-cause-lists = Players joined or left a list by tag.
 league-cause-by-hand = Published by the league’s managers.
 league-column = Everyone who played
 league-column-tournament = Open the tournament
@@ -496,7 +497,7 @@ league-table-score-max = A score can be at most { $count }.
 league-takes-reports = Players may report tables that they played outside tournaments
 league-report-title = Report a table
 league-report-new = A table outside tournaments
-league-report-lead = Three or four people of the club, you among them, with their final scores. The table counts once someone else who sat there, or an owner of the club, confirms it. Leave the fourth place empty for three.
+league-report-lead = Three or four people of the club, including you, with their final scores. The table counts once someone else who sat there, or an owner of the club, confirms it. Leave the fourth place empty for three.
 league-report-waiting = Tables to confirm
 league-report-waits = { $count ->
     [one] { $count } reported table waits for you to confirm it.
@@ -506,9 +507,9 @@ league-report-look = Look at them
 league-report-by = reported by { $name }
 league-report = Report
 league-report-confirm = Confirm
-league-report-reject = It was not so
+league-report-reject = Reject
 league-report-withdraw = Withdraw
-league-report-closed = This season does not take reports of tables now.
+league-report-closed = This season is not accepting table reports.
 league-report-not-seated = You can only report a table at which you sat. Choose yourself for one of the places.
 league-report-early = This day is still to come. Enter the day on which you played.
 league-report-outside = This day is outside the season. Enter a day of the season.
@@ -518,7 +519,7 @@ league-report-full = { $count ->
    *[other] { $count } of your reports wait to be confirmed. Ask the others to confirm them first.
   }
 league-report-own = Someone else who sat at the table has to confirm it.
-league-report-gone = This report does not wait any more: it was confirmed or taken back.
+league-report-gone = This report is no longer waiting. It was confirmed or withdrawn.
 league-unit-outside = { $name } (outside the season)
 league-unit-change = Change
 league-unit-weight = Weight
@@ -614,7 +615,7 @@ league-choose = Add someone by decision
 league-choose-reason = Reason that everyone sees, such as “title holder”
 league-choose-add = Add
 league-enter-qualified = Enter these players
-league-no-qualification = There is no such qualification any more.
+league-no-qualification = This qualification no longer exists.
 league-qualification-count = { $count ->
    *[other] A season has at most { $count } qualifications.
   }
@@ -667,4 +668,4 @@ league-list-not-agreed = { $count ->
 league-list-count = { $count ->
    *[other] A season has at most { $count } lists. Remove one first.
   }
-league-list-gone = There is no such list any more.
+league-list-gone = This list no longer exists.

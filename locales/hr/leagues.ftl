@@ -145,6 +145,7 @@ league-revision-title = { $revision }. izdanje ({ $played })
 league-cause-unit = Završen je ili ispravljen turnir, kolo ili jedna večer, ili je potvrđen stol.
 league-cause-act = Voditelji lige nešto su promijenili.
 league-cause-merge = Popis članova se promijenio: unosi su spojeni ili razdvojeni, ili je gost postao član.
+league-cause-lists = Igrači su došli na listu po oznaci ili su s nje otišli.
 league-cause-by-hand = Objavili su je voditelji lige.
 league-column = Svi koji su igrali
 league-column-tournament = Otvori turnir

@@ -117,6 +117,7 @@ league-revision-title = { $revision }. kiadás: { $played }
 league-cause-unit = Véget ért egy verseny, egy forduló vagy egy este, vagy javítottak rajta, vagy megerősítettek egy asztalt.
 league-cause-act = A bajnokság kezelői változtattak valamin.
 league-cause-merge = Változott a taglista: bejegyzéseket vontak össze vagy választottak szét, vagy vendégből tag lett.
+league-cause-lists = Játékosok kerültek fel egy címke szerinti listára, vagy kerültek le róla.
 league-cause-by-hand = A bajnokság kezelői tették közzé.
 league-column = Akik játszottak
 league-column-tournament = A verseny megnyitása

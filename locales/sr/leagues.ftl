@@ -145,6 +145,7 @@ league-revision-title = { $revision }. izdanje ({ $played })
 league-cause-unit = Završen je ili ispravljen turnir, kolo ili veče, ili je potvrđen sto.
 league-cause-act = Upravnici lige promenili su nešto.
 league-cause-merge = Spisak članova se promenio: unosi su spojeni ili razdvojeni, ili je gost postao član.
+league-cause-lists = Igrači su došli na listu po oznaci ili su sa nje otišli.
 league-cause-by-hand = Objavili su je upravnici lige.
 league-column = Svi koji su igrali
 league-column-tournament = Otvori turnir

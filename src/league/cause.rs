@@ -9,16 +9,19 @@ pub enum RevisionCause {
     Act,
     /// Two entries of the club became one, or two again.
     Merge,
+    /// People came into lists by tag, or left them.
+    Lists,
     /// They published what had waited.
     ByHand,
 }
 
 impl RevisionCause {
     /// All of them.
-    pub const ALL: [RevisionCause; 4] = [
+    pub const ALL: [RevisionCause; 5] = [
         RevisionCause::Unit,
         RevisionCause::Act,
         RevisionCause::Merge,
+        RevisionCause::Lists,
         RevisionCause::ByHand,
     ];
 
@@ -28,6 +31,7 @@ impl RevisionCause {
             RevisionCause::Unit => "unit",
             RevisionCause::Act => "act",
             RevisionCause::Merge => "merge",
+            RevisionCause::Lists => "lists",
             RevisionCause::ByHand => "by_hand",
         }
     }

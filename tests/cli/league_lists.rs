@@ -34,6 +34,17 @@ fn with_list(store: &Store) {
     act(store, SeasonForm::Act(Box::new(list)));
 }
 
+/// Someone agrees to nothing any more, and no other table is published.
+fn withdraw(store: &Store, name: &str) {
+    let done = store.write(|db| -> Result<(), StoreError> {
+        let club = clubs::by_slug(db, example_club::SLUG)?;
+        let everybody = members::everybody(db, club.id)?;
+        let (member, _) = everybody.iter().find(|(one, _)| one.name == name).expect("somebody");
+        person_tags::set(db, member.id, &[])
+    });
+    done.expect("no tags");
+}
+
 #[test]
 fn a_season_with_lists_that_was_brought_in_goes_out_as_the_same_file() {
     for from in Backend::all_with(Contents::ExampleClub) {
@@ -51,5 +62,13 @@ fn a_season_with_lists_that_was_brought_in_goes_out_as_the_same_file() {
         let listed = last["table"]["lists"][0]["people"].as_array().expect("people").len();
         assert_eq!(listed + 1, rows);
         comes_in_and_goes_out(&first);
+        withdraw(&from.open(), "Béla");
+        let without = first_line(&exported(&from, &[LEAGUE]));
+        let last = without["revisions"]
+            .as_array()
+            .and_then(|all| all.last())
+            .expect("a table");
+        let people = last["table"]["lists"][0]["people"].as_array().expect("people");
+        assert_eq!(people.len() + 1, listed, "who withdrew is in no table of the file");
     }
 }

@@ -148,6 +148,7 @@ impl Backend {
         let mut copy = match &original.kept {
             Kept::Folder(folder) => {
                 let (from, copy) = (folder.path().join("talon.db"), Backend::sqlite());
+                assert!(!folder.path().join("talon.db-wal").exists(), "all of it is in the file");
                 std::fs::copy(from, copy.file().expect("a file")).expect("a copy");
                 copy
             }

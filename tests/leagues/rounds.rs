@@ -237,6 +237,25 @@ fn a_round_counts_by_itself_and_never_beside_the_whole_of_its_tournament() {
 }
 
 #[test]
+fn a_tournament_of_which_two_rounds_count_is_one_date_of_the_calendar() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let night = night(site, OVER);
+        let dates = |client: &mut Client| {
+            let text = client.get(&format!("/leagues/{LEAGUE}.ics")).text();
+            text.matches("BEGIN:VEVENT").count()
+        };
+        let before = dates(&mut site.client());
+        let shown = season(site, None);
+        let whole = shown.units.iter().find(|unit| unit.tournament == Some(night.id));
+        take_out(site, &mut owner, whole.expect("a unit").number.0);
+        added(site, &mut owner, night.id, "1");
+        added(site, &mut owner, night.id, "2");
+        assert_eq!(dates(&mut site.client()), before);
+    });
+}
+
+#[test]
 fn a_round_is_of_the_day_of_its_tournament_where_it_was_written_down_later() {
     on_each_example_site(|site| {
         let mut owner = owner(site);

@@ -1,8 +1,10 @@
 //! Lists of a season by tag on the site: made by the owner, read by everyone, and left at once by whoever agrees no
 //! more; what is private shows nowhere.
 
-use talon_service::clubs::{TypedEntry, TypedTags, add_entry, set_tags};
+use talon_service::clubs::{TypedEntry, TypedTags, add_entry, set_active, set_tags};
 use talon_service::players::agree_to_tags;
+use talon_store::StoreError;
+use talon_store::person_tags::{self, PersonTag};
 
 use super::*;
 
@@ -214,6 +216,72 @@ fn who_withdraws_is_gone_from_the_list_and_from_those_of_older_tables() {
 }
 
 #[test]
+fn who_has_left_the_club_still_withdraws() {
+    on_each_example_site(|site| {
+        let [mut owner, mut anna] = signed_in(site);
+        juniors(site, &["Anna", "Cili", "Dezső", "Erzsi"]);
+        make_list(site, &mut owner, "counted");
+        let member = entry_of(site, "Anna");
+        set_active(&site.store, &CLI, example_club::SLUG, member, false, Utc::now()).expect("a member less");
+        let list = format!("{}?list=junior", season_page(site));
+        let still = people_on(&mut site.client(), &list);
+        assert!(still.contains(&member.0), "their place in the season stays");
+        let page = anna.get("/account/page");
+        assert!(page.text().contains("value=\"Junior\" checked"), "{}", page.text());
+        assert!(
+            !page.text().contains("name=\"results\""),
+            "nothing else is theirs to choose"
+        );
+        let csrf = page.hidden("csrf").expect("a token");
+        let none = [("csrf", csrf.as_str()), ("member", &member.to_string())];
+        assert_eq!(anna.post("/account/page/tags", &none).status, 303);
+        let there = sorted(people_on(&mut site.client(), &list));
+        assert_eq!(there, ids(site, &["Cili", "Dezső", "Erzsi"]));
+    });
+}
+
+#[test]
+fn a_list_of_an_older_table_asks_whoever_an_entry_was_given_up_for() {
+    on_each_example_site(|site| {
+        let [mut owner, _] = signed_in(site);
+        juniors(site, &["Béla", "Cili", "Dezső", "Erzsi"]);
+        make_list(site, &mut owner, "counted");
+        let older = format!(
+            "{}?list=junior&revision={}",
+            season_page(site),
+            season(site, None).head.revision
+        );
+        let entry = TypedEntry {
+            name: "Zita",
+            ..TypedEntry::default()
+        };
+        add_entry(&site.store, &CLI, example_club::SLUG, &entry, None, Utc::now()).expect("an entry");
+        let zita = entry_of(site, "Zita");
+        let given_up = entry_of(site, "Béla");
+        let pair = MergePair {
+            stays: zita,
+            goes: given_up,
+        };
+        merge_members::merge(&site.store, &CLI, example_club::SLUG, pair, Utc::now()).expect("a merge");
+        let others = ids(site, &["Cili", "Dezső", "Erzsi"]);
+        assert_eq!(
+            sorted(people_on(&mut site.client(), &older)),
+            others,
+            "Zita agreed to nothing"
+        );
+        let agreed = PersonTag {
+            member_id: zita,
+            tag: "Junior".to_owned(),
+            agreed: true,
+        };
+        let kept: Result<(), StoreError> = site.store.write(|db| person_tags::set(db, zita, &[agreed]));
+        kept.expect("a tag");
+        let there = people_on(&mut site.client(), &older);
+        assert!(there.contains(&given_up.0), "{there:?} without {given_up:?}");
+    });
+}
+
+#[test]
 fn a_season_that_has_ended_keeps_its_table_and_loses_who_withdraws() {
     on_each_example_site(|site| {
         let [mut owner, _] = signed_in(site);
@@ -285,9 +353,7 @@ fn nobody_agrees_for_someone_with_an_account_and_the_owner_writes_down_what_othe
     on_each_example_site(|site| {
         let [mut owner, mut anna] = signed_in(site);
         let agreed = |name: &str| {
-            let read: Result<_, talon_store::StoreError> = site
-                .store
-                .read(|db| talon_store::person_tags::of_member(db, entry_of(site, name)));
+            let read: Result<_, StoreError> = site.store.read(|db| person_tags::of_member(db, entry_of(site, name)));
             read.expect("tags").first().map(|one| one.agreed)
         };
         let both = [("tags", "junior"), ("agreed", "junior")];
@@ -345,7 +411,7 @@ fn what_is_no_tag_is_refused_in_words_and_nothing_typed_is_lost() {
         let gone = [("act", "remove"), ("tag", "junior")];
         let refused = send_to(site, &mut owner, "lists", &gone);
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("no such list"), "{}", refused.text());
+        assert!(refused.text().contains("no longer exists"), "{}", refused.text());
     });
 }
 

@@ -223,7 +223,7 @@ pub(crate) struct RevisionView {
     pub url: String,
     /// When it was made, UTC.
     pub made: String,
-    /// `unit`, `act`, `merge` or `by_hand`.
+    /// `unit`, `act`, `merge`, `lists` or `by_hand`.
     pub cause: String,
     /// The reason given by those who published it.
     pub reason: Option<String>,

@@ -12,7 +12,7 @@ pub use talon_league::TAG_MAX;
 use talon_league::{tag_key, tag_of};
 use talon_store::members::Member;
 use talon_store::person_tags::{self, PersonTag};
-use talon_store::{Db, MemberId, Store};
+use talon_store::{Db, MemberId, Store, clubs};
 
 /// Tags of one entry.
 pub const TAGS_MAX: usize = 20;
@@ -42,6 +42,8 @@ pub fn set_tags(
         let club = find_club::named(db, slug)?;
         let object = Object::of_club(club.id);
         authorization::must_see(db, actor, Action::TagMember, &object, Missing::Member)?;
+        clubs::lock(db, club.id)?;
+        // As it is now that nobody else changes it.
         let member = entry(db, &club, id)?;
         let before = person_tags::of_member(db, id)?;
         let tags = tags_of(&member, &before, typed)?;

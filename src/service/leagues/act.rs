@@ -112,7 +112,7 @@ pub enum LeagueRefused {
     /// What would come of it cannot be counted.
     #[error(transparent)]
     Count(#[from] SeasonFault),
-    /// The evening was played at a table of the tournament of this name, which counts as a whole.
+    /// The evening was played at a table of the tournament of this name, which may count itself.
     #[error("the evening belongs to the tournament {0}")]
     OfTournament(String),
     /// Not all tables of the round have a result that is agreed; with the name of its tournament.

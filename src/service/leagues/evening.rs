@@ -18,7 +18,7 @@ pub(super) enum EveningState {
     Counts,
     /// Its scorecard is still open.
     Running,
-    /// Its deals were played at a table of a tournament, which counts as a whole.
+    /// Its deals were played at a table of a tournament, which may count itself.
     OfTournament(TournamentId),
     /// Only those who brought its hands in see them.
     Private,

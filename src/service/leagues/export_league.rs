@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::file_people::name_shown;
 use super::past::managed;
 use super::recount::{count, document, with_current};
-use super::tag_lists::tag_members;
+use super::tag_lists::{as_agreed, tag_members};
 use crate::tournaments::{current_entry, export_tournament};
 use crate::{ActError, Actor, Missing, TooLarge};
 use talon_league::file::{self, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, LeagueNotWritten};
@@ -68,6 +68,8 @@ pub(super) fn file_of(
     let mut revisions = Vec::new();
     for kept in leagues::tables(db, head.id, None, i64::MAX)?.into_iter().rev() {
         let table: CountedSeason = serde_json::from_str(&kept.counted).map_err(|_| leagues::unreadable(head.id))?;
+        let is_current = |person: LeaguePerson| people.everybody.contains_key(&person);
+        let table = as_agreed(db, club.id, season, table, is_current)?;
         let table = people.in_table(db, &table)?;
         let is_last = kept.revision == head.revision;
         let now = now.as_ref().filter(|_| is_last);

@@ -104,10 +104,13 @@ pub fn dates(
 ) -> Result<(SeasonShown, Vec<Loaded>), ActError> {
     let shown = season(db, actor, asked)?;
     let counting = shown.units.iter().filter(|unit| unit.counts);
-    let mut wanted: Vec<TournamentId> = counting.filter_map(|unit| unit.tournament).collect();
-    for one in next(db, actor, &shown, now)? {
-        if !wanted.contains(&one.id) {
-            wanted.push(one.id);
+    let counting: Vec<TournamentId> = counting.filter_map(|unit| unit.tournament).collect();
+    let next = next(db, actor, &shown, now)?;
+    // A tournament of which several rounds count is one date.
+    let mut wanted = Vec::new();
+    for id in counting.into_iter().chain(next.iter().map(|one| one.id)) {
+        if !wanted.contains(&id) {
+            wanted.push(id);
         }
     }
     let mut dates = Vec::new();

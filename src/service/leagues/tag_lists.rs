@@ -44,6 +44,8 @@ pub struct ManagedList {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tagged {
     agreed: BTreeMap<String, BTreeSet<LeaguePerson>>,
+    /// As whom people of the table are known now whose entries were given up for others.
+    now: BTreeMap<LeaguePerson, LeaguePerson>,
     not_agreed: BTreeMap<String, usize>,
 }
 
@@ -76,26 +78,34 @@ impl Tagged {
             return Ok(Tagged::default());
         }
         let mut tagged = Tagged::of(&person_tags::of_club(db, club)?);
-        for list in published {
-            for person in list.people.iter().map(|one| one.person) {
-                if !is_current(person) && tagged.has(&list.tag, known_now(db, person)?) {
-                    tagged.agreed.entry(tag_key(&list.tag)).or_default().insert(person);
-                }
+        for one in published.iter().flat_map(|list| &list.people) {
+            if !is_current(one.person) && !tagged.now.contains_key(&one.person) {
+                let now = known_now(db, one.person)?;
+                tagged.now.insert(one.person, now);
             }
         }
         Ok(tagged)
     }
 
-    /// Whether lists may say that someone has a tag.
-    fn has(&self, tag: &str, person: LeaguePerson) -> bool {
-        self.agreed
-            .get(&tag_key(tag))
-            .is_some_and(|people| people.contains(&person))
+    fn known_now(&self, person: LeaguePerson) -> LeaguePerson {
+        self.now.get(&person).copied().unwrap_or(person)
     }
 
+    /// Whether lists may say that someone has a tag.
+    fn has(&self, tag: &str, person: LeaguePerson) -> bool {
+        let now = self.known_now(person);
+        self.agreed
+            .get(&tag_key(tag))
+            .is_some_and(|people| people.contains(&now))
+    }
+
+    /// How many people are in a list, each once, also under several entries.
     fn people(&self, list: &CountedTagList) -> usize {
         let there = list.people.iter().filter(|one| self.has(&list.tag, one.person));
-        there.count()
+        there
+            .map(|one| self.known_now(one.person))
+            .collect::<BTreeSet<_>>()
+            .len()
     }
 }
 
@@ -113,6 +123,21 @@ pub(super) fn with_lists(
     Ok(season.with_lists(table, |tag, person| tagged.has(tag, person)))
 }
 
+/// A published table with those in its lists who still agree to be there.
+pub(super) fn as_agreed(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+    mut table: CountedSeason,
+    is_current: impl Fn(LeaguePerson) -> bool,
+) -> Result<CountedSeason, ActError> {
+    let tagged = Tagged::read(db, club, season, Some(&table), is_current)?;
+    for list in &mut table.lists {
+        list.people.retain(|one| tagged.has(&list.tag, one.person));
+    }
+    Ok(table)
+}
+
 /// Tags of someone of a club, or whether lists may use them, are other than before.
 pub(crate) fn after_tags(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let mut concerned = Vec::new();
@@ -121,7 +146,7 @@ pub(crate) fn after_tags(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Resul
             concerned.push(id);
         }
     }
-    recount(db, club, &concerned, RevisionCause::Act, now)
+    recount(db, club, &concerned, RevisionCause::Lists, now)
 }
 
 /// Writes into the members of a file the tags that lists of its season use; `current` says who they are.
@@ -205,5 +230,28 @@ impl SeasonShown {
             }
         });
         lists.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use talon_league::ListedPerson;
+
+    #[test]
+    fn someone_under_two_entries_is_one_of_a_list() {
+        let [one, given_up, other] = [1, 2, 3].map(LeaguePerson);
+        let tagged = Tagged {
+            agreed: BTreeMap::from([("junior".to_owned(), BTreeSet::from([one, other]))]),
+            now: BTreeMap::from([(given_up, one)]),
+            not_agreed: BTreeMap::new(),
+        };
+        let list = CountedTagList {
+            tag: "Junior".to_owned(),
+            points: ListPoints::Counted,
+            people: [one, given_up, other].map(|person| ListedPerson { person }).to_vec(),
+        };
+        assert!(tagged.has("JUNIOR", given_up));
+        assert_eq!(tagged.people(&list), 2);
     }
 }

@@ -21,6 +21,8 @@ pub struct OwnPage {
     pub choice: PageChoice,
     /// As a guest, or under age, one shows results alone, whatever one chooses.
     pub is_sheltered: bool,
+    /// They are no active member any longer, so that nothing but their tags can be chosen.
+    pub has_left: bool,
     /// What the owners say of them, for lists.
     pub tags: Vec<PersonTag>,
 }
@@ -33,7 +35,9 @@ pub fn own_pages(db: &mut Db, actor: &Actor) -> Result<Vec<OwnPage>, ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     let mut pages = Vec::new();
     for member in members::of_user(db, user)? {
-        if member.merged_into.is_some() || member.deactivated_at.is_some() {
+        let has_left = member.deactivated_at.is_some();
+        let tags = person_tags::of_member(db, member.id)?;
+        if member.merged_into.is_some() || has_left && tags.is_empty() {
             continue;
         }
         let people = ClubPeople::read(db, member.club_id)?;
@@ -42,7 +46,8 @@ pub fn own_pages(db: &mut Db, actor: &Actor) -> Result<Vec<OwnPage>, ActError> {
             id: member.id,
             choice: people.choice(member.id),
             is_sheltered: member.is_guest || member.is_minor,
-            tags: person_tags::of_member(db, member.id)?,
+            has_left,
+            tags,
         });
     }
     Ok(pages)

@@ -31,6 +31,7 @@ struct PageForm {
     href: String,
     id: i64,
     is_sheltered: bool,
+    has_left: bool,
     /// Name, key of the label, key of the hint, and whether it is shown.
     blocks: Vec<(&'static str, &'static str, &'static str, bool)>,
     /// What owners say of one, for lists.
@@ -121,6 +122,7 @@ fn form(page: &OwnPage, choice: PageChoice) -> PageForm {
         href: routes::player(page.id),
         id: page.id.0,
         is_sheltered: page.is_sheltered,
+        has_left: page.has_left,
         tags: TagChoice::of(&page.tags),
         blocks: vec![
             ("results", "player-results", "account-page-results", choice.results),

@@ -18,6 +18,11 @@ pub(super) fn list_query(tag: &str) -> String {
     serde_html_form::to_string([("list", tag)]).unwrap_or_default()
 }
 
+/// What an address goes on with that asks for a list, or for none.
+pub(super) fn list_part(tag: Option<&str>) -> String {
+    tag.map(|tag| format!("?{}", list_query(tag))).unwrap_or_default()
+}
+
 /// The address of a list in the last table of a season.
 pub(super) fn list_href(shown: &SeasonShown, tag: &str) -> String {
     let here = routes::league(&shown.league.slug, &shown.head.slug);

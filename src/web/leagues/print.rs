@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened};
-use super::list_links::{list_href, list_said};
+use super::list_links::{list_href, list_part, list_said};
 use super::table::{DivisionView, TableView, sheets};
 use super::team_table;
 use super::words;
@@ -57,7 +57,7 @@ pub(crate) struct PrintQuery {
 pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<PrintQuery>) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
     let (shown, visitor) = opened(&visit, &path).await?;
-    if let Some(answer) = path.elsewhere(&shown, "/print") {
+    if let Some(answer) = path.elsewhere(&shown, &format!("/print{}", list_part(asked.list.as_deref()))) {
         return Ok(answer);
     }
     let shown = match asked.list.as_deref().filter(|tag| !tag.is_empty()) {

@@ -12,7 +12,7 @@ use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_service::leagues::SeasonShown;
+use talon_service::leagues::{LIST_LEAST, SeasonShown};
 use talon_text::Lang;
 
 /// Rows that are offered.
@@ -158,7 +158,9 @@ fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<Choice> {
     };
     let divisions = shown.table.iter().flat_map(|table| &table.divisions).enumerate();
     let divisions = divisions.map(|(at, division)| choice((at + 1).to_string(), division.name.clone()));
-    let tagged = shown.lists().into_iter().map(|list| choice(list.tag.clone(), list.tag));
+    // The frame shows what visitors see.
+    let seen = shown.lists().into_iter().filter(|list| list.people >= LIST_LEAST);
+    let tagged = seen.map(|list| choice(list.tag.clone(), list.tag));
     let alone: Vec<Choice> = divisions.chain(tagged).collect();
     if alone.is_empty() {
         return alone;

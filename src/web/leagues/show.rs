@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::list_links::{ListLink, list_links, list_said, table_href};
+use super::list_links::{ListLink, list_links, list_part, list_said, table_href};
 use super::table::{COLUMNS, DivisionView, SortBy, TableView, divisions, sorted_view, unit_name};
 use super::words;
 use crate::page::{LinkView, PageResult};
@@ -161,7 +161,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
                 .read(|db| Opened::read(db, actor, &wanted, of_list.as_deref(), now))?)
         })
         .await?;
-    if let Some(answer) = path.elsewhere(&shown, "") {
+    if let Some(answer) = path.elsewhere(&shown, &list_part(tag.as_deref())) {
         return Ok(answer);
     }
     let lang = visit.prefs.lang;
