@@ -8,7 +8,7 @@ use crate::bounded_cache::BoundedCache;
 use talon_records::hash::Hash;
 use talon_store::tournaments::{self, TournamentRow};
 use talon_tournament::standings::BadFacts;
-use talon_tournament::tournament::{Ranking, RoundState, Tournament, file};
+use talon_tournament::tournament::{Ranking, Round, RoundState, Tournament, file};
 
 /// Bytes of tournaments that are kept, with what was counted of them.
 const KEPT_BYTES_MAX: usize = 16 * 1024 * 1024;
@@ -63,7 +63,7 @@ impl CachedTournament {
 
     /// Without the draft of a round, which is the director's alone.
     pub(super) fn without_drafts(&self) -> CachedTournament {
-        let is_seen = |round: &talon_tournament::tournament::Round| round.state > RoundState::Drawn;
+        let is_seen = |round: &Round| round.state > RoundState::Drawn;
         let shown = self.0.shown.get_or_init(|| {
             let all_seen = self.0.tournament.rounds.iter().all(is_seen);
             (!all_seen).then(|| {
@@ -73,6 +73,16 @@ impl CachedTournament {
             })
         });
         shown.as_ref().unwrap_or(self).clone()
+    }
+
+    /// With those rounds alone of which every table has a result that is agreed.
+    pub(super) fn with_complete_rounds(&self) -> CachedTournament {
+        if self.0.tournament.rounds.iter().all(Round::is_complete) {
+            return self.clone();
+        }
+        let mut tournament = self.0.tournament.clone();
+        tournament.rounds.retain(Round::is_complete);
+        CachedTournament::from(tournament)
     }
 
     /// The standings of a stage, counting rounds up to this one.

@@ -14,10 +14,11 @@ impl Outcome {
     /// # Errors
     /// When a result cannot be; acts let none in.
     pub(crate) fn of_round(tournament: &CachedTournament, number: u16) -> Result<Option<Outcome>, BadFacts> {
-        let Some(round) = tournament.round(number).filter(|round| round.is_complete()) else {
+        // Boards that travel are compared with what came of them in other rounds too, as soon as those are complete.
+        let tournament = &tournament.with_complete_rounds();
+        let Some(round) = tournament.round(number) else {
             return Ok(None);
         };
-        // Boards that travel are compared with what came of them in later rounds too.
         let last = tournament.rounds_of(round.stage).map(|round| round.number).max();
         let ranking = tournament.ranking_of(round.stage, last.unwrap_or(number))?;
         let played: Vec<(&RankedEntry, &RoundPoints)> = ranking
@@ -59,4 +60,84 @@ impl Outcome {
 fn played_in(row: &RankedEntry, round: u16) -> Option<&RoundPoints> {
     let at_table = |one: &&RoundPoints| one.round == round && matches!(one.how, How::Table | How::Substitute);
     row.rounds.iter().find(at_table)
+}
+
+#[cfg(test)]
+// A broken setup may end a test.
+#[allow(clippy::expect_used)]
+mod tests {
+    use super::*;
+    use talon_rules::games::GameKind;
+    use talon_rules::games::session::TablePlay;
+    use talon_tournament::rounds::boards::Boards;
+    use talon_tournament::standings::{BoardScore, SeatResult};
+    use talon_tournament::tournament::{MemberKey, Origin, Preset, ResultSource, TableStanding, Tournament};
+    use talon_tournament::{EntryNo, Exact};
+
+    /// Twelve people whose sets of boards travel, with all rounds drawn.
+    fn travelling() -> Tournament {
+        let starts = chrono::DateTime::UNIX_EPOCH.naive_utc();
+        let preset = Preset::DuplicateEvening;
+        let profile = preset.profile("{}".to_owned(), TablePlay::Deals(9));
+        let mut stages = preset.stages();
+        for stage in &mut stages {
+            stage.boards = Some(Boards::Travelling);
+        }
+        let mut tournament = Tournament::new("Boards".to_owned(), GameKind::Ulti, starts, profile, stages);
+        tournament.open().expect("open");
+        for member in 1..=12 {
+            tournament.enter(MemberKey(member)).expect("an entry");
+        }
+        tournament.start_check_in().expect("the check-in");
+        for entry in 1..=12 {
+            tournament.check_in(EntryNo(entry)).expect("checked in");
+        }
+        tournament.start().expect("a start");
+        tournament.draw(1).expect("a draw");
+        tournament
+    }
+
+    /// Enters a table whose first seat won so much on each board of three.
+    fn enter(tournament: &mut Tournament, round: u16, table: u16, won: i64) {
+        let seat = |score: i64| SeatResult {
+            raw: 3 * score,
+            boards: vec![BoardScore::Raw(score); 3],
+            ..SeatResult::default()
+        };
+        let seats = [2 * won, -won, -won].map(seat).to_vec();
+        let source = ResultSource {
+            origin: Origin::Director,
+            standing: TableStanding::director(None),
+            seen: 0,
+        };
+        tournament.enter_result(round, table, seats, source).expect("a result");
+        let director = TableStanding::director(None);
+        tournament.confirm(round, table, &director, 1).expect("agreed");
+    }
+
+    fn points(tournament: &Tournament) -> Vec<(EntryNo, Exact)> {
+        let tournament = CachedTournament::from(tournament.clone());
+        let outcome = Outcome::of_round(&tournament, 1).expect("facts");
+        let finishes = outcome.expect("an outcome").finishes;
+        let mut points: Vec<_> = finishes.into_iter().map(|one| (one.entry, one.points)).collect();
+        points.sort_by_key(|(entry, _)| *entry);
+        points
+    }
+
+    #[test]
+    fn boards_that_travel_count_by_complete_rounds_alone() {
+        let mut tournament = travelling();
+        tournament.publish_round(1).expect("round 1");
+        for table in 1..=4 {
+            enter(&mut tournament, 1, table, table.into());
+        }
+        let alone = points(&tournament);
+        tournament.publish_round(2).expect("round 2");
+        for table in 1..=3 {
+            enter(&mut tournament, 2, table, 5);
+        }
+        assert_eq!(points(&tournament), alone, "round 2 is being played");
+        enter(&mut tournament, 2, 4, 5);
+        assert_ne!(points(&tournament), alone, "its boards were played in round 1 too");
+    }
 }
