@@ -254,7 +254,8 @@ impl LeagueSeason {
         }
     }
 
-    /// The season after this one: counted and taken in alike, between its own days, with nothing in it yet.
+    /// The season after this one: counted and taken in alike, between its own days, with the teams as they stand on its
+    /// first day, and nothing played yet.
     #[must_use]
     pub fn following(&self, days: SeasonDays) -> LeagueSeason {
         let rule = self.rule.clone().map(|rule| UnitRule {
@@ -269,6 +270,7 @@ impl LeagueSeason {
             lists_guests: self.lists_guests,
             takes_reports: self.takes_reports,
             team_scoring: self.team_scoring,
+            teams: self.teams_from(days.from),
             lists: self.lists.clone(),
             rule,
             state: SeasonState::Running,

@@ -129,6 +129,24 @@ impl LeagueSeason {
         self.teams.iter().filter(|team| !team.removed)
     }
 
+    /// The teams of a season that begins on this day: those that stand, numbered anew, with who is in them then or
+    /// comes later.
+    pub(crate) fn teams_from(&self, first: NaiveDate) -> Vec<LeagueTeam> {
+        let goes_on = |member: &&TeamMember| member.days().last >= first;
+        let member = |member: &TeamMember| TeamMember {
+            from: member.from.filter(|day| *day > first),
+            ..*member
+        };
+        let teams = (1..).zip(self.standing_teams());
+        teams
+            .map(|(number, team)| LeagueTeam {
+                number: TeamNo(number),
+                members: team.members.iter().filter(goes_on).map(member).collect(),
+                ..team.clone()
+            })
+            .collect()
+    }
+
     /// The team in which someone is for one of these days, with the days that they share; the first such team where
     /// there are several.
     pub(crate) fn team_of(&self, member: &TeamMember) -> Option<&LeagueTeam> {

@@ -322,11 +322,53 @@ fn how_many_members_count_is_changed_with_a_reason_once_something_was_played() {
         from: day(1),
         to: day(30),
     });
-    assert_eq!((next.team_scoring, next.teams.len()), (best(1), 0));
+    assert_eq!(next.team_scoring, best(1));
     let text = serde_json::to_string(&season).unwrap();
     assert_eq!(serde_json::from_str::<LeagueSeason>(&text).unwrap(), season);
     season.state = SeasonState::Archived;
     assert_eq!(add(&mut season, "Kertész"), Err(LeagueRefusal::Archived));
+}
+
+#[test]
+fn the_next_season_begins_with_the_teams_as_they_stand_then() {
+    let (mut season, _) = played();
+    for name in ["Molnár", "Kertész"] {
+        add(&mut season, name).unwrap();
+    }
+    season.act(LeagueAct::Teams(TeamAct::Remove(TeamNo(3)))).unwrap();
+    leave(&mut season, 2, 4, 20).unwrap();
+    join(&mut season, 4, member(4, Some(21), None)).unwrap();
+    let teams = |first: u32| {
+        let next = season.following(SeasonDays {
+            from: day(first),
+            to: day(30),
+        });
+        let teams = next.teams.into_iter();
+        teams.map(|team| (team.name, team.members)).collect::<Vec<_>>()
+    };
+    let vasutas = ("Vasutas".to_owned(), vec![member(2, None, None), member(3, None, None)]);
+    let all = |people: &[TeamMember]| people.to_vec();
+    let [five, six] = [5, 6].map(|person| member(person, None, None));
+    assert_eq!(
+        teams(25),
+        [
+            vasutas.clone(),
+            ("Postás".to_owned(), all(&[five, six, member(1, None, None)])),
+            ("Kertész".to_owned(), all(&[member(4, None, None)])),
+        ]
+    );
+    // Who changes on a day of the next season does so there.
+    assert_eq!(
+        teams(15),
+        [
+            vasutas,
+            (
+                "Postás".to_owned(),
+                all(&[member(4, None, Some(20)), five, six, member(1, None, None)])
+            ),
+            ("Kertész".to_owned(), all(&[member(4, Some(21), None)])),
+        ]
+    );
 }
 
 #[test]

@@ -43,8 +43,11 @@ pub fn next_season(
                 return Err(ActError::Invalid { field, why });
             }
             let last = last_played(db, &seasons)?;
-            let mut season = last.season.following(days);
-            carry_over(db, &club, &last.season, &mut season)?;
+            // Two entries may have become one since.
+            let members = people(db, club.id)?;
+            let now_called = with_current(db, &last.season, |person| members.contains(&person))?;
+            let mut season = now_called.following(days);
+            carry_over(db, &club, &now_called, &mut season)?;
             let id = leagues::insert_season(
                 db,
                 &NewSeason {
@@ -74,9 +77,6 @@ fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSe
         return Ok(());
     }
     let counted = count(db, club.id, last)?.map_err(|_| Conflict::SeasonUncounted)?;
-    // Two entries may have become one since.
-    let members = people(db, club.id)?;
-    let last = with_current(db, last, |person| members.contains(&person))?;
     let divided = last
         .divisions
         .as_ref()
