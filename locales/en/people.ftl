@@ -175,6 +175,7 @@ merge-undo-help = Both entries return to the list as they were, except for later
 merge-done = The entries were merged.
 merge-undone = Both entries are in the list again.
 merge-two-accounts = Both entries have an account. Ask the person which one to keep, and deactivate the other entry instead.
+merge-both-played = Both entries played in { $event } ({ $league }), so they are two people.
 merge-chained = This entry was itself merged into another one. Undo that merge first.
 merge-refused = This is not possible right now.
 player-of = plays in { $club }

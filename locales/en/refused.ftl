@@ -50,6 +50,7 @@ refused-too-large-table-hands = These are more hands than a table can have. Uplo
 refused-broken = Something on the server is not right. The error has been logged.
 refused-conflict-account-locked = The account is locked. Ask the site administrator to unlock it.
 refused-conflict-address-taken = There is already an account with this address.
+refused-conflict-both-played = Both entries played in the same event of a league, so they are two people.
 refused-conflict-changed-meanwhile = Someone else changed this first. Check what is there now, then try again if you still need to.
 refused-conflict-divisions-open = People are level on the line between two divisions. Enter their play-off first, then make the next season.
 refused-conflict-import-being-read = This import is still being read. Wait until it is finished, then try again.

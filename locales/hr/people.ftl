@@ -188,6 +188,7 @@ merge-undo-help = Oba su unosa tada opet na popisu kakvi su bili, osim onoga št
 merge-done = Dva su unosa sada jedan.
 merge-undone = Oba su unosa opet na popisu.
 merge-two-accounts = Oba unosa imaju račun. Pitajte osobu koji želi zadržati, a drugi unos deaktivirajte.
+merge-both-played = Oba unosa igrala su na susretu { $event } ({ $league }), dakle to su dvije osobe.
 merge-chained = Ovaj je unos i sam spojen u drugi. Najprije poništite to.
 merge-refused = To se sada ne može učiniti.
 player-of = igra u klubu { $club }

@@ -50,6 +50,7 @@ refused-too-large-table-hands = To je više podjela nego što stol može imati. 
 refused-broken = Na poslužitelju nešto nije u redu. Pogreška je zabilježena.
 refused-conflict-account-locked = Račun je zaključan. Zamolite administratora stranice da ga otključa.
 refused-conflict-address-taken = S ovom adresom već postoji račun.
+refused-conflict-both-played = Oba unosa igrala su na istom susretu lige, dakle to su dvije osobe.
 refused-conflict-changed-meanwhile = Netko je bio brži. Pogledajte što je sada tu i po potrebi pokušajte ponovno.
 refused-conflict-divisions-open = Na granici dvaju razreda ima izjednačenih. Prvo upišite njihovo doigravanje, zatim otvorite sljedeću sezonu.
 refused-conflict-import-being-read = Taj se uvoz još čita. Pričekajte da završi pa pokušajte ponovno.

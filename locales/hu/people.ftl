@@ -136,6 +136,7 @@ merge-undo-help = Ezután mindkét bejegyzés úgy áll a névsorban, ahogy volt
 merge-done = A két bejegyzés mostantól egy.
 merge-undone = Mindkét bejegyzés újra a névsorban van.
 merge-two-accounts = Mindkét bejegyzéshez tartozik fiók. Kérdezd meg a személyt, melyiket tartja meg, és a másik bejegyzést tedd inaktívvá.
+merge-both-played = Mindkét bejegyzés játszott itt: { $event } ({ $league }), tehát két külön személy.
 merge-chained = Ezt a bejegyzést magát is egyesítették egy másikkal. Előbb azt vond vissza.
 merge-refused = Ezt most nem lehet megtenni.
 player-of = klubja: { $club }

@@ -50,6 +50,7 @@ refused-too-large-table-hands = Ennyi leosztás egy asztalnál nem lehet. Egy as
 refused-broken = A kiszolgálón valami nincs rendben. A hibát feljegyeztük.
 refused-conflict-account-locked = A fiók zárolva van. Kérd meg az oldal üzemeltetőjét, hogy oldja fel.
 refused-conflict-address-taken = Ezzel a címmel már van fiók.
+refused-conflict-both-played = Mindkét bejegyzés játszott a bajnokság ugyanazon az alkalmán, tehát két külön személy.
 refused-conflict-changed-meanwhile = Valaki megelőzött. Nézd meg, mi van most ott, és ha kell, próbáld újra.
 refused-conflict-divisions-open = Két osztály határán többen egyenlően állnak. Előbb írd be a rájátszásukat, aztán indítsd a következő idényt.
 refused-conflict-import-being-read = Ezt a betöltést még olvassuk. Várd meg, míg elkészül, és próbáld újra.

@@ -188,6 +188,7 @@ merge-undo-help = Oba unosa su tada opet na spisku kakvi su bili, osim onoga št
 merge-done = Dva unosa su sada jedan.
 merge-undone = Oba unosa su opet na spisku.
 merge-two-accounts = Oba unosa imaju nalog. Pitajte osobu koji želi da zadrži, a drugi unos deaktivirajte.
+merge-both-played = Oba unosa su igrala na susretu { $event } ({ $league }), dakle to su dve osobe.
 merge-chained = Ovaj unos je i sam spojen u drugi. Prvo poništite to.
 merge-refused = To sada ne može da se uradi.
 player-of = igra u klubu { $club }

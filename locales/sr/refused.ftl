@@ -50,6 +50,7 @@ refused-too-large-table-hands = To je više podela nego što sto može da ima. P
 refused-broken = Na serveru nešto nije u redu. Greška je zabeležena.
 refused-conflict-account-locked = Nalog je zaključan. Zamolite administratora sajta da ga otključa.
 refused-conflict-address-taken = Sa ovom adresom već postoji nalog.
+refused-conflict-both-played = Oba unosa su igrala na istom susretu lige, dakle to su dve osobe.
 refused-conflict-changed-meanwhile = Neko je bio brži. Pogledajte šta je sada tu i po potrebi pokušajte ponovo.
 refused-conflict-divisions-open = Na granici dva razreda ima izjednačenih. Prvo upišite njihovo doigravanje, zatim otvorite sledeću sezonu.
 refused-conflict-import-being-read = Taj uvoz se još čita. Sačekajte da se završi pa pokušajte ponovo.

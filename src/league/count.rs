@@ -91,6 +91,20 @@ impl LeagueSeason {
         })
     }
 
+    /// The first unit that counts in which both of two people have a result, guests too.
+    pub fn shared_unit(
+        &self,
+        facts: &BTreeMap<UnitNo, UnitFacts>,
+        [one, other]: [LeaguePerson; 2],
+    ) -> Option<&LeagueUnit> {
+        let has_both = |unit: &&LeagueUnit| {
+            let facts = facts_of(unit, facts);
+            let has = |person: LeaguePerson| facts.results.iter().any(|result| result.person == person);
+            has(one) && has(other)
+        };
+        self.counting().into_iter().find(has_both)
+    }
+
     /// The order of the list after the units that count.
     fn positions(&self, members: &[LeaguePerson], facts: &BTreeMap<UnitNo, UnitFacts>) -> Vec<ChallengePosition> {
         let Some(challenge) = &self.challenge else {

@@ -11,12 +11,14 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::entry;
 use crate::clubs::read::{self, Rights};
+use crate::leagues::SharedEvent;
 use crate::name_order::NameOrder;
 use crate::tournaments::sign_up;
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
+use talon_store::person_tags::{self, PersonTag};
 use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, roles, search_key};
 
 /// Entries that are offered as the other one.
@@ -38,8 +40,29 @@ pub struct Preview {
     pub stays: Member,
     pub goes: Member,
     pub after: After,
+    /// Their tags, none of which moves: each person agreed to their own.
+    pub stays_tags: Vec<PersonTag>,
+    pub goes_tags: Vec<PersonTag>,
     /// Why it cannot be.
-    pub refused: Option<Conflict>,
+    pub refused: Option<MergeRefused>,
+}
+
+/// Why two entries cannot be one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MergeRefused {
+    /// Both have an account of their own.
+    TwoAccounts,
+    /// Both played in the same event of a season, so they are two people.
+    BothPlayed(SharedEvent),
+}
+
+impl From<MergeRefused> for Conflict {
+    fn from(why: MergeRefused) -> Conflict {
+        match why {
+            MergeRefused::TwoAccounts => Conflict::TwoAccounts,
+            MergeRefused::BothPlayed(_) => Conflict::BothPlayed,
+        }
+    }
 }
 
 fn managed(db: &mut Db, actor: &Actor, slug: &str) -> Result<Club, ActError> {
@@ -111,13 +134,18 @@ pub struct MergePair {
 pub fn preview(db: &mut Db, actor: &Actor, slug: &str, pair: MergePair) -> Result<Preview, ActError> {
     let club = managed(db, actor, slug)?;
     let (stays, goes) = (entry(db, &club, pair.stays)?, entry(db, &club, pair.goes)?);
-    let refused = match () {
-        () if stays.id == goes.id => return Err(ActError::NotFound(Missing::Member)),
-        () if stays.user_id.is_some() && goes.user_id.is_some() => Some(Conflict::TwoAccounts),
-        () => None,
+    if stays.id == goes.id {
+        return Err(ActError::NotFound(Missing::Member));
+    }
+    let refused = if stays.user_id.is_some() && goes.user_id.is_some() {
+        Some(MergeRefused::TwoAccounts)
+    } else {
+        leagues::shared_event(db, club.id, [stays.id, goes.id])?.map(MergeRefused::BothPlayed)
     };
     let after = After::of(&stays, &goes);
     Ok(Preview {
+        stays_tags: person_tags::of_member(db, stays.id)?,
+        goes_tags: person_tags::of_member(db, goes.id)?,
         stays,
         goes,
         after,
@@ -128,7 +156,7 @@ pub fn preview(db: &mut Db, actor: &Actor, slug: &str, pair: MergePair) -> Resul
 /// Gives one entry up for the other.
 ///
 /// # Errors
-/// When the actor may not, there is no such pair, or both have an account.
+/// When the actor may not, there is no such pair, both have an account, or both played in one event of a season.
 pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: DateTime<Utc>) -> Result<(), ActError> {
     store.write(|db| {
         let club = managed(db, actor, slug)?;
@@ -143,6 +171,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
             goes,
             after,
             refused,
+            ..
         } = match preview(db, actor, slug, pair) {
             Err(ActError::NotFound(_)) => {
                 return Err(ActError::Invalid {
@@ -153,7 +182,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
             preview => preview?,
         };
         if let Some(why) = refused {
-            return Err(ActError::Conflict(why));
+            return Err(ActError::Conflict(why.into()));
         }
         let changed = after.differs_from(&stays);
         // First out of the way: an account stands in a club once.

@@ -27,7 +27,7 @@ fn seats<'a>(site: &Site, list: &[(&str, &'a str)]) -> Vec<(String, &'a str)> {
     list.iter().map(|(name, score)| (id(name), *score)).collect()
 }
 
-fn add(site: &Site, owner: &mut Client, list: &[(&str, &str)]) -> Answer {
+pub(super) fn add(site: &Site, owner: &mut Client, list: &[(&str, &str)]) -> Answer {
     send_to(site, owner, "units", &form("add-table", &seats(site, list)))
 }
 

@@ -108,6 +108,8 @@ reasons! {
     Conflict {
         AccountLocked = "account-locked",
         AddressTaken = "address-taken",
+        /// Two entries that both played in one event of a season are two people.
+        BothPlayed = "both-played",
         ChangedMeanwhile = "changed-meanwhile",
         /// People are level on the line between two divisions, so that nobody knows who plays where next.
         DivisionsOpen = "divisions-open",

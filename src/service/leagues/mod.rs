@@ -20,6 +20,7 @@ mod past;
 mod read;
 mod recount;
 mod rounds;
+mod shared_event;
 mod table_reports;
 mod tag_lists;
 mod teams;
@@ -38,6 +39,8 @@ pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonFor
 pub use read::{LeagueInList, SeasonAddress, SeasonShown, ShownUnit, list, season};
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
 pub use rounds::{RoundOffered, offered_rounds, with_rounds};
+pub use shared_event::SharedEvent;
+pub(crate) use shared_event::shared_event;
 pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};
 pub(crate) use tag_lists::after_tags;
 pub use tag_lists::{LIST_LEAST, ManagedList, ShownList};

@@ -26,7 +26,7 @@ const TOURNAMENTS_MAX: i64 = 500;
 /// Evenings of a club that are looked at then.
 const EVENINGS_MAX: i64 = 500;
 /// Seasons of a club that are looked at when a tournament or an evening ends.
-const SEASONS_MAX: i64 = 200;
+pub(super) const SEASONS_MAX: i64 = 200;
 
 /// The text of a season.
 pub(super) fn document(row: &SeasonRow) -> Result<LeagueSeason, StoreError> {
@@ -40,12 +40,12 @@ pub(super) fn people(db: &mut Db, club: ClubId) -> Result<Vec<LeaguePerson>, Act
     Ok(people.map(|(member, _)| LeaguePerson(member.id.0)).collect())
 }
 
-/// What a season comes to now.
-pub(super) fn count(
+/// What the tournaments and evenings that count in a season came to.
+pub(super) fn unit_facts(
     db: &mut Db,
     club: ClubId,
     season: &LeagueSeason,
-) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
+) -> Result<BTreeMap<UnitNo, UnitFacts>, ActError> {
     let mut found: BTreeMap<UnitNo, UnitFacts> = BTreeMap::new();
     let mut evenings = EveningReader::of(club);
     for unit in season.counting() {
@@ -59,6 +59,16 @@ pub(super) fn count(
             found.insert(unit.number, facts);
         }
     }
+    Ok(found)
+}
+
+/// What a season comes to now.
+pub(super) fn count(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
+    let found = unit_facts(db, club, season)?;
     let people = people(db, club)?;
     let season = with_current(db, season, |person| people.contains(&person))?;
     match season.count(&people, &found) {

@@ -12,9 +12,10 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, invalid_key};
-use talon_service::merge_members::{self, After, MergePair, Overview, Preview};
+use talon_service::merge_members::{self, After, MergePair, MergeRefused, Overview, Preview};
 use talon_service::{ActError, Conflict};
 use talon_store::members::Member;
+use talon_store::person_tags::PersonTag;
 use talon_store::{MemberId, MergeId};
 use talon_text::Lang;
 
@@ -205,9 +206,10 @@ async fn draw(
         kind: "good",
         text: lang.t(key).into_owned(),
     });
-    let why = refused
-        .map(|(_, key)| key)
-        .or(pair.as_ref().and_then(|pair| pair.refused.map(sentence)));
+    let why = match pair.as_ref().and_then(|pair| pair.refused.as_ref()) {
+        Some(why) => merge_refused(why, lang),
+        None => refused.map_or_else(String::new, |(_, key)| lang.t(key).into_owned()),
+    };
     let page = ClubsMergePage {
         frame: Frame::of(&overview.club, &overview.rights, ClubTab::Members, lang),
         back: routes::member(&slug, overview.entry.id),
@@ -215,7 +217,7 @@ async fn draw(
         offered: offers(&overview, &here, lang),
         merged: merged(&overview, lang),
         pair: pair.as_ref().map(|pair| side_by_side(pair, &slug, lang)),
-        refused: why.map(|key| lang.t(key).into_owned()).unwrap_or_default(),
+        refused: why,
         find: asked.find,
         here,
         shell,
@@ -229,11 +231,22 @@ async fn draw(
 
 fn sentence(why: Conflict) -> &'static str {
     match why {
-        Conflict::TwoAccounts => "merge-two-accounts",
         Conflict::MergedOn => "merge-chained",
         Conflict::LastOwner => "club-last-owner",
         Conflict::MergeGone => "merge-gone",
         _ => "merge-refused",
+    }
+}
+
+fn merge_refused(why: &MergeRefused, lang: Lang) -> String {
+    match why {
+        MergeRefused::TwoAccounts => lang.t("merge-two-accounts").into_owned(),
+        MergeRefused::BothPlayed(shared) => {
+            let day = || lang.day(shared.day.year(), shared.day.month(), shared.day.day());
+            let event = shared.name.clone().unwrap_or_else(day);
+            let words = [("event", event.into()), ("league", shared.league.clone().into())];
+            lang.t_args("merge-both-played", &words)
+        }
     }
 }
 
@@ -264,6 +277,14 @@ fn merged(overview: &Overview, lang: Lang) -> Vec<Merged> {
         day: day(merge.merged_at.utc(), lang),
     };
     overview.merged.iter().map(one).collect()
+}
+
+fn tags(tags: &[PersonTag]) -> String {
+    if tags.is_empty() {
+        return "–".to_owned();
+    }
+    let names: Vec<&str> = tags.iter().map(|one| one.tag.as_str()).collect();
+    names.join(", ")
 }
 
 fn side_by_side(pair: &Preview, slug: &str, lang: Lang) -> Pair {
@@ -301,6 +322,13 @@ fn side_by_side(pair: &Preview, slug: &str, lang: Lang) -> Pair {
             row("list-field-joined", "joined", &|part| day(part.joined, lang)),
             row("club-member-guest", "is_guest", &|part| yes(part.is_guest)),
             row("merge-active", "deactivated", &|part| yes(part.deactivated.is_none())),
+            PairRow {
+                title: lang.t("club-member-tags").into_owned(),
+                stays: tags(&pair.stays_tags),
+                goes: tags(&pair.goes_tags),
+                after: tags(&pair.stays_tags),
+                changed: false,
+            },
         ],
     }
 }
