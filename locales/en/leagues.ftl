@@ -615,6 +615,10 @@ league-choose = Add someone by decision
 league-choose-reason = Reason that everyone sees, such as “title holder”
 league-choose-add = Add
 league-enter-qualified = Enter these players
+league-entered-in = Entered in:
+league-entered-all = Everyone who qualifies is entered.
+league-entered-missing = Qualified by this table but not entered: { $names }.
+league-entered-beyond = Entered, but not qualified by this table: { $names }. They stay in the tournament.
 league-no-qualification = This qualification no longer exists.
 league-qualification-count = { $count ->
    *[other] A season has at most { $count } qualifications.

@@ -549,6 +549,10 @@ league-choose = Meghívás döntés alapján
 league-choose-reason = Mindenki által látható indok, például „címvédő”
 league-choose-add = Hozzáadás
 league-enter-qualified = Továbbjutók nevezése
+league-entered-in = Nevezve ide:
+league-entered-all = Minden továbbjutó nevezve van.
+league-entered-missing = E táblázat szerint továbbjutott, de nincs nevezve: { $names }.
+league-entered-beyond = Nevezve van, de e táblázat szerint nem jutott tovább: { $names }. A versenyben marad.
 league-no-qualification = Ez a továbbjutás már nincs meg.
 league-qualification-count = { $count ->
    *[other] Egy szezonban legfeljebb { $count } továbbjutás lehet.

@@ -608,6 +608,10 @@ league-choose = Dodaj po odluci
 league-choose-reason = Razlog koji svi vide, na primer „branilac titule“
 league-choose-add = Dodaj
 league-enter-qualified = Prijavi plasirane
+league-entered-in = Prijavljeni na:
+league-entered-all = Svi koji su se plasirali prijavljeni su.
+league-entered-missing = Plasirani prema ovoj tabeli, a nisu prijavljeni: { $names }.
+league-entered-beyond = Prijavljeni, a prema ovoj tabeli nisu plasirani: { $names }. Ostaju na turniru.
 league-no-qualification = Tih kvalifikacija više nema.
 league-qualification-count = { $count ->
    *[other] Sezona ima najviše { $count } kvalifikacija.

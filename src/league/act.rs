@@ -71,6 +71,11 @@ pub enum LeagueAct {
         at: usize,
         qualification: Option<Qualification>,
     },
+    /// Those who qualified for what stands at this place are entered into a tournament.
+    LeadTo {
+        at: usize,
+        tournament: i64,
+    },
     /// Whether someone does not come to what they qualified for.
     DeclineToCome {
         at: usize,
@@ -344,6 +349,7 @@ impl LeagueSeason {
             LeagueAct::Decline { person, declines } => self.decline(person, declines),
             LeagueAct::PlayOff(playoff) => self.play_off(playoff),
             LeagueAct::Qualify { at, qualification } => self.set_qualification(at, qualification),
+            LeagueAct::LeadTo { at, tournament } => self.lead_to(at, tournament),
             LeagueAct::DeclineToCome { at, person, declines } => self.decline_qualification(at, person, declines),
             LeagueAct::SetChallenge(challenge) => self.set_challenge(challenge),
             LeagueAct::SetList(list) => self.set_list(&list),

@@ -28,6 +28,9 @@ pub struct Qualification {
     /// Who does not come.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub declined: Vec<ListedPerson>,
+    /// The tournament into which they were entered, by its number in the database of the club; files do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leads_to: Option<i64>,
 }
 
 /// A list whose first people come on.
@@ -242,6 +245,13 @@ impl LeagueSeason {
             None if at < self.qualifications.len() => drop(self.qualifications.remove(at)),
             None => return Err(LeagueRefusal::NoSuchQualification),
         }
+        Ok(())
+    }
+
+    /// Those who qualified are entered into this tournament.
+    pub(crate) fn lead_to(&mut self, at: usize, tournament: i64) -> Result<(), LeagueRefusal> {
+        let found = self.qualifications.get_mut(at);
+        found.ok_or(LeagueRefusal::NoSuchQualification)?.leads_to = Some(tournament);
         Ok(())
     }
 

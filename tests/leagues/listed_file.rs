@@ -63,6 +63,7 @@ fn season() -> LeagueFile {
                     source(1, chosen),
                 ],
                 declined: vec![listed(1)],
+                leads_to: None,
             }),
         },
         LeagueAct::SetChallenge(Some(SeasonChallenge {

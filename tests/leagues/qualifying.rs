@@ -71,40 +71,107 @@ fn those_who_qualify_are_listed_with_reserves_and_a_wild_card() {
     });
 }
 
+/// A tournament to come.
+fn new_final(owner: &mut Client) -> TournamentId {
+    let made = owner.submit(
+        &format!("/clubs/{}/tournaments/new", example_club::SLUG),
+        &[
+            ("name", "Final"),
+            ("preset", "club-evening"),
+            ("game", "ulti"),
+            ("day", "2031-01-05"),
+            ("time", "18:00"),
+            ("venue", ""),
+            ("key", ""),
+        ],
+    );
+    assert_eq!(made.status, 303, "{}", made.text());
+    let at = made.header("location").expect("an address");
+    let id = at.split('/').nth(2).and_then(|id| id.parse().ok());
+    TournamentId(id.expect("a number"))
+}
+
+/// Who is entered.
+fn entries(site: &Site, id: TournamentId) -> Vec<i64> {
+    let shown = site.store.read(|db| read::tournament(db, &Actor::CommandLine, id));
+    let loaded = shown.expect("the tournament").loaded;
+    let mut members: Vec<i64> = loaded.members.values().map(|member| member.id.0).collect();
+    members.sort_unstable();
+    members
+}
+
 #[test]
 fn those_who_qualify_are_entered_once() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
         assert_eq!(qualify(site, &mut owner).status, 303);
-        let made = owner.submit(
-            &format!("/clubs/{}/tournaments/new", example_club::SLUG),
-            &[
-                ("name", "Final"),
-                ("preset", "club-evening"),
-                ("game", "ulti"),
-                ("day", "2031-01-05"),
-                ("time", "18:00"),
-                ("venue", ""),
-                ("key", ""),
-            ],
-        );
-        assert_eq!(made.status, 303, "{}", made.text());
-        let at = made.header("location").expect("an address");
-        let id: i64 = at.split('/').nth(2).and_then(|id| id.parse().ok()).expect("a number");
+        let id = new_final(&mut owner);
         let enter = [("act", "enter"), ("at", "0"), ("tournament", &id.to_string())];
         let entered = send_to(site, &mut owner, "qualifying", &enter);
         assert_eq!(entered.status, 303, "{}", entered.text());
-        let loaded = site
-            .store
-            .read(|db| read::tournament(db, &Actor::CommandLine, TournamentId(id)))
-            .expect("the tournament")
-            .loaded;
-        let mut members: Vec<i64> = loaded.members.values().map(|member| member.id.0).collect();
-        members.sort_unstable();
         let mut first = first_of_table(site, 2);
         first.sort_unstable();
-        assert_eq!(members, first);
+        assert_eq!(entries(site, id), first);
         let again = send_to(site, &mut owner, "qualifying", &enter);
         assert_eq!(again.status, 422, "everybody is in");
+    });
+}
+
+#[test]
+fn who_was_entered_stays_after_a_correction_and_the_difference_is_told() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        assert_eq!(qualify(site, &mut owner).status, 303);
+        let id = new_final(&mut owner);
+        let enter = [("act", "enter"), ("at", "0"), ("tournament", &id.to_string())];
+        assert_eq!(send_to(site, &mut owner, "qualifying", &enter).status, 303);
+        let here = format!("/leagues/{LEAGUE}/{}", season(site, None).head.slug);
+        let pages = [format!("{here}/qualified"), format!("{here}/qualifying")];
+        for page in &pages {
+            let text = owner.get(page).text();
+            assert!(text.contains("Everyone who qualifies is entered."), "{page}: {text}");
+        }
+        let before = first_of_table(site, 2);
+        let penalty = [
+            ("act", "adjust"),
+            ("person", &before[0].to_string()),
+            ("amount", "-50"),
+            ("unit", ""),
+            ("text", "dealt twice"),
+        ];
+        assert_eq!(manage(site, &mut owner, &penalty).status, 303);
+        let after = first_of_table(site, 2);
+        assert!(!after.contains(&before[0]), "the leader is out");
+        let shown = season(site, None);
+        let name = |person: i64| {
+            shown
+                .name(talon_league::LeaguePerson(person))
+                .expect("a name")
+                .to_owned()
+        };
+        let come = after.iter().find(|person| !before.contains(person)).expect("another");
+        let missing = format!("Qualified by this table but not entered: {}.", name(*come));
+        let beyond = format!(
+            "Entered, but not qualified by this table: {}. They stay in the tournament.",
+            name(before[0])
+        );
+        for page in &pages {
+            let text = owner.get(page).text();
+            assert!(text.contains(&missing) && text.contains(&beyond), "{page}: {text}");
+        }
+        assert!(
+            !site.client().get(&pages[0]).text().contains("not qualified"),
+            "the final is not published yet"
+        );
+        let mut stay = before.clone();
+        stay.sort_unstable();
+        assert_eq!(entries(site, id), stay);
+        // Entering again adds those who qualify now, and puts nobody out.
+        assert_eq!(send_to(site, &mut owner, "qualifying", &enter).status, 303);
+        stay.push(*come);
+        stay.sort_unstable();
+        assert_eq!(entries(site, id), stay);
+        let text = owner.get(&pages[0]).text();
+        assert!(!text.contains("not entered:") && text.contains(&beyond), "{text}");
     });
 }

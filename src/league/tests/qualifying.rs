@@ -59,6 +59,7 @@ fn whoever_is_in_already_or_does_not_come_gives_the_place_to_the_next() {
             source(2, QualifyingFrom::Season),
         ],
         declined: Vec::new(),
+        leads_to: None,
     };
     season
         .act(LeagueAct::Qualify {
@@ -97,6 +98,7 @@ fn a_place_between_level_people_is_told() {
             name: "Final".to_owned(),
             sources,
             declined: Vec::new(),
+            leads_to: None,
         })
     };
     assert!(qualified(2)[0].is_level, "Béla and Cili shared the second place");
@@ -115,6 +117,7 @@ fn what_is_no_qualification_is_refused() {
                 name: "Final".to_owned(),
                 sources,
                 declined: Vec::new(),
+                leads_to: None,
             }),
         })
     };

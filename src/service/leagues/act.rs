@@ -430,6 +430,7 @@ fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::SetList(_)
         | LeagueAct::RemoveList(_)
         | LeagueAct::Qualify { .. }
+        | LeagueAct::LeadTo { .. }
         | LeagueAct::DeclineToCome { .. } => return None,
     };
     reason_of(reason).ok()

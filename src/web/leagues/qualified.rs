@@ -6,10 +6,11 @@ use askama::Template;
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::table::{name_of, unit_name};
 use crate::page::PageResult;
+use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::Visit;
+use talon_http::{Problem, Visit};
 use talon_league::{CountedSeason, LeaguePerson, Qualification, QualifyingFrom, UnitNo};
-use talon_service::leagues::SeasonShown;
+use talon_service::leagues::{self, QualifiedEntered, SeasonShown};
 use talon_text::{Arg, Lang};
 
 /// templates/leagues/qualified.html
@@ -27,6 +28,17 @@ pub(super) struct QualificationView {
     pub name: String,
     pub sources: Vec<SourceView>,
     pub declined: Vec<PersonView>,
+    /// Where those who qualified were entered.
+    pub entered: Option<EnteredView>,
+}
+
+/// The tournament into which those who qualified were entered, and how they differ from its entries.
+#[derive(Debug)]
+pub(super) struct EnteredView {
+    pub href: String,
+    pub tournament: String,
+    pub missing: String,
+    pub beyond: String,
 }
 
 /// A source with the people whom it brings.
@@ -59,8 +71,10 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
     }
     let lang = visit.prefs.lang;
     let frame = LeagueFrame::of(&shown, lang);
-    let table = shown.table.as_ref();
-    let views = table.map(|table| qualifications(&shown, table, lang));
+    let views = match shown.table.clone() {
+        Some(table) => Some(qualifications(&visit, &shown, table).await?),
+        None => None,
+    };
     let page = LeaguesQualifiedPage {
         shell: Shell::new(&visit, &visitor, lang.t("league-qualified")),
         frame,
@@ -70,9 +84,43 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
 }
 
 /// Every qualification of a season by a table of it.
-pub(super) fn qualifications(shown: &SeasonShown, table: &CountedSeason, lang: Lang) -> Vec<QualificationView> {
-    let all = shown.season.qualifications.iter();
-    all.map(|one| view(shown, table, one, lang)).collect()
+pub(super) async fn qualifications(
+    visit: &Visit,
+    shown: &SeasonShown,
+    table: CountedSeason,
+) -> Result<Vec<QualificationView>, Problem> {
+    let (asked, of_table) = (shown.clone(), table.clone());
+    let (entered, _) = visit
+        .act(move |state, actor| {
+            let read = state
+                .store
+                .read(|db| leagues::qualified_entered(db, actor, &asked, &of_table));
+            Ok(read?)
+        })
+        .await?;
+    let all = shown.season.qualifications.iter().zip(&entered);
+    let lang = visit.prefs.lang;
+    Ok(all
+        .map(|(one, entered)| QualificationView {
+            entered: entered.as_ref().map(|entered| EnteredView::of(shown, entered, lang)),
+            ..view(shown, &table, one, lang)
+        })
+        .collect())
+}
+
+impl EnteredView {
+    fn of(shown: &SeasonShown, entered: &QualifiedEntered, lang: Lang) -> EnteredView {
+        let names = |people: &[LeaguePerson]| {
+            let names: Vec<String> = people.iter().map(|person| name_of(shown, *person, lang)).collect();
+            names.join(", ")
+        };
+        EnteredView {
+            href: routes::tournament(entered.tournament, "entries"),
+            tournament: entered.name.clone(),
+            missing: names(&entered.missing),
+            beyond: names(&entered.beyond),
+        }
+    }
 }
 
 fn view(shown: &SeasonShown, table: &CountedSeason, one: &Qualification, lang: Lang) -> QualificationView {
@@ -105,6 +153,7 @@ fn view(shown: &SeasonShown, table: &CountedSeason, one: &Qualification, lang: L
         name: one.name.clone(),
         sources: sources.collect(),
         declined: people(&declined),
+        entered: None,
     }
 }
 

@@ -4,7 +4,7 @@
 use actix_web::web;
 use askama::Template;
 
-use super::acting::{ManageCommon, NotDone, Posted, address, member_choices, opened};
+use super::acting::{self, ManageCommon, NotDone, Posted, address, member_choices, opened};
 use super::qualified::{PersonView, QualificationView, qualifications, source_name};
 use super::qualifying_acts::{QualifyingAct, SourceRows};
 use super::table::{name_of, unit_name};
@@ -14,11 +14,11 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
-use talon_league::{CountedSeason, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
-use talon_service::ActError;
+use talon_league::{CountedSeason, LeagueAct, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, SeasonShown};
+use talon_service::leagues::{self, SeasonForm, SeasonShown};
 use talon_service::tournaments::EnterMembers;
+use talon_service::{ActError, InvalidValue};
 use talon_store::tournaments::Listed;
 use talon_store::{MemberId, TournamentId};
 use talon_text::{Arg, Lang};
@@ -109,18 +109,39 @@ async fn enter(
     let brought = table.qualified(qualification);
     let people = brought.iter().flat_map(|source| &source.people);
     let members: Vec<MemberId> = people.map(|person| MemberId(person.0)).collect();
-    let form = form.clone();
+    let sent = form.clone();
     let (done, _) = visit
         .act(move |state, actor| {
-            let request = act_request(state, actor, TournamentId(tournament), form.request(&form.common.key));
+            let request = act_request(state, actor, TournamentId(tournament), sent.request(&sent.common.key));
             Ok(request.act(EnterMembers { members: &members }))
         })
         .await?;
     match done {
-        Ok(_) => Ok(Ok(())),
+        Ok(_) => lead_to(visit, shown, form, at, tournament).await,
+        // Who was entered there by hand came through it all the same.
+        Err(ActError::Invalid {
+            why: InvalidValue::NobodyToEnter,
+            ..
+        }) if qualification.leads_to != Some(tournament) => lead_to(visit, shown, form, at, tournament).await,
         Err(ActError::Invalid { field, why }) => Ok(Err(NotDone::of_field(invalid_words(why, field, lang)))),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Keeps into which tournament those who qualified are entered, so that what is corrected later is told.
+async fn lead_to(
+    visit: &Visit,
+    shown: &SeasonShown,
+    form: &ActForm<ManageCommon, QualifyingAct>,
+    at: usize,
+    tournament: i64,
+) -> Result<Result<(), NotDone>, Problem> {
+    let leads = shown.season.qualifications.get(at).and_then(|one| one.leads_to);
+    if leads == Some(tournament) {
+        return Ok(Ok(()));
+    }
+    let act = LeagueAct::LeadTo { at, tournament };
+    acting::act(visit, shown, form, SeasonForm::Act(Box::new(act))).await
 }
 
 /// The table as it is now.
@@ -146,6 +167,10 @@ async fn draw(
             Ok(found)
         })
         .await?;
+    let views = match current(shown).cloned() {
+        Some(table) => qualifications(visit, shown, table).await?,
+        None => Vec::new(),
+    };
     let page = LeaguesQualifyingPage {
         shell: Shell::new(visit, visitor, lang.t("league-qualifying")),
         here: address(shown, "qualifying"),
@@ -155,7 +180,7 @@ async fn draw(
         key: fresh_secret()?,
         version: shown.head.version,
         error: NotDone::said(refused.as_ref()),
-        forms: forms(shown, sent, lang),
+        forms: forms(shown, views, sent, lang),
         sources: sources(shown, lang),
         people: member_choices(shown, lang),
         tournaments: tournaments.iter().map(choice).collect(),
@@ -165,11 +190,13 @@ async fn draw(
 }
 
 /// A form for each qualification and one for the next, with what was typed in the one that came back.
-fn forms(shown: &SeasonShown, sent: Option<&QualifyingAct>, lang: Lang) -> Vec<QualificationForm> {
-    let mut views = current(shown)
-        .map(|table| qualifications(shown, table, lang))
-        .unwrap_or_default()
-        .into_iter();
+fn forms(
+    shown: &SeasonShown,
+    views: Vec<QualificationView>,
+    sent: Option<&QualifyingAct>,
+    lang: Lang,
+) -> Vec<QualificationForm> {
+    let mut views = views.into_iter();
     let known = shown
         .season
         .qualifications

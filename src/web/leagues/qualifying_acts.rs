@@ -98,6 +98,7 @@ impl QualifyingAct {
                     name: name.clone(),
                     sources: sources(known(*at), &SourceRows::typed(source, quota), lang)?,
                     declined: known(*at).map(|known| known.declined.clone()).unwrap_or_default(),
+                    leads_to: known(*at).and_then(|known| known.leads_to),
                 }),
             },
             QualifyingAct::Choose { at, person, reason } => {
