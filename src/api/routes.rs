@@ -69,6 +69,7 @@ operations![
     clubs::audit::read,
     clubs::announcements::list,
     clubs::announcements::send,
+    clubs::signups::list,
     tournaments::list::list,
     tournaments::show::show,
     tournaments::entries::list,

@@ -11,9 +11,11 @@ use talon_store::signups::{self, SignupState};
 use talon_store::{MemberId, SignupId, TournamentId, merges};
 use talon_tournament::EntryNo;
 
-use super::people::{CLI, Who, browser, entry, join, signed_in, town};
+use super::people::{CLI, Who, browser, entry, join, signed_in, town, user};
 use super::sign_up::{OPEN, evening, manage, page, queue, settle, tap, visitor, with_places};
 use crate::accounts::people::account;
+use crate::api::described::fits;
+use crate::api::token;
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
@@ -296,7 +298,12 @@ fn names_are_seen_by_those_for_whom_they_are() {
         site.store
             .write(|db| members::set(db, town.member, &called(member)))
             .expect("a name");
-        let ways = [page(id), "/clubs/one".to_owned(), format!("/tournaments/{id}/entries")];
+        let ways = [
+            page(id),
+            "/clubs/one".to_owned(),
+            format!("/tournaments/{id}/entries"),
+            "/api/v1/clubs/one/signups".to_owned(),
+        ];
         let is_unseen = |when: &str| {
             for way in &ways {
                 for mut client in [site.client(), browser(site, Who::Stranger)] {
@@ -331,5 +338,52 @@ fn names_are_seen_by_those_for_whom_they_are() {
             outside.contains("Shown Visitor") && !outside.contains("Secret Visitor"),
             "{outside}"
         );
+    });
+}
+
+#[test]
+fn a_program_reads_who_comes_and_a_stranger_no_name_that_is_not_theirs_to_see() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(site, &town);
+        let read = |token: Option<&str>| -> serde_json::Value {
+            let token = token.map(|token| ("authorization", token));
+            let headers: Vec<(&str, &str)> = token.into_iter().collect();
+            let answer = site.client().send("GET", "/api/v1/clubs/one/signups", &headers, b"");
+            fits("listSignups", &answer);
+            serde_json::from_str(&answer.text()).expect("JSON")
+        };
+        assert_eq!(read(None)["signups"], serde_json::json!([]), "none is open");
+        settle(site, id, &with_places("1"));
+        visitor(site, id, "Vera Visitor");
+        assert_eq!(tap(&mut browser(site, Who::Member), id, "member"), 303);
+        let seen = read(None);
+        let one = &seen["signups"][0];
+        assert_eq!(
+            (&one["tournament"], &one["url"], &one["closed"]),
+            (&id.0.into(), &page(id).into(), &serde_json::Value::Null)
+        );
+        assert_eq!(
+            [&one["places"], &one["taken"], &one["left"], &one["waiting"]],
+            [1, 1, 0, 1]
+        );
+        let said = |seen: &serde_json::Value| -> Vec<String> {
+            let people = seen["signups"][0]["people"].as_array().expect("people");
+            let word = |one: &serde_json::Value| {
+                format!(
+                    "{} {} {}",
+                    one["name"].as_str().unwrap_or("-"),
+                    one["state"],
+                    one["visitor"]
+                )
+            };
+            people.iter().map(word).collect()
+        };
+        assert_eq!(said(&seen), ["- \"in\" true", "Anna \"waiting\" false"]);
+        let owner = token(&site.store, user(&site.store, &Who::Owner.mail()), "read");
+        let inside = read(Some(&owner));
+        assert_eq!(said(&inside), ["Vera Visitor \"in\" true", "Anna \"waiting\" false"]);
+        assert_eq!(site.client().get("/api/v1/clubs/nowhere/signups").status, 404);
+        assert_eq!(site.client().get("/api/v1/clubs/one/signups?all=1").status, 400);
     });
 }

@@ -9,6 +9,7 @@ pub mod list;
 pub mod member;
 pub mod members;
 pub mod show;
+pub mod signups;
 pub mod wire;
 
 use serde::Deserialize;

@@ -7,8 +7,8 @@ use crate::announcements;
 use crate::leagues::{self, SeasonAddress, SeasonShown};
 use crate::tournaments::calendar::next_of_club;
 use crate::tournaments::read::{self, ShownTournament, part};
-use crate::tournaments::sign_up;
-use crate::{ActError, Actor};
+use crate::tournaments::sign_up::{self, SignUpShown};
+use crate::{ActError, Actor, find_club};
 use talon_store::Db;
 use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
@@ -88,6 +88,19 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
 /// When the database fails.
 pub fn coming(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Result<Vec<NextOne>, ActError> {
     next_ones(db, actor, club, now, COMING)
+}
+
+/// The sign-ups for what comes next in a club, for whoever asks.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub fn signups(db: &mut Db, actor: &Actor, slug: &str, now: DateTime<Utc>) -> Result<Vec<SignUpShown>, ActError> {
+    let club = find_club::named(db, slug)?;
+    let coming = next_ones(db, actor, &club, now, COMING)?.into_iter();
+    let with_sign_up = coming.filter(|one| one.sign_up.is_some());
+    with_sign_up
+        .map(|one| sign_up::shown(db, actor, one.listed.id, now))
+        .collect()
 }
 
 fn next_ones(
