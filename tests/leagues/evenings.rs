@@ -5,11 +5,14 @@ use chrono::TimeDelta;
 use talon_league::{LeaguePerson, RevisionCause, UnitKind};
 use talon_service::leagues::{ShownUnit, season as read_season};
 use talon_service::retention;
+use talon_service::tournaments::{ActOnHands, HandsAct, TableAt};
 use talon_store::hands::Session;
 use talon_store::tournament_hands::{self, Closed};
 use talon_store::{StoreError, clubs, hands};
+use talon_tournament::tournament::State;
 
 use super::*;
+use crate::harness::act::request;
 use crate::sessions::scorecards::{SIMPLE, begin, save, send};
 
 /// A card on which these people played two deals, each won by the first of them.
@@ -402,6 +405,40 @@ fn an_evening_at_a_table_of_a_tournament_counts_with_the_tournament_alone() {
             ["Anna -", "Béla -", "Cili -"],
             "no result of its own"
         );
+    });
+}
+
+#[test]
+fn an_evening_leaves_the_table_when_a_hand_of_it_is_placed_in_a_tournament_and_comes_back() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        counting(site, &mut owner);
+        assert_eq!(column(site, &PEOPLE), WON);
+        let evening = session(site);
+        let hand = site.store.read(|db| hands::members(db, evening.id, 10)).expect("hands")[0]
+            .0
+            .id;
+        let is_running = |id: &i64| {
+            let shown = site
+                .store
+                .read(|db| read::tournament(db, &Actor::CommandLine, TournamentId(*id)));
+            shown.is_ok_and(|shown| shown.loaded.tournament.state == State::Running)
+        };
+        let id = TournamentId((1..10).find(is_running).expect("a running tournament"));
+        let at = TableAt { id, round: 1, table: 1 };
+        let place = |act| {
+            let request = request(&site.store, &Actor::CommandLine, id, Utc::now());
+            request.act(ActOnHands { at, act }).expect("an act");
+        };
+        place(HandsAct::Add(hand.to_string()));
+        assert_eq!(column(site, &PEOPLE), ["Anna -", "Béla -", "Cili -"]);
+        assert_eq!(
+            season(site, None).revision.expect("a revision").cause,
+            RevisionCause::Unit.as_str()
+        );
+        place(HandsAct::Take(hand));
+        place(HandsAct::Free(hand));
+        assert_eq!(column(site, &PEOPLE), WON);
     });
 }
 

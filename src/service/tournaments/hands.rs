@@ -10,11 +10,11 @@ use super::standing::{object_at, standing_at};
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor, InvalidValue};
+use crate::{ActError, Actor, InvalidValue, leagues};
 use talon_records::hash::Hash;
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, Closed};
-use talon_store::{ClubId, Db, HandId, TournamentId, search_key, tournaments};
+use talon_store::{ClubId, Db, HandId, SessionId, TournamentId, search_key, tournaments};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Place, Refusal, ResultRights, RoundState, TableAct, Why};
 
@@ -62,13 +62,14 @@ impl TournamentAct for ActOnHands {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let ActContext { db, actor, loaded, .. } = context;
+        let ActContext { db, actor, loaded, now } = context;
         let at = self.at;
         let (round, table) = (at.round, at.table);
         match self.act {
             HandsAct::Add(words) => {
                 let found = named(db, actor, loaded, at, &words)?;
                 let added = add(db, loaded, at, &found)?;
+                after_placing(db, &found, *now)?;
                 Ok(json!({"round": round, "table": table, "hands": added}))
             }
             HandsAct::Take(hand) => {
@@ -78,6 +79,8 @@ impl TournamentAct for ActOnHands {
             }
             HandsAct::Free(hand) => {
                 free(db, at, hand)?;
+                let freed = hands::by_id(db, hand)?;
+                after_placing(db, &[freed], *now)?;
                 Ok(json!({"round": round, "table": table, "freed": hand.0}))
             }
             HandsAct::Seat(seats) => {
@@ -190,6 +193,20 @@ fn add(db: &mut Db, loaded: &mut Loaded, at: TableAt, found: &[Hand]) -> Result<
         return Err(Refusal::at(Place::table(at.round, at.table), Why::Unchanged).into());
     }
     Ok(found.iter().map(|hand| hand.id.0).collect())
+}
+
+/// An evening one of whose hands was played at a table of a tournament does not count in a season by itself.
+fn after_placing(db: &mut Db, placed: &[Hand], now: DateTime<Utc>) -> Result<(), ActError> {
+    let mut sessions: Vec<(ClubId, SessionId)> = placed
+        .iter()
+        .filter_map(|hand| Some((hand.club_id, hand.session_id?)))
+        .collect();
+    sessions.sort_unstable();
+    sessions.dedup();
+    for (club, session) in sessions {
+        leagues::after_evenings(db, club, &[session], now)?;
+    }
+    Ok(())
 }
 
 /// Says that a hand was played at the table; refused when it is among the hands of another one.
