@@ -111,6 +111,8 @@ pub struct Called {
     pub alias: Option<String>,
     pub shown: Shown,
     pub merged_into: Option<MemberId>,
+    pub is_guest: bool,
+    pub is_minor: bool,
 }
 
 impl std::fmt::Debug for Called {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use chrono::{DateTime, Datelike as _, Utc};
-use diesel::dsl::exists;
+use diesel::dsl::{count_star, exists, sum};
 use diesel::prelude::*;
 
 use crate::conn::{Db, MultiBackend};
@@ -325,6 +325,27 @@ pub struct PlayerHandFilter {
     pub played_as: Option<PlayedPart>,
     pub trump: Option<String>,
     pub mark: Option<HandMark>,
+    /// The names of someone else who defended in them.
+    pub defended_with: Option<Vec<TextId>>,
+}
+
+/// Hands of someone, counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct HandCount {
+    pub hands: i64,
+    /// In how many of them the contract was made, whoever played it.
+    pub made: i64,
+}
+
+/// How many hands fit.
+pub fn count(db: &mut Db, filter: &PlayerHandFilter) -> StoreResult<HandCount> {
+    let (hands, made): (i64, Option<i64>) = fitting(filter)
+        .select((count_star(), sum(player_hands::made)))
+        .get_result(db)?;
+    Ok(HandCount {
+        hands,
+        made: made.unwrap_or(0),
+    })
 }
 
 /// A hand of someone with what they did in it.
@@ -341,11 +362,32 @@ pub fn list(
     after: Option<(Moment, HandId)>,
     most: i64,
 ) -> StoreResult<Vec<PlayerHandListed>> {
+    let mut query = fitting(filter);
+    if let Some((at, hand)) = after {
+        let before = player_hands::listed_at
+            .lt(at)
+            .or(player_hands::listed_at.eq(at).and(player_hands::hand_id.lt(hand)));
+        query = query.filter(before);
+    }
+    let rows: Vec<PlayerHand> = query
+        .order((player_hands::listed_at.desc(), player_hands::hand_id.desc()))
+        .limit(most)
+        .select(PlayerHand::as_select())
+        .load(db)?;
+    let ids: Vec<HandId> = rows.iter().map(|row| row.hand_id).collect();
+    let known: HashMap<HandId, HandSummary> = summaries(db, &ids)?.into_iter().map(|one| (one.hand.id, one)).collect();
+    let listed = rows.into_iter().filter_map(|did| {
+        let hand = known.get(&did.hand_id)?.clone();
+        Some(PlayerHandListed { did, hand })
+    });
+    Ok(listed.collect())
+}
+
+fn fitting(filter: &PlayerHandFilter) -> player_hands::BoxedQuery<'static, MultiBackend> {
     let mut query = player_hands::table
         .filter(player_hands::name_id.eq_any(filter.names.clone()))
         .filter(player_hands::club_id.eq(filter.club))
         .filter(counts_for!(filter.audience, filter.club))
-        .select(PlayerHand::as_select())
         .into_boxed::<MultiBackend>();
     if let Some(from) = filter.period.from {
         query = query.filter(player_hands::listed_at.ge(from));
@@ -377,21 +419,15 @@ pub fn list(
         Some(HandMark::Soup) => query.filter(player_hands::soup.ne(0)),
         Some(HandMark::Judged) => query.filter(player_hands::judged.gt(0)),
     };
-    if let Some((at, hand)) = after {
-        let before = player_hands::listed_at
-            .lt(at)
-            .or(player_hands::listed_at.eq(at).and(player_hands::hand_id.lt(hand)));
-        query = query.filter(before);
+    if let Some(names) = &filter.defended_with {
+        let other = diesel::alias!(player_hands as other);
+        let theirs = other
+            .filter(other.field(player_hands::name_id).eq_any(names.clone()))
+            .filter(other.field(player_hands::played_as).eq(PlayedPart::Defender))
+            .select(other.field(player_hands::hand_id));
+        query = query
+            .filter(player_hands::played_as.eq(PlayedPart::Defender))
+            .filter(player_hands::hand_id.eq_any(theirs));
     }
-    let rows: Vec<PlayerHand> = query
-        .order((player_hands::listed_at.desc(), player_hands::hand_id.desc()))
-        .limit(most)
-        .load(db)?;
-    let ids: Vec<HandId> = rows.iter().map(|row| row.hand_id).collect();
-    let known: HashMap<HandId, HandSummary> = summaries(db, &ids)?.into_iter().map(|one| (one.hand.id, one)).collect();
-    let listed = rows.into_iter().filter_map(|did| {
-        let hand = known.get(&did.hand_id)?.clone();
-        Some(PlayerHandListed { did, hand })
-    });
-    Ok(listed.collect())
+    query
 }

@@ -27,7 +27,7 @@ fn choose(site: &Site, who: &Member, hands: bool) {
 }
 
 /// The numbers of a page that lead to hands: address and number.
-fn numbers(page: &str, who: &Member) -> Vec<(String, i64)> {
+pub(super) fn numbers(page: &str, who: &Member) -> Vec<(String, i64)> {
     let start = format!("<a href=\"/players/{}/hands", who.id);
     let links = page.match_indices(&start).map(|(at, _)| {
         let (_, rest) = page[at..].split_once("href=\"").expect("an address");
@@ -42,7 +42,7 @@ fn numbers(page: &str, who: &Member) -> Vec<(String, i64)> {
 }
 
 /// The hands of a list over all its pages, each with its last cells.
-fn followed(client: &mut Client, href: &str) -> Vec<Vec<String>> {
+pub(super) fn followed(client: &mut Client, href: &str) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     let mut next = Some(href.to_owned());
     while let Some(href) = next {

@@ -1,6 +1,7 @@
 //! The page of a player: every number on it is counted here once more from the tables themselves.
 
 mod figures;
+mod partner;
 mod results;
 mod together;
 mod unseen;

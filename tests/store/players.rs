@@ -249,6 +249,7 @@ fn a_list_has_the_hands_that_a_mark_asks_for_and_goes_on_where_it_ended() {
             played_as: Some(PlayedPart::Declarer),
             trump: None,
             mark: Some(HandMark::Lost),
+            defended_with: None,
         };
         let mut found = Vec::new();
         let mut after = None;

@@ -35,6 +35,18 @@ impl ClubPeople {
         self.choices.get(&id).copied().unwrap_or(PageChoice::UNCHOSEN)
     }
 
+    /// The same where others read it: guests and those under age let them see results alone, whatever they chose.
+    pub fn shows(&self, id: MemberId) -> PageChoice {
+        let choice = self.choice(id);
+        let is_sheltered = self.entries.get(&id).is_some_and(|one| one.is_guest || one.is_minor);
+        PageChoice {
+            results: choice.results,
+            rating: choice.rating && !is_sheltered,
+            hands: choice.hands && !is_sheltered,
+            opponents: choice.opponents && !is_sheltered,
+        }
+    }
+
     /// Has someone choose otherwise, for as long as this is kept.
     pub fn choose(&mut self, id: MemberId, choice: PageChoice) {
         self.choices.insert(id, choice);

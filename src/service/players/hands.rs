@@ -82,6 +82,7 @@ pub struct HandFigures {
 }
 
 /// Whose hands are asked for, by whom.
+#[derive(Clone, Copy)]
 pub(super) struct FiguresQuery<'a> {
     pub club: ClubId,
     pub people: &'a ClubPeople,

@@ -75,7 +75,7 @@ fn is_told(tables: &[SharedTable], is_own: bool) -> bool {
 
 /// To others than the player, whoever does not show with whom they sat is nobody by name.
 fn opponent(id: MemberId, tables: &[SharedTable], people: &ClubPeople, is_own: bool) -> Opponent {
-    let is_shown = is_own || people.choice(id).opponents;
+    let is_shown = is_own || people.shows(id).opponents;
     let count = |holds: fn(&SharedTable) -> bool| tables.iter().filter(|table| holds(table)).count();
     let sum: i64 = tables.iter().map(|table| table.own - table.other).sum();
     Opponent {

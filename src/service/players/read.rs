@@ -15,7 +15,7 @@ use crate::pseudonyms::Pseudonyms;
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::Club;
 use talon_store::hands::Audience;
-use talon_store::player_hands::{self, HandMark, PlayedPart, PlayerHandFilter, PlayerHandListed};
+use talon_store::player_hands::{self, HandCount, HandMark, PlayedPart, PlayerHandFilter, PlayerHandListed};
 use talon_store::player_pages::PageChoice;
 use talon_store::player_sums::Period;
 use talon_store::{Db, HandId, MemberId, Moment};
@@ -60,6 +60,8 @@ pub struct Together {
     pub opponent: Opponent,
     /// The latest first.
     pub tables: Vec<SharedTable>,
+    /// The hands in which they defended together; none where they are nobody's business.
+    pub defended: Option<HandCount>,
 }
 
 /// The entry of this number in whichever club, or the one that it was given up for.
@@ -152,13 +154,24 @@ pub fn together(db: &mut Db, actor: &Actor, id: MemberId, other: MemberId) -> Re
     let read = player_read(db, actor, id)?;
     let people = ClubPeople::read(db, read.club.id)?;
     let is_named = matches!(read.person.name, PublicName::Name(_));
-    if !Blocks::of(&read, people.choice(read.person.id)).opponents || !read.is_inside && !is_named {
+    let seen = Blocks::of(&read, people.choice(read.person.id));
+    if !seen.opponents || !read.is_inside && !is_named {
         return Err(missing());
     }
     let played = PlayedTournaments::read(db, &read.asked(&people, Period::default()))?;
     let with = played.sat_with.with(people.current(other), &people, read.person.is_me);
     let (opponent, tables) = with.ok_or_else(missing)?;
+    let tells_of_hands = seen.hands && read.tells_of_hands_with(&people, opponent.id);
+    let defended = tells_of_hands.then(|| {
+        let asked = PlayerHandsQuery {
+            with: Some(opponent.id),
+            ..PlayerHandsQuery::default()
+        };
+        let filter = read.hand_filter(db, &people, Period::default(), &asked)?;
+        Ok::<_, ActError>(player_hands::count(db, &filter)?)
+    });
     Ok(Together {
+        defended: defended.transpose()?,
         club: read.club,
         person: read.person,
         opponent,
@@ -175,6 +188,8 @@ pub struct PlayerHandsQuery {
     pub played_as: Option<PlayedPart>,
     pub trump: Option<String>,
     pub mark: Option<HandMark>,
+    /// Someone else who defended in them too.
+    pub with: Option<MemberId>,
     /// The place after which the list goes on.
     pub after: Option<(Moment, HandId)>,
 }
@@ -184,6 +199,8 @@ pub struct PlayerHandsQuery {
 pub struct PlayerHandsShown {
     pub club: Club,
     pub person: Person,
+    /// Who defended in them too, where that is asked for.
+    pub with: Option<String>,
     /// The latest first.
     pub hands: Vec<PlayerHandListed>,
     pub goes_on: bool,
@@ -206,25 +223,16 @@ pub fn player_hands(
     let is_named = matches!(read.person.name, PublicName::Name(_));
     let seen = Blocks::of(&read, people.choice(read.person.id));
     let tells_of_mistakes = read.person.is_me || asked.mark != Some(HandMark::Judged);
-    if !seen.hands || !tells_of_mistakes || !read.is_inside && !is_named {
+    let tells_of_other = asked.with.is_none_or(|other| read.tells_of_hands_with(&people, other));
+    if !seen.hands || !tells_of_mistakes || !tells_of_other || !read.is_inside && !is_named {
         return Err(missing());
     }
     let seasons = match asked.time {
         TimeChosen::Season => seasons(db, &read.standing, read.club.id, &people, read.person.id)?,
         TimeChosen::All | TimeChosen::Year | TimeChosen::Days90 => Vec::new(),
     };
-    let figures = read.figures(&people, asked.time.period(&seasons, now));
-    let filter = PlayerHandFilter {
-        audience: figures.audience,
-        club: read.club.id,
-        names: figures.names(db)?,
-        period: figures.period,
-        game: asked.game.clone(),
-        contract: asked.contract.clone(),
-        played_as: asked.played_as,
-        trump: asked.trump.clone(),
-        mark: asked.mark,
-    };
+    let period = asked.time.period(&seasons, now);
+    let filter = read.hand_filter(db, &people, period, asked)?;
     let most = i64::try_from(HANDS_PER_PAGE).unwrap_or(i64::MAX);
     let mut hands = player_hands::list(db, &filter, asked.after, most + 1)?;
     let goes_on = hands.len() > HANDS_PER_PAGE;
@@ -234,6 +242,7 @@ pub fn player_hands(
         .iter_mut()
         .for_each(|one| pseudonyms.summary(actor, &mut one.hand));
     Ok(PlayerHandsShown {
+        with: asked.with.and_then(|other| people.public_name(other)),
         club: read.club,
         person: read.person,
         hands,
@@ -273,6 +282,35 @@ impl PlayerRead {
             standing: &self.standing,
             period,
         }
+    }
+
+    /// Whether the reader may know in which hands someone else was too.
+    fn tells_of_hands_with(&self, people: &ClubPeople, other: MemberId) -> bool {
+        people.public_name(other).is_some() && (self.person.is_me || people.shows(other).hands)
+    }
+
+    /// The hands behind a number.
+    fn hand_filter(
+        &self,
+        db: &mut Db,
+        people: &ClubPeople,
+        period: Period,
+        asked: &PlayerHandsQuery,
+    ) -> Result<PlayerHandFilter, ActError> {
+        let figures = self.figures(people, period);
+        let of_other = asked.with.map(|person| FiguresQuery { person, ..figures }.names(db));
+        Ok(PlayerHandFilter {
+            audience: figures.audience,
+            club: self.club.id,
+            names: figures.names(db)?,
+            period,
+            game: asked.game.clone(),
+            contract: asked.contract.clone(),
+            played_as: asked.played_as,
+            trump: asked.trump.clone(),
+            mark: asked.mark,
+            defended_with: of_other.transpose()?,
+        })
     }
 
     fn figures<'a>(&self, people: &'a ClubPeople, period: Period) -> FiguresQuery<'a> {

@@ -15,6 +15,8 @@ fn called(id: i64, name: &str, alias: Option<&str>, shown: Shown) -> Called {
         alias,
         shown,
         merged_into: None,
+        is_guest: false,
+        is_minor: false,
     }
 }
 

@@ -16,7 +16,7 @@ use talon_service::players::{self, PlayerHandsQuery, TimeChosen};
 use talon_service::{ActError, Missing};
 use talon_store::player_hands::{HandMark, PlayedPart, PlayerHandListed};
 use talon_store::{HandId, MemberId, Moment};
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 
 /// templates/players/hands.html
 #[derive(Debug, Template)]
@@ -54,6 +54,8 @@ pub(crate) struct PlayerHandsAddress {
     played_as: Option<String>,
     trump: Option<String>,
     mark: Option<String>,
+    /// Someone else who defended in them too.
+    with: Option<i64>,
     /// The place after which the list goes on.
     older: Option<String>,
 }
@@ -68,6 +70,7 @@ impl PlayerHandsAddress {
             played_as: known(&self.played_as, PlayedPart::parse)?,
             trump: self.trump.clone(),
             mark: known(&self.mark, HandMark::parse)?,
+            with: self.with.map(MemberId),
             after: known(&self.older, place)?,
         })
     }
@@ -116,7 +119,7 @@ pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerHan
         noindex: club.noindex,
         club: LinkView::new(routes::club(&club.slug, ""), club.name),
         player: LinkView::new(routes::player(person.id), name),
-        lead: lead(&asked, mark, lang),
+        lead: lead(&asked, mark, shown.with.as_deref(), lang),
         has_soup: mark == Some(HandMark::Soup),
         older: last.map(|last| older(person.id, said, last)),
         hands: shown.hands.iter().map(|one| row(one, lang)).collect(),
@@ -125,7 +128,7 @@ pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerHan
 }
 
 /// What the hands have in common, in words.
-fn lead(asked: &PlayerHandsAddress, mark: Option<HandMark>, lang: Lang) -> String {
+fn lead(asked: &PlayerHandsAddress, mark: Option<HandMark>, with: Option<&str>, lang: Lang) -> String {
     let game = asked
         .game
         .as_ref()
@@ -138,7 +141,8 @@ fn lead(asked: &PlayerHandsAddress, mark: Option<HandMark>, lang: Lang) -> Strin
     let mark = mark.map(|mark| lang.t(mark_key(mark)).into_owned());
     let time = asked.time.as_ref().filter(|time| *time != TimeChosen::All.as_str());
     let time = time.map(|time| lang.t(&format!("player-time-{time}")).into_owned());
-    let said: Vec<String> = [game, time, part, contract, mark].into_iter().flatten().collect();
+    let with = with.map(|other| lang.t_args("player-hands-with", &[("other", Arg::from(other))]));
+    let said: Vec<String> = [game, time, part, with, contract, mark].into_iter().flatten().collect();
     said.join(" · ")
 }
 

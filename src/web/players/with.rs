@@ -10,6 +10,7 @@ use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::players::{self, Opponent, SharedTable};
 use talon_store::MemberId;
+use talon_store::player_hands::HandCount;
 use talon_text::{Arg, Lang, signed};
 
 /// templates/players/with.html
@@ -23,8 +24,16 @@ struct PlayersWithPage {
     club: LinkView,
     player_href: String,
     other_href: String,
-    sums: Vec<(&'static str, String)>,
+    sums: Vec<SumView>,
     tables: Vec<SharedTableLine>,
+}
+
+/// A number, and the rows that make it where they are on another page.
+#[derive(Debug)]
+struct SumView {
+    title: &'static str,
+    value: String,
+    href: Option<String>,
 }
 
 /// A table.
@@ -66,7 +75,10 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
         },
         player_href: routes::player(person.id),
         other_href: routes::player(opponent.id),
-        sums: sums(&opponent, lang),
+        sums: sums(&opponent, lang)
+            .into_iter()
+            .chain(defended(person.id, opponent.id, together.defended))
+            .collect(),
         tables: together.tables.iter().map(|one| line(one, lang)).collect(),
         name,
         other,
@@ -74,13 +86,39 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
     Ok(html(page.render()))
 }
 
-fn sums(one: &Opponent, lang: Lang) -> Vec<(&'static str, String)> {
+fn sums(one: &Opponent, lang: Lang) -> [SumView; 5] {
+    let sum = |title, value| SumView {
+        title,
+        value,
+        href: None,
+    };
+    [
+        sum("player-tables-together", one.tables.to_string()),
+        sum("player-ahead", one.ahead.to_string()),
+        sum("player-level", one.level.to_string()),
+        sum("player-behind", one.behind.to_string()),
+        sum("player-difference", difference(&one.difference, lang)),
+    ]
+}
+
+/// The hands in which both defended, and those of them in which the contract was made against them.
+fn defended(player: MemberId, other: MemberId, count: Option<HandCount>) -> Vec<SumView> {
+    let Some(count) = count.filter(|count| count.hands > 0) else {
+        return Vec::new();
+    };
+    let there = format!("{}?as=defender&with={other}", routes::player_hands(player));
+    let made = Some(format!("{there}&mark=made")).filter(|_| count.made > 0);
     vec![
-        ("player-tables-together", one.tables.to_string()),
-        ("player-ahead", one.ahead.to_string()),
-        ("player-level", one.level.to_string()),
-        ("player-behind", one.behind.to_string()),
-        ("player-difference", difference(&one.difference, lang)),
+        SumView {
+            title: "player-defended-together",
+            value: count.hands.to_string(),
+            href: Some(there),
+        },
+        SumView {
+            title: "player-made-against",
+            value: count.made.to_string(),
+            href: made,
+        },
     ]
 }
 
