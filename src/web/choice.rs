@@ -17,3 +17,24 @@ impl<V> Choice<V> {
         }
     }
 }
+
+/// One of the choices, and whether it is made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MarkedChoice<V = String> {
+    /// What is sent.
+    pub value: V,
+    /// What is read.
+    pub label: String,
+    pub is_chosen: bool,
+}
+
+impl<V> Choice<V> {
+    /// The same, made or not.
+    pub fn marked(self, is_chosen: bool) -> MarkedChoice<V> {
+        MarkedChoice {
+            value: self.value,
+            label: self.label,
+            is_chosen,
+        }
+    }
+}

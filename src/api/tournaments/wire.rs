@@ -8,9 +8,9 @@ use talon_http::Problem;
 use talon_service::tournaments::read::ShownTournament;
 use talon_store::tournaments::Listed;
 use talon_text::Lang;
-use talon_tournament::standings::{Came, How, Mark, RankedEntry, TableOutcome, TeamPlace, TeamRow};
+use talon_tournament::EntryNo;
+use talon_tournament::standings::{Came, How, Mark, RankedEntry, TableOutcome, TeamBoard, TeamRow};
 use talon_tournament::tournament::{Entry, Round, Table};
-use talon_tournament::{EntryNo, Exact};
 
 /// A tournament in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -380,11 +380,11 @@ pub fn standings(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Res
 }
 
 fn team(shown: &ShownTournament, row: &TeamRow) -> TeamView {
-    let player = |(member, entry, points): &(TeamPlace, EntryNo, Exact)| TeamPlayer {
-        board: member.board,
-        entry: entry.0,
-        name: shown.name_of(*entry),
-        points: points.to_string(),
+    let player = |board: &TeamBoard| TeamPlayer {
+        board: board.place.board,
+        entry: board.entry.0,
+        name: shown.name_of(board.entry),
+        points: board.worth.to_string(),
     };
     TeamView {
         rank: row.rank,

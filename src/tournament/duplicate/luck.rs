@@ -24,8 +24,19 @@ pub struct Luck {
     pub cards: Exact,
     /// Variance of what they made beyond that.
     pub players: Exact,
-    /// Total score, worth of the cards and what was made beyond it, of each player in order of their numbers.
-    pub each: Vec<(EntryNo, Exact, Exact, Exact)>,
+    /// Each player, in order of their numbers.
+    pub each: Vec<LuckOfEntry>,
+}
+
+/// What the cards did for one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LuckOfEntry {
+    pub entry: EntryNo,
+    pub total: Exact,
+    /// What their cards were worth.
+    pub cards: Exact,
+    /// What they made beyond that.
+    pub beyond: Exact,
 }
 
 /// Parts totals into cards and players; none without scores.
@@ -47,17 +58,19 @@ pub fn luck(shares: &[Share]) -> Option<Luck> {
         *total = &*total + &Exact::from(share.raw);
         *cards = &*cards + held;
     }
-    let each: Vec<(EntryNo, Exact, Exact, Exact)> = sums
+    let each: Vec<LuckOfEntry> = sums
         .into_iter()
-        .map(|(entry, (total, cards))| {
-            let beyond = &total - &cards;
-            (entry, total, cards, beyond)
+        .map(|(entry, (total, cards))| LuckOfEntry {
+            entry,
+            beyond: &total - &cards,
+            total,
+            cards,
         })
         .collect();
     Some(Luck {
-        totals: variance(each.iter().map(|(_, total, _, _)| total))?,
-        cards: variance(each.iter().map(|(_, _, cards, _)| cards))?,
-        players: variance(each.iter().map(|(_, _, _, beyond)| beyond))?,
+        totals: variance(each.iter().map(|one| &one.total))?,
+        cards: variance(each.iter().map(|one| &one.cards))?,
+        players: variance(each.iter().map(|one| &one.beyond))?,
         each,
     })
 }

@@ -9,5 +9,5 @@ mod tests;
 
 pub(crate) use line::matchpoints_in;
 pub use line::{cross_difference, datum, matchpoints, matchpoints_top, neuberg, percent};
-pub use luck::{Luck, Share, luck};
+pub use luck::{Luck, LuckOfEntry, Share, luck};
 pub use session::{Award, Board, session_percent};

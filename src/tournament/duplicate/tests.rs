@@ -95,8 +95,14 @@ fn totals_are_parted_into_cards_and_players() {
         share(6, 1, 2, -4),
     ];
     let luck = luck(&shares).unwrap();
-    assert_eq!(luck.each[0], (EntryNo(1), exact("8"), exact("6"), exact("2")));
-    assert_eq!(luck.each[4], (EntryNo(5), exact("0"), exact("-2"), exact("2")));
+    let of = |entry, total, cards, beyond| LuckOfEntry {
+        entry: EntryNo(entry),
+        total: exact(total),
+        cards: exact(cards),
+        beyond: exact(beyond),
+    };
+    assert_eq!(luck.each[0], of(1, "8", "6", "2"));
+    assert_eq!(luck.each[4], of(5, "0", "-2", "2"));
     assert_eq!(luck.cards, exact("56/3"));
     assert_eq!(luck.players, exact("8/3"));
     assert_eq!(luck.totals, exact("64/3"));

@@ -27,4 +27,4 @@ pub use profile::{Late, Profile, Substitute, TieBreak};
 pub use round::{How, RoundPoints};
 pub use table::{Mark, standings};
 pub(crate) use teams::team_standings;
-pub use teams::{TeamRow, TeamScore};
+pub use teams::{TeamBoard, TeamRow, TeamScore};

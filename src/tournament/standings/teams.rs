@@ -22,7 +22,15 @@ pub struct TeamRow {
     pub rank: usize,
     pub score: Exact,
     /// What each board brought, in order of the boards.
-    pub boards: Vec<(TeamPlace, EntryNo, Exact)>,
+    pub boards: Vec<TeamBoard>,
+}
+
+/// What one of a team brought.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamBoard {
+    pub place: TeamPlace,
+    pub entry: EntryNo,
+    pub worth: Exact,
 }
 
 /// The teams in order; equal scores are decided by the best board, then the next best and so on, and shared after that.
@@ -39,7 +47,7 @@ pub(crate) fn team_standings(facts: &Facts, rows: &[RankedEntry], score: TeamSco
             by_board.entry(place.board).or_default().push((*place, row));
         }
     }
-    let mut teams: BTreeMap<u16, Vec<(TeamPlace, EntryNo, Exact)>> = BTreeMap::new();
+    let mut teams: BTreeMap<u16, Vec<TeamBoard>> = BTreeMap::new();
     member.values().for_each(|place| {
         teams.entry(place.team).or_default();
     });
@@ -49,7 +57,11 @@ pub(crate) fn team_standings(facts: &Facts, rows: &[RankedEntry], score: TeamSco
             TeamScore::BoardRanks => board_ranks(&players),
         };
         for ((place, row), worth) in players.into_iter().zip(worth) {
-            teams.entry(place.team).or_default().push((place, row.entry, worth));
+            let entry = row.entry;
+            teams
+                .entry(place.team)
+                .or_default()
+                .push(TeamBoard { place, entry, worth });
         }
     }
     ranked(teams)
@@ -63,12 +75,12 @@ fn board_ranks(players: &[(TeamPlace, &RankedEntry)]) -> Vec<Exact> {
     points_by_rank(&list, &given).unwrap_or_default()
 }
 
-fn ranked(teams: BTreeMap<u16, Vec<(TeamPlace, EntryNo, Exact)>>) -> Vec<TeamRow> {
+fn ranked(teams: BTreeMap<u16, Vec<TeamBoard>>) -> Vec<TeamRow> {
     let mut rows: Vec<(TeamRow, Vec<Exact>)> = teams
         .into_iter()
         .map(|(team, boards)| {
-            let score = boards.iter().map(|(_, _, worth)| worth).sum();
-            let mut best: Vec<Exact> = boards.iter().map(|(_, _, worth)| worth.clone()).collect();
+            let score = boards.iter().map(|board| &board.worth).sum();
+            let mut best: Vec<Exact> = boards.iter().map(|board| board.worth.clone()).collect();
             best.sort_by(|a, b| b.cmp(a));
             (
                 TeamRow {

@@ -25,7 +25,7 @@ mod whole;
 #[cfg(test)]
 mod tests;
 
-pub use acts::{Late, Missing, ResultSource, Swap};
+pub use acts::{Late, MetBefore, Missing, ResultSource, Swap};
 pub use adjustment::Adjustment;
 pub use attention::{Next, Now, attention, attention_with, next};
 pub use boards::{Board, BoardRow, BoardSeat, Traveller};

@@ -3,9 +3,9 @@
 use chrono::NaiveDate;
 
 use super::*;
-use crate::EntryNo;
 use crate::seating::Prefer;
 use crate::standings::{self, SeatResult, TableOutcome};
+use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
 use talon_rules::games::session::TablePlay;
 
@@ -281,11 +281,8 @@ fn a_change_by_hand_says_what_it_does() {
         .find(|entry| *entry != mate)
         .unwrap();
     let swap = tournament.swap(2, one, beside).unwrap();
-    assert!(
-        swap.again
-            .iter()
-            .any(|(a, b, last)| (*a, *b) == (one.min(mate), one.max(mate)) && *last == 1)
-    );
+    let pair = EntryPair::of(one, mate);
+    assert!(swap.again.contains(&MetBefore { pair, last: 1 }));
     assert!(swap.repeats_after > swap.repeats_before);
     tournament.swap(2, one, beside).unwrap();
     assert_eq!(tournament.round(2).unwrap().tables, drafted.round(2).unwrap().tables);

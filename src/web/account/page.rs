@@ -32,10 +32,18 @@ struct PageForm {
     id: i64,
     is_sheltered: bool,
     has_left: bool,
-    /// Name, key of the label, key of the hint, and whether it is shown.
-    blocks: Vec<(&'static str, &'static str, &'static str, bool)>,
+    blocks: Vec<BlockChoice>,
     /// What owners say of one, for lists.
     tags: Vec<TagChoice>,
+}
+
+/// A part of the page that can be shown to others; label and hint are keys.
+#[derive(Debug)]
+struct BlockChoice {
+    name: &'static str,
+    label: &'static str,
+    hint: &'static str,
+    is_shown: bool,
 }
 
 /// What is to be done with a choice.
@@ -124,18 +132,37 @@ fn form(page: &OwnPage, choice: PageChoice) -> PageForm {
         is_sheltered: page.is_sheltered,
         has_left: page.has_left,
         tags: TagChoice::of(&page.tags),
-        blocks: vec![
-            ("results", "player-results", "account-page-results", choice.results),
-            ("rating", "player-ratings", "account-page-rating", choice.rating),
-            ("hands", "player-hands-title", "account-page-hands", choice.hands),
-            (
-                "opponents",
-                "player-opponents",
-                "account-page-opponents",
-                choice.opponents,
-            ),
-        ],
+        blocks: blocks(choice),
     }
+}
+
+fn blocks(choice: PageChoice) -> Vec<BlockChoice> {
+    vec![
+        BlockChoice {
+            name: "results",
+            label: "player-results",
+            hint: "account-page-results",
+            is_shown: choice.results,
+        },
+        BlockChoice {
+            name: "rating",
+            label: "player-ratings",
+            hint: "account-page-rating",
+            is_shown: choice.rating,
+        },
+        BlockChoice {
+            name: "hands",
+            label: "player-hands-title",
+            hint: "account-page-hands",
+            is_shown: choice.hands,
+        },
+        BlockChoice {
+            name: "opponents",
+            label: "player-opponents",
+            hint: "account-page-opponents",
+            is_shown: choice.opponents,
+        },
+    ]
 }
 
 /// Keeps a choice, or shows what others would see.

@@ -20,10 +20,18 @@ pub(crate) struct ChoicesView {
 pub(crate) struct LaidView {
     pub laid: Vec<CardView>,
     pub worth: String,
-    /// Two better ones with what they are worth, and what the choice cost.
-    pub better: Option<(Vec<CardView>, String, String)>,
+    pub better: Option<BetterView>,
     /// A sentence where there are none.
     pub says: String,
+}
+
+/// Two better cards to discard.
+#[derive(Debug)]
+pub(crate) struct BetterView {
+    pub cards: Vec<CardView>,
+    pub worth: String,
+    /// What the choice cost.
+    pub cost: String,
 }
 
 /// The contracts.
@@ -73,8 +81,11 @@ fn laid(position: &PositionView<'_>, report: &Report, found: &DiscardsReport) ->
     let cost = found
         .cost()
         .map_or_else(String::new, |cost| lost(position, report, cost));
-    let better =
-        (!is_best && !found.best.is_empty()).then(|| (cards(position, &found.best), worth(found.best_value), cost));
+    let better = (!is_best && !found.best.is_empty()).then(|| BetterView {
+        cards: cards(position, &found.best),
+        worth: worth(found.best_value),
+        cost,
+    });
     let says = match () {
         () if is_best => position.lang.t("review-laid-best").into_owned(),
         () if better.is_none() => position.lang.t("review-laid-open").into_owned(),

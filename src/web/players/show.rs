@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::figures::{self, Figures, GameView};
 use super::parts::{day, difference, place, seen, share};
+use crate::choice::{Choice, MarkedChoice};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::ratings::{list_title, shown_rating, shown_value};
 use crate::routes;
@@ -46,8 +47,8 @@ struct PlayersShowPage {
     hands_missing: bool,
     /// Others see what they did in hands.
     hands_shown: bool,
-    /// The times that can be chosen: key, address, and whether it is the one that is shown.
-    times: Vec<(&'static str, String, bool)>,
+    /// The times that can be chosen, by the addresses that show them.
+    times: Vec<MarkedChoice>,
     preview: Option<PreviewView>,
 }
 
@@ -177,13 +178,13 @@ pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview
         hands_missing: hands.are_missing,
         games: figures::games(&hands, of),
         hands_shown: shown.choice.is_some_and(|choice| choice.hands),
-        times: times(person.id, shown.time, !shown.seasons.is_empty()),
+        times: times(person.id, shown.time, !shown.seasons.is_empty(), lang),
         preview,
     };
     Ok(html(page.render()))
 }
 
-fn times(player: MemberId, chosen: TimeChosen, has_season: bool) -> Vec<(&'static str, String, bool)> {
+fn times(player: MemberId, chosen: TimeChosen, has_season: bool, lang: Lang) -> Vec<MarkedChoice> {
     let offered = TimeChosen::EVERY.into_iter();
     let offered = offered.filter(|time| has_season || *time != TimeChosen::Season);
     let of = |time: TimeChosen| {
@@ -199,7 +200,7 @@ fn times(player: MemberId, chosen: TimeChosen, has_season: bool) -> Vec<(&'stati
                 format!("{}?time={}", routes::player(player), time.as_str())
             }
         };
-        (key, address, time == chosen)
+        Choice::new(address, lang.t(key)).marked(time == chosen)
     };
     offered.map(of).collect()
 }

@@ -25,7 +25,15 @@ struct RatingsAboutPage {
     what: Vec<String>,
     snippet: String,
     fragment: String,
-    files: Vec<(String, String, String)>,
+    files: Vec<FileView>,
+}
+
+/// The list as a file of one kind.
+#[derive(Debug)]
+struct FileView {
+    href: String,
+    ending: String,
+    what: String,
 }
 
 /// Shows it.
@@ -95,10 +103,14 @@ fn snippet(address: &str, title: &str) -> String {
     )
 }
 
-fn files(shown: &RatingListShown, lang: Lang) -> Vec<(String, String, String)> {
+fn files(shown: &RatingListShown, lang: Lang) -> Vec<FileView> {
     let file = |kind: &str| {
         let what = lang.t_args(&format!("league-file-{kind}"), &[("kind", Arg::from(kind.to_owned()))]);
-        (format!("/ratings/{}.{kind}", shown.row.id), format!(".{kind}"), what)
+        FileView {
+            href: format!("/ratings/{}.{kind}", shown.row.id),
+            ending: format!(".{kind}"),
+            what,
+        }
     };
     ["csv", "txt", "json"].into_iter().map(file).collect()
 }

@@ -10,6 +10,7 @@ use super::begin_written::{NotBegun, begin_written};
 use super::frame::{address, author, done, heading};
 use super::read_text::TEXT_MAX;
 use super::settings::{DealingWord, read_names, read_stake};
+use crate::choice::{Choice, MarkedChoice};
 use crate::finding::FindingView;
 use crate::page::PageResult;
 use crate::parts::bad;
@@ -104,7 +105,7 @@ struct TypedRule {
 #[template(path = "scorecards/new.html")]
 struct ScorecardsNewPage {
     shell: Shell,
-    games: Vec<(String, String, bool)>,
+    games: Vec<MarkedChoice>,
     names: Vec<NameView>,
     declarer_deals: bool,
     point: String,
@@ -112,7 +113,7 @@ struct ScorecardsNewPage {
     from: String,
     key: String,
     /// The rule sets of the game that has several: name, words, and whether it is chosen.
-    presets: Vec<(&'static str, String, bool)>,
+    presets: Vec<MarkedChoice<&'static str>>,
     /// Numbers of that game with which a card begins.
     typed: Vec<TypedRule>,
     text: String,
@@ -320,7 +321,7 @@ fn begins_with(form: &NewCardForm, game: GameKind, mut rules: Json) -> Result<Js
 }
 
 /// The rule sets to begin with; that of the last time where the card is to be as before.
-fn preset_views(form: &NewCardForm, lang: Lang) -> Vec<(&'static str, String, bool)> {
+fn preset_views(form: &NewCardForm, lang: Lang) -> Vec<MarkedChoice<&'static str>> {
     let names = GameKind::ALL.iter().flat_map(|game| presets(*game));
     let chosen = |name: &str, is_first: bool| match form.preset.as_str() {
         "" => is_first,
@@ -328,11 +329,11 @@ fn preset_views(form: &NewCardForm, lang: Lang) -> Vec<(&'static str, String, bo
     };
     let as_before = form
         .from
-        .map(|_| ("", lang.t("scorecard-as-last-time").into_owned(), chosen("", true)));
+        .map(|_| Choice::new("", lang.t("scorecard-as-last-time")).marked(chosen("", true)));
     let has_before = as_before.is_some();
     let named = names.enumerate().map(|(at, name)| {
-        let words = lang.t(&format!("option-value-{name}")).into_owned();
-        (*name, words, chosen(name, at == 0 && !has_before))
+        let words = lang.t(&format!("option-value-{name}"));
+        Choice::new(*name, words).marked(chosen(name, at == 0 && !has_before))
     });
     as_before.into_iter().chain(named).collect()
 }
@@ -415,11 +416,7 @@ fn view(
     };
     let game = |game: &GameKind| {
         let word = game.as_str();
-        (
-            word.to_owned(),
-            lang.t(&format!("game-{word}")).into_owned(),
-            form.game == word,
-        )
+        Choice::new(word, lang.t(&format!("game-{word}"))).marked(form.game == word)
     };
     let card = |one: &CardInList| OwnCardView {
         href: address(&CardWay::Own(one.id), ""),

@@ -10,6 +10,7 @@ use super::preview::{ActChoice, Preview, PreviewView, SentForm};
 use super::refused::refused;
 use super::seats::{SeatsView, seats};
 use crate::act_form::ActForm;
+use crate::choice::{Choice, MarkedChoice};
 use crate::desk::options::OptionView;
 use crate::page::PageResult;
 use crate::rules_form::RulesForm;
@@ -171,7 +172,7 @@ pub(super) fn read_stake(point: &str, unit: &str) -> Result<Option<Stake>, ActEr
 #[derive(Debug)]
 struct PlaceView {
     id: String,
-    choices: Vec<(u8, String, bool)>,
+    choices: Vec<MarkedChoice<u8>>,
 }
 
 /// templates/scorecards/settings.html
@@ -302,7 +303,7 @@ pub(super) fn draw(
         id: format!("place{}", at.0),
         choices: table
             .iter()
-            .map(|one| (one.0, card.name(*one).to_owned(), *one == at))
+            .map(|one| Choice::new(one.0, card.name(*one)).marked(*one == at))
             .collect(),
     };
     let page = ScorecardsSettingsPage {

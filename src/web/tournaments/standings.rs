@@ -159,7 +159,7 @@ pub(super) fn teams(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> V
         boards: row
             .boards
             .iter()
-            .map(|(_, entry, worth)| (name(shown, *entry, lang), mixed(worth)))
+            .map(|board| (name(shown, board.entry, lang), mixed(&board.worth)))
             .collect(),
     };
     ranking.teams.iter().map(line).collect()

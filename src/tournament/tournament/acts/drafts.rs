@@ -18,8 +18,16 @@ pub struct Swap {
     pub repeats_after: u64,
     /// Pairs that now sit together though they must not.
     pub apart: Vec<EntryPair>,
-    /// Pairs that now meet again, and in which round they met last.
-    pub again: Vec<(EntryNo, EntryNo, u16)>,
+    /// Pairs that now meet again.
+    pub again: Vec<MetBefore>,
+}
+
+/// Two who meet again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct MetBefore {
+    pub pair: EntryPair,
+    /// The round in which they met last.
+    pub last: u16,
 }
 
 impl Tournament {
@@ -141,7 +149,7 @@ impl Tournament {
                         swap.apart.push(pair);
                     }
                     if let Some(last) = self.met_before(pair, round) {
-                        swap.again.push((pair.one, pair.other, last));
+                        swap.again.push(MetBefore { pair, last });
                     }
                 }
             }

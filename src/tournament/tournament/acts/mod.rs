@@ -9,7 +9,7 @@ mod rounds;
 mod setup;
 mod steps;
 
-pub use drafts::Swap;
+pub use drafts::{MetBefore, Swap};
 pub use results::{Missing, ResultSource};
 
 use crate::names::{self, NameFault};

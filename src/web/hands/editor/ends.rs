@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use super::editing::Fault;
 use super::page::Drawing;
 use super::sent::EditorForm;
+use crate::choice::{Choice, MarkedChoice};
 use crate::hands::position_view::PositionView;
 use talon_editor::{Act, ClaimEntry, ClaimOffer, Offers, RulingOffer};
 use talon_rules::cards::{BySeat, Seat};
@@ -19,9 +20,9 @@ const RULINGS: [&str; 5] = ["penalty", "score", "void", "warning", "note"];
 #[derive(Debug, Default)]
 pub(super) struct EndsView {
     /// What each button does and says.
-    pub buttons: Vec<(String, String)>,
-    /// Why the record may stop here: word and words.
-    pub reasons: Vec<(&'static str, String)>,
+    pub buttons: Vec<Choice>,
+    /// Why the record may stop here.
+    pub reasons: Vec<Choice<&'static str>>,
     pub claim: Option<FormView>,
     pub ruling: Option<FormView>,
     /// The form that was not taken, and is open.
@@ -59,8 +60,7 @@ pub(super) struct FormView {
 pub(super) struct ChoiceView {
     pub id: String,
     pub label: String,
-    /// Word, words, and whether it is the one.
-    pub options: Vec<(String, String, bool)>,
+    pub options: Vec<MarkedChoice>,
 }
 
 /// A field for a number or a text.
@@ -77,11 +77,11 @@ pub(super) fn ends(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &
     if let [only] = &offers.legal[..]
         && matches!(only.deed, Deed::Play(_))
     {
-        buttons.push(("out".to_owned(), shell.t("editor-play-out").into_owned()));
+        buttons.push(Choice::new("out", shell.t("editor-play-out")));
     }
     for (seat, action) in &offers.ends.rest {
         let words = shell.with("editor-rest-to", "by", &position.name(*seat));
-        buttons.push((format!("say:{action}"), words));
+        buttons.push(Choice::new(format!("say:{action}"), words));
     }
     for one in &offers.ends.concessions {
         let names: Vec<String> = one.by.iter().map(|seat| position.name(*seat)).collect();
@@ -93,9 +93,9 @@ pub(super) fn ends(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &
             [only] => format!("say:{only}"),
             all => format!("say-all:{}", Json::from(all.to_vec())),
         };
-        buttons.push((act, words));
+        buttons.push(Choice::new(act, words));
     }
-    let reason = |word: &'static str| (word, shell.t(&format!("editor-end-{word}")).into_owned());
+    let reason = |word: &'static str| Choice::new(word, shell.t(&format!("editor-end-{word}")));
     EndsView {
         buttons,
         reasons: if offers.ends.may_stop {
@@ -117,13 +117,13 @@ fn filled<'d>(drawing: &'d Drawing<'_>, id: &str) -> Option<&'d str> {
     drawing.editing.filled.get(id).map(String::as_str)
 }
 
-fn choice(drawing: &Drawing<'_>, id: String, label: String, options: Vec<(String, String)>, usual: &str) -> ChoiceView {
+fn choice(drawing: &Drawing<'_>, id: String, label: String, options: Vec<Choice>, usual: &str) -> ChoiceView {
     let chosen = filled(drawing, &id).unwrap_or(usual).to_owned();
     let options = options
         .into_iter()
-        .map(|(word, words)| {
-            let is_chosen = word == chosen;
-            (word, words, is_chosen)
+        .map(|one| {
+            let is_chosen = one.value == chosen;
+            one.marked(is_chosen)
         })
         .collect();
     ChoiceView { id, label, options }
@@ -136,7 +136,7 @@ fn field(drawing: &Drawing<'_>, id: String, label: String) -> EndFieldView {
 
 fn claim_form(drawing: &Drawing<'_>, position: &PositionView<'_>, offer: &ClaimOffer) -> FormView {
     let shell = &drawing.looker.shell;
-    let word = |word: &str, key: &str| (word.to_owned(), shell.t(key).into_owned());
+    let word = |word: &str, key: &str| Choice::new(word, shell.t(key));
     let mut form = FormView::default();
     if offer.parts.is_empty() {
         let tricks = |seat: Seat| {
@@ -183,7 +183,7 @@ fn ruling_form(drawing: &Drawing<'_>, position: &PositionView<'_>, offer: Ruling
     let shell = &drawing.looker.shell;
     let kinds = RULINGS.map(|kind| {
         let words = shell.t(&format!("ruling-{kind}"));
-        (kind.to_owned(), shell.lang.capitalized(&words))
+        Choice::new(kind, shell.lang.capitalized(&words))
     });
     let kind = choice(
         drawing,

@@ -2,6 +2,7 @@
 
 use super::notice::seat_name;
 use super::page::Drawing;
+use crate::choice::{Choice, MarkedChoice};
 use crate::hands::cards::suit_words;
 use talon_editor::givable;
 use talon_records::format_of;
@@ -10,11 +11,11 @@ use talon_rules::cards::{Seat, Suit};
 /// The form of it.
 #[derive(Debug)]
 pub(super) struct GivenView {
-    /// What each choice sends, what it says, and whether the score says it.
-    pub seats: Vec<(String, String, bool)>,
-    pub contracts: Vec<(String, String, bool)>,
-    /// Code and name; none where no contract leaves the trump open.
-    pub trumps: Vec<(String, String)>,
+    /// Made where the score says it, and so are contracts.
+    pub seats: Vec<MarkedChoice>,
+    pub contracts: Vec<MarkedChoice>,
+    /// None where no contract leaves the trump open.
+    pub trumps: Vec<Choice>,
 }
 
 pub(super) fn given(drawing: &Drawing<'_>) -> Option<GivenView> {
@@ -30,7 +31,7 @@ pub(super) fn given(drawing: &Drawing<'_>) -> Option<GivenView> {
     let seat = |seat: Seat| {
         let name = players.and_then(|players| players.get(seat.letter())?.get("name")?.as_str());
         let is_said = declarer == Some(seat.letter());
-        (seat.letter().to_owned(), seat_name(seat, name, shell), is_said)
+        Choice::new(seat.letter(), seat_name(seat, name, shell)).marked(is_said)
     };
     let mut suits: Vec<Suit> = codes
         .iter()
@@ -45,16 +46,14 @@ pub(super) fn given(drawing: &Drawing<'_>) -> Option<GivenView> {
             .into_iter()
             .map(|code| {
                 let words = shell.lang.capitalized(&shell.lang.bid(code));
-                (code.to_owned(), words, contract == Some(code))
+                Choice::new(code, words).marked(contract == Some(code))
             })
             .collect(),
         trumps: suits
             .into_iter()
             .map(|suit| {
-                (
-                    pack.suit_code(suit).to_owned(),
-                    suit_words(suit, shell.lang, drawing.faces).into_owned(),
-                )
+                let words = suit_words(suit, shell.lang, drawing.faces);
+                Choice::new(pack.suit_code(suit), words)
             })
             .collect(),
     })

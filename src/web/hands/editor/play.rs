@@ -30,8 +30,8 @@ pub(super) struct PlayView {
     pub cards: Vec<PlayCard>,
     /// They are all cards that can still be there, because the hand is not known.
     pub is_unknown: bool,
-    /// The trick on the table, whose card each is.
-    pub trick: Vec<(String, CardView)>,
+    /// The trick on the table.
+    pub trick: Vec<TrickCard>,
     pub groups: Vec<CallGroup>,
     /// Someone may speak whose turn it is not.
     pub others_speak: bool,
@@ -62,12 +62,26 @@ pub(super) struct PlayCard {
     pub label: String,
 }
 
+/// A card on the table.
+#[derive(Debug)]
+pub(super) struct TrickCard {
+    /// Whose it is.
+    pub by: String,
+    pub card: CardView,
+}
+
+/// A card that can be laid away.
+#[derive(Debug)]
+pub(super) struct DiscardChoice {
+    pub code: &'static str,
+    pub card: CardView,
+}
+
 /// Two cards to lay away.
 #[derive(Debug)]
 pub(super) struct DiscardView {
     pub by: &'static str,
-    /// Code and card.
-    pub cards: Vec<(&'static str, CardView)>,
+    pub cards: Vec<DiscardChoice>,
     pub unknown: Option<String>,
 }
 
@@ -114,11 +128,14 @@ pub(super) fn play(drawing: &Drawing<'_>, position: &PositionView<'_>) -> Option
 }
 
 /// What lies on the table while a trick is under way.
-fn trick(drawing: &Drawing<'_>, position: &PositionView<'_>) -> Vec<(String, CardView)> {
+fn trick(drawing: &Drawing<'_>, position: &PositionView<'_>) -> Vec<TrickCard> {
     let lang = drawing.looker.shell.lang;
     let on_table = position.state().trick().iter();
     on_table
-        .map(|(by, one)| (position.name(by), card(one, lang, drawing.faces)))
+        .map(|(by, one)| TrickCard {
+            by: position.name(by),
+            card: card(one, lang, drawing.faces),
+        })
         .collect()
 }
 
@@ -216,7 +233,10 @@ fn discard(drawing: &Drawing<'_>, position: &PositionView<'_>, offers: &Offers) 
         by: by.letter(),
         cards: cards
             .into_iter()
-            .map(|one| (pack.code(one), card(one, shell.lang, drawing.faces)))
+            .map(|one| DiscardChoice {
+                code: pack.code(one),
+                card: card(one, shell.lang, drawing.faces),
+            })
             .collect(),
         unknown,
     })
