@@ -8,6 +8,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 use std::str::FromStr;
 
 use num_rational::BigRational;
+use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A fraction in lowest terms.
@@ -202,7 +203,11 @@ impl Ord for Exact {
 /// `4`, `-7`, `16/3`.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.big().fmt(f)
+        match &self.0 {
+            Number::Small { above, below: 1 } => above.fmt(f),
+            Number::Small { above, below } => f.pad(&format!("{above}/{below}")),
+            Number::Large(number) => number.fmt(f),
+        }
     }
 }
 
@@ -218,16 +223,31 @@ impl Serialize for Exact {
 
 impl<'de> Deserialize<'de> for Exact {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Exact, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Whole(i64),
-            Text(String),
-        }
-        match Written::deserialize(deserializer)? {
-            Written::Whole(whole) => Ok(Exact::from(whole)),
-            Written::Text(text) => text.parse().map_err(serde::de::Error::custom),
-        }
+        deserializer.deserialize_any(WrittenExact)
+    }
+}
+
+/// A whole number, or a text as `Display` writes it.
+struct WrittenExact;
+
+impl Visitor<'_> for WrittenExact {
+    type Value = Exact;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a whole number or a text such as 27/2")
+    }
+
+    fn visit_i64<E: de::Error>(self, whole: i64) -> Result<Exact, E> {
+        Ok(Exact::from(whole))
+    }
+
+    fn visit_u64<E: de::Error>(self, whole: u64) -> Result<Exact, E> {
+        let whole = i64::try_from(whole).map_err(|_| E::invalid_value(de::Unexpected::Unsigned(whole), &self))?;
+        Ok(Exact::from(whole))
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Exact, E> {
+        text.parse().map_err(E::custom)
     }
 }
 
@@ -374,6 +394,21 @@ mod tests {
             ("0", "0"),
         ] {
             assert_eq!(exact(text).to_string(), written);
+        }
+    }
+
+    #[test]
+    fn in_json_it_is_a_whole_number_or_a_text() {
+        let read = |json: &str| serde_json::from_str::<Exact>(json).ok();
+        for (json, text) in [("7", "7"), ("-7", "-7"), ("\"13/2\"", "13/2"), ("\"-4/6\"", "-2/3")] {
+            assert_eq!(
+                read(json).map(|number| number.to_string()).as_deref(),
+                Some(text),
+                "{json}"
+            );
+        }
+        for json in ["1.5", "18446744073709551615", "true", "null", "\"7,5\"", "[7]"] {
+            assert_eq!(read(json), None, "{json}");
         }
     }
 
