@@ -1,9 +1,9 @@
 //! The service beside its references: pages of a running site beside a row read and a template of the same length, bulk
 //! import beside bare inserts of the same rows. Prints a table of ratios and judges nothing.
-//! `cargo bench --bench service -- pages`, `-- scorecards`, `-- events` or `-- bulk` measures one of them,
-//! `-- pages 1000000` also the memory after so many requests, `-- scorecards 1000000` also lists among so many results
-//! without cards. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that stays if
-//! its address follows; it is not one of all, because it takes some minutes.
+//! `cargo bench --bench service -- pages`, `-- scorecards`, `-- leagues`, `-- events` or `-- bulk` measures one of
+//! them, `-- pages 1000000` also the memory after so many requests, `-- scorecards 1000000` also lists among so many
+//! results without cards. `-- lists 1000000` stores so many hands and measures the lists of hands, in a database that
+//! stays if its address follows; it is not one of all, because it takes some minutes.
 
 // A broken setup may end a measurement.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -12,6 +12,8 @@
 mod bulk;
 #[path = "service/database.rs"]
 mod database;
+#[path = "service/leagues.rs"]
+mod leagues;
 #[path = "service/lists.rs"]
 mod lists;
 #[path = "service/load.rs"]
@@ -55,6 +57,9 @@ fn main() {
     }
     if asked("scorecards") {
         scorecards::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));
+    }
+    if asked("leagues") {
+        leagues::measure();
     }
     if asked("pages") {
         pages::measure(words.get(1).and_then(|count| count.parse().ok()).unwrap_or(0));
