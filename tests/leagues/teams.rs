@@ -116,6 +116,32 @@ fn an_owner_makes_teams_and_a_visitor_reads_what_their_members_brought() {
 }
 
 #[test]
+fn the_teams_stand_in_a_frame_on_another_site() {
+    on_each_example_site(|site| {
+        let frame = format!("/embed/leagues/{LEAGUE}?list=teams");
+        assert_eq!(site.client().get(&frame).status, 400, "there are none");
+        let mut owner = with_teams(site);
+        let shown = site.client().get(&frame);
+        assert_eq!(shown.status, 200);
+        let text = shown.text();
+        let total = |names: &[&str]| talon_text::mixed(&sum_of(site, names));
+        for said in [
+            "Vasutas".to_owned(),
+            "Postás".to_owned(),
+            format!("<b>{}</b>", total(&["Anna", "Béla"])),
+            format!("<b>{}</b>", total(&["Cili", "Dezső"])),
+            format!("{}\"", teams_page(site)),
+        ] {
+            assert!(text.contains(&said), "{said}: {text}");
+        }
+        assert!(!text.contains("Anna"), "{text}");
+        let share = format!("{}?list=teams", teams_page(site).replace("/teams", "/share"));
+        let text = owner.get(&share).text();
+        assert!(text.contains("<option value=\"teams\" selected>"), "{text}");
+    });
+}
+
+#[test]
 fn names_in_teams_are_those_that_a_reader_may_see() {
     on_each_example_site(|site| {
         let mut owner = with_teams(site);

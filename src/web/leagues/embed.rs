@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::frame::{LeagueFrame, SeasonPath};
 use super::list_links::table_href;
 use super::table::{COLUMNS, RowView, TableView, divisions, view};
+use super::team_table;
 use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
@@ -76,22 +77,30 @@ pub(super) struct EmbedQuery {
     pub rows: Option<u32>,
     pub lang: Option<String>,
     pub season: Option<String>,
-    /// One of the divisions, the highest is 1, or a list by its tag; everyone where it is empty.
+    /// The teams, one of the divisions, the highest is 1, or a list by its tag; everyone where it is empty.
     pub list: Option<String>,
     pub accent: Option<String>,
     pub resize: Option<u8>,
     pub fragment: Option<u8>,
 }
 
+/// The word that asks for the teams; no list has this tag.
+pub(super) const TEAMS: &str = "teams";
+
 /// Whose table it is, where it is not everyone's.
 #[derive(Debug)]
 enum EmbedList {
+    /// The table of the teams.
+    Teams,
     Division(usize),
     Tag(String),
 }
 
 impl EmbedList {
     fn of(text: &str) -> Option<EmbedList> {
+        if text == TEAMS {
+            return Some(EmbedList::Teams);
+        }
         match text.parse::<usize>() {
             Ok(number) => (1..=DIVISIONS_MAX)
                 .contains(&number)
@@ -145,7 +154,15 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     } else {
         0
     };
+    let mut href = table_href(&shown, frame.list.as_deref(), None);
     let (title, mut table) = match (&shown.table, &list) {
+        (Some(table), Some(EmbedList::Teams)) => match team_table::view(&shown, table, "", columns, lang) {
+            Some(teams) => {
+                href = format!("{}/teams", frame.here);
+                (format!("{}, {}", frame.title(), lang.t("league-teams")), Some(teams))
+            }
+            None => return Ok(refused(lang)),
+        },
         (Some(table), Some(EmbedList::Division(number))) => {
             match divisions(&shown, table, columns, lang).into_iter().nth(*number - 1) {
                 Some(division) => (format!("{}, {}", frame.title(), division.name), Some(division.table)),
@@ -169,11 +186,7 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         lang,
         dress,
         is_fragment: asked.fragment.is_some(),
-        href: format!(
-            "{}{}",
-            visit.state.config.base_url,
-            table_href(&shown, frame.list.as_deref(), None)
-        ),
+        href: format!("{}{href}", visit.state.config.base_url),
         columns: asked.columns,
         more: if more == 0 {
             String::new()
@@ -204,7 +217,7 @@ async fn opened(visit: &Visit, path: SeasonPath, list: Option<&EmbedList>) -> Re
         .await?;
     Ok(match list {
         Some(EmbedList::Tag(tag)) => shown.into_list(tag)?,
-        Some(EmbedList::Division(_)) | None => shown,
+        Some(EmbedList::Teams | EmbedList::Division(_)) | None => shown,
     })
 }
 
@@ -212,7 +225,7 @@ async fn opened(visit: &Visit, path: SeasonPath, list: Option<&EmbedList>) -> Re
 fn refused(lang: Lang) -> HttpResponse {
     let columns = EmbedColumns::ALL.map(EmbedColumns::as_str).join("|");
     embed::refused(
-        &format!("columns={columns}\nseason=...\nlist=1..{DIVISIONS_MAX}|..."),
+        &format!("columns={columns}\nseason=...\nlist={TEAMS}|1..{DIVISIONS_MAX}|..."),
         lang,
     )
 }
@@ -229,6 +242,7 @@ mod tests {
             (EmbedTheme::Dark, EmbedColumns::Grid, Some(10))
         );
         assert!(EmbedQuery::read("list=gy%C5%91ri").is_some(), "a tag");
+        assert!(EmbedQuery::read("list=teams").is_some());
         // What a form leaves empty was not asked for.
         assert!(EmbedQuery::read("").is_some() && EmbedQuery::read("rows=").is_some());
         for bad in [
@@ -245,7 +259,7 @@ mod tests {
             "theme=light&accent=ff0000",
             "list=0",
             "list=21",
-            "list=teams",
+            "list=players",
             "list=a,b",
             "rows=5&rows=6",
         ] {

@@ -5,9 +5,10 @@ use actix_web::HttpRequest;
 use actix_web::web;
 use askama::Template;
 
-use super::embed::{EmbedColumns, EmbedQuery};
+use super::embed::{EmbedColumns, EmbedQuery, TEAMS};
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::list_links::list_query;
+use crate::choice::{Choice, MarkedChoice};
 use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -29,25 +30,17 @@ const AROUND_HEIGHT: u32 = 150;
 struct LeaguesSharePage {
     shell: Shell,
     frame: LeagueFrame,
-    themes: Vec<Choice>,
-    langs: Vec<Choice>,
-    rows: Vec<Choice>,
-    columns: Vec<Choice>,
-    lists: Vec<Choice>,
+    themes: Vec<MarkedChoice>,
+    langs: Vec<MarkedChoice>,
+    rows: Vec<MarkedChoice>,
+    columns: Vec<MarkedChoice>,
+    lists: Vec<MarkedChoice>,
     /// Where the frame is found on this site.
     embed: String,
     height: u32,
     snippet: String,
     fragment: String,
     files: Vec<FileView>,
-}
-
-/// What may be chosen.
-#[derive(Debug)]
-struct Choice {
-    value: String,
-    label: String,
-    is_chosen: bool,
 }
 
 /// A file of the table.
@@ -125,43 +118,36 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
     Ok(html(page.render()))
 }
 
-fn choices<const N: usize>(all: [&'static str; N], chosen: &str, key: &str, lang: Lang) -> Vec<Choice> {
-    let choice = |word: &'static str| Choice {
-        value: word.to_owned(),
-        label: lang.t(&format!("{key}-{word}")).into_owned(),
-        is_chosen: word == chosen,
-    };
+fn choices<const N: usize>(all: [&'static str; N], chosen: &str, key: &str, lang: Lang) -> Vec<MarkedChoice> {
+    let choice = |word: &'static str| Choice::new(word, lang.t(&format!("{key}-{word}"))).marked(word == chosen);
     all.into_iter().map(choice).collect()
 }
 
 /// The numbers of rows that are offered, with the one that was asked for.
-fn rows_offered(chosen: u32) -> Vec<Choice> {
+fn rows_offered(chosen: u32) -> Vec<MarkedChoice> {
     let mut offered = ROWS.to_vec();
     if !offered.contains(&chosen) {
         offered.push(chosen);
         offered.sort_unstable();
     }
-    let choice = |count: &u32| Choice {
-        value: count.to_string(),
-        label: count.to_string(),
-        is_chosen: *count == chosen,
-    };
+    let choice = |count: &u32| Choice::new(count.to_string(), count.to_string()).marked(*count == chosen);
     offered.iter().map(choice).collect()
 }
 
 /// The tables that can be shown alone, after that of everyone; nothing where there are none.
-fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<Choice> {
-    let choice = |value: String, label: String| Choice {
-        is_chosen: value == chosen,
-        value,
-        label,
+fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<MarkedChoice> {
+    let choice = |value: String, label: String| {
+        let is_chosen = value == chosen;
+        Choice::new(value, label).marked(is_chosen)
     };
     let divisions = shown.table.iter().flat_map(|table| &table.divisions).enumerate();
     let divisions = divisions.map(|(at, division)| choice((at + 1).to_string(), division.name.clone()));
     // The frame shows what visitors see.
     let seen = shown.lists().into_iter().filter(|list| list.people >= LIST_LEAST);
     let tagged = seen.map(|list| choice(list.tag.clone(), list.tag));
-    let alone: Vec<Choice> = divisions.chain(tagged).collect();
+    let teams = shown.table.as_ref().and_then(|table| table.teams.as_ref());
+    let teams = teams.map(|_| choice(TEAMS.to_owned(), lang.t("league-teams").into_owned()));
+    let alone: Vec<MarkedChoice> = divisions.chain(teams).chain(tagged).collect();
     if alone.is_empty() {
         return alone;
     }
@@ -169,12 +155,8 @@ fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<Choice> {
     std::iter::once(everyone).chain(alone).collect()
 }
 
-fn langs(chosen: Lang) -> Vec<Choice> {
-    let choice = |one: &Lang| Choice {
-        value: one.code().to_owned(),
-        label: one.name().to_owned(),
-        is_chosen: *one == chosen,
-    };
+fn langs(chosen: Lang) -> Vec<MarkedChoice> {
+    let choice = |one: &Lang| Choice::new(one.code(), one.name()).marked(*one == chosen);
     Lang::ALL.iter().map(choice).collect()
 }
 
