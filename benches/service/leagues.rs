@@ -87,7 +87,7 @@ fn pages(site: &Server, here: &str) {
     let ways = [
         ("page, plain", here.to_owned(), ""),
         ("page, packed", here.to_owned(), GZIP),
-        ("all events", format!("{here}?all=true"), GZIP),
+        ("all events", format!("{here}?view=all"), GZIP),
         ("in a frame", of_season("/embed/leagues", ""), GZIP),
         ("CSV", of_season("/leagues", ".csv"), GZIP),
         ("JSON", of_season("/leagues", ".json"), GZIP),
