@@ -9,77 +9,13 @@ use talon_store::{StoreError, TournamentId, clubs, members};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::Tournament;
 
-use super::driver::{self, Browser};
+use super::person::Person;
 use crate::accounts::people::PASSWORD;
 use crate::clubs::people::{CLI, Who, town, user};
 use crate::harness::backend::Backend;
 use crate::harness::site::Site;
 
-/// Someone with a browser.
-struct Person {
-    browser: Browser,
-    base: String,
-    /// Pages that were loaded so far.
-    loads: usize,
-}
-
 impl Person {
-    async fn new(site: &Site) -> Option<Person> {
-        let browser = driver::open().await?;
-        browser.width(360);
-        Some(Person {
-            browser,
-            base: format!("http://{}", site.address),
-            loads: 0,
-        })
-    }
-
-    async fn signed_in(site: &Site, who: Who) -> Option<Person> {
-        let mut person = Person::new(site).await?;
-        person.open("/sign-in").await;
-        person.fill(&[("#email", &who.mail()), ("#password", PASSWORD)]).await;
-        person.press("main button.go").await;
-        person.loads = 0;
-        Some(person)
-    }
-
-    async fn open(&mut self, path: &str) {
-        self.loads += 1;
-        self.browser.open(&format!("{}{path}", self.base)).await;
-    }
-
-    /// Types into fields, or chooses in them.
-    async fn fill(&self, fields: &[(&str, &str)]) {
-        for (selector, value) in fields {
-            let script = format!(
-                "const field = document.querySelector({}); field.value = {}; \
-                 field.dispatchEvent(new Event('input', {{ bubbles: true }}));",
-                json!(selector),
-                json!(value)
-            );
-            self.browser.tell(&script).await;
-        }
-    }
-
-    /// Opens what an element stands in, as a person would.
-    async fn unfold(&self, selector: &str) {
-        let found = format!("document.querySelector({})?.closest('details')", json!(selector));
-        self.browser
-            .tell(&format!("const box = {found}; if (box) box.open = true"))
-            .await;
-    }
-
-    /// Presses a button that leads to another page, and waits for that page.
-    async fn press(&mut self, selector: &str) {
-        self.loads += 1;
-        self.browser.tell("window.isOld = true").await;
-        self.unfold(selector).await;
-        self.browser.click(selector).await;
-        self.browser
-            .until("!window.isOld && document.readyState === 'complete'")
-            .await;
-    }
-
     /// The main button of the console.
     async fn next(&mut self, says: &str) {
         let there = self
@@ -110,17 +46,6 @@ impl Person {
             self.fill(&[(&format!("#score{at}"), &score.to_string())]).await;
         }
         self.press("form.result button[value=enter]").await;
-    }
-
-    async fn text(&self) -> String {
-        self.browser
-            .words("return document.querySelector('main').innerText")
-            .await
-    }
-
-    async fn sees(&self, text: &str) {
-        let there = format!("document.querySelector('main').innerText.includes({})", json!(text));
-        self.browser.until(&there).await;
     }
 }
 
@@ -204,7 +129,7 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
         .await;
     director.press("button[value=not-played]").await;
 
-    let mut player = Person::signed_in(night.site, Who::Member).await?;
+    let mut player = Person::signed_in(night.site, &Who::Member.mail(), PASSWORD).await?;
     player.open(at).await;
     player.press(".seat a.go").await;
     player.enter(9).await;
@@ -224,7 +149,7 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
     let appoint = format!("form:has(input[name=member][value=\"{scorer}\"]) button[value=\"appoint-scorer\"]");
     director.open(&format!("{at}/officials")).await;
     director.press(&appoint).await;
-    let mut scorer = Person::signed_in(night.site, Who::Scorer).await?;
+    let mut scorer = Person::signed_in(night.site, &Who::Scorer.mail(), PASSWORD).await?;
     for table in night.open_tables(1) {
         scorer.open(&night.page(1, table)).await;
         scorer.enter(i64::from(table)).await;
@@ -272,7 +197,7 @@ async fn evening(site: &Site) -> Option<()> {
         members::of_account(db, club, user(&site.store, &Who::Scorer.mail()))
     });
     let scorer = scorer.expect("a club").expect("an entry").id.0;
-    let mut director = Person::signed_in(site, Who::Owner).await?;
+    let mut director = Person::signed_in(site, &Who::Owner.mail(), PASSWORD).await?;
     let night = from_empty_club_begin_round_one(site, &mut director, town.member.0).await;
     director.next("Start round 1").await;
     let mut reader = Person::new(site).await?;
@@ -352,7 +277,7 @@ async fn a_result_typed_without_a_connection_is_kept_and_sent_once() {
         id: town.tournaments[1],
         at: format!("/tournaments/{}", town.tournaments[1]),
     };
-    let Some(mut director) = Person::signed_in(&site, Who::Director).await else {
+    let Some(mut director) = Person::signed_in(&site, &Who::Director.mail(), PASSWORD).await else {
         return;
     };
     director.open(&night.page(1, 1)).await;

@@ -14,8 +14,10 @@ mod no_script;
 mod notes;
 mod pages;
 mod paper;
+mod person;
 mod remembered;
 mod scorecard;
+mod season;
 mod stepping;
 mod tournament_paper;
 

@@ -41,7 +41,7 @@ fn night(store: &Store) -> TournamentId {
 }
 
 /// Prints the page that is open, and counts its sheets.
-fn sheets(browser: &Browser, name: &str) -> usize {
+pub(super) fn sheets(browser: &Browser, name: &str) -> usize {
     let wish = json!({"preferCSSPageSize": true, "printBackground": false});
     let paper = browser.order("Page.printToPDF", &wish);
     let paper = base64::engine::general_purpose::STANDARD
