@@ -7,6 +7,7 @@ use crate::ActError;
 use crate::bounded_cache::BoundedCache;
 use talon_records::hash::Hash;
 use talon_store::tournaments::{self, TournamentRow};
+use talon_tournament::rounds::boards::Boards;
 use talon_tournament::standings::BadFacts;
 use talon_tournament::tournament::{Ranking, Round, RoundState, Tournament, file};
 
@@ -75,13 +76,21 @@ impl CachedTournament {
         shown.as_ref().unwrap_or(self).clone()
     }
 
-    /// With those rounds alone of which every table has a result that is agreed.
-    pub(super) fn with_complete_rounds(&self) -> CachedTournament {
-        if self.0.tournament.rounds.iter().all(Round::is_complete) {
+    /// Without the results so far of rounds that are not complete, where boards travel and are compared with them.
+    pub(super) fn with_complete_results(&self, stage: u16) -> CachedTournament {
+        let at = usize::from(stage).checked_sub(1);
+        let boards = at.and_then(|at| self.0.tournament.stages.get(at)?.boards);
+        let is_open = |round: &&mut Round| round.stage == stage && !round.is_complete();
+        if boards != Some(Boards::Travelling) {
             return self.clone();
         }
         let mut tournament = self.0.tournament.clone();
-        tournament.rounds.retain(Round::is_complete);
+        for round in tournament.rounds.iter_mut().filter(is_open) {
+            round.tables.iter_mut().for_each(|table| table.result = None);
+        }
+        if tournament == self.0.tournament {
+            return self.clone();
+        }
         CachedTournament::from(tournament)
     }
 

@@ -14,11 +14,11 @@ impl Outcome {
     /// # Errors
     /// When a result cannot be; acts let none in.
     pub(crate) fn of_round(tournament: &CachedTournament, number: u16) -> Result<Option<Outcome>, BadFacts> {
-        // Boards that travel are compared with what came of them in other rounds too, as soon as those are complete.
-        let tournament = &tournament.with_complete_rounds();
-        let Some(round) = tournament.round(number) else {
+        let Some(round) = tournament.round(number).filter(|round| round.is_complete()) else {
             return Ok(None);
         };
+        // Boards that travel are compared with what came of them in other rounds too, as soon as those are complete.
+        let tournament = &tournament.with_complete_results(round.stage);
         let last = tournament.rounds_of(round.stage).map(|round| round.number).max();
         let ranking = tournament.ranking_of(round.stage, last.unwrap_or(number))?;
         let played: Vec<(&RankedEntry, &RoundPoints)> = ranking
@@ -115,13 +115,16 @@ mod tests {
         tournament.confirm(round, table, &director, 1).expect("agreed");
     }
 
-    fn points(tournament: &Tournament) -> Vec<(EntryNo, Exact)> {
+    fn points_of(tournament: &Tournament, round: u16) -> Option<Vec<(EntryNo, Exact)>> {
         let tournament = CachedTournament::from(tournament.clone());
-        let outcome = Outcome::of_round(&tournament, 1).expect("facts");
-        let finishes = outcome.expect("an outcome").finishes;
+        let finishes = Outcome::of_round(&tournament, round).expect("facts")?.finishes;
         let mut points: Vec<_> = finishes.into_iter().map(|one| (one.entry, one.points)).collect();
         points.sort_by_key(|(entry, _)| *entry);
-        points
+        Some(points)
+    }
+
+    fn points(tournament: &Tournament) -> Vec<(EntryNo, Exact)> {
+        points_of(tournament, 1).expect("an outcome")
     }
 
     #[test]
@@ -139,5 +142,25 @@ mod tests {
         assert_eq!(points(&tournament), alone, "round 2 is being played");
         enter(&mut tournament, 2, 4, 5);
         assert_ne!(points(&tournament), alone, "its boards were played in round 1 too");
+    }
+
+    #[test]
+    fn a_round_that_is_open_again_takes_no_later_one_with_it() {
+        let mut tournament = travelling();
+        for round in 1..=3 {
+            tournament.publish_round(round).expect("a round");
+            for table in 1..=4 {
+                enter(&mut tournament, round, table, i64::from(round) + i64::from(table));
+            }
+        }
+        let seen = tournament.table(1, 1).expect("a table").version;
+        tournament
+            .void(1, 1, "the wrong table", &TableStanding::director(None), seen)
+            .expect("a table to be played again");
+        assert_eq!(points_of(&tournament, 1), None);
+        for round in [2, 3] {
+            let points = points_of(&tournament, round).expect("an outcome");
+            assert_eq!(points.len(), 12, "round {round}");
+        }
     }
 }
