@@ -91,7 +91,7 @@ impl LeagueSeason {
         })
     }
 
-    /// The first unit that counts in which both of two people have a result, guests too.
+    /// The first unit that counts in which both of two people have a result, guests too, as far as the facts tell.
     pub fn shared_unit(
         &self,
         facts: &BTreeMap<UnitNo, UnitFacts>,

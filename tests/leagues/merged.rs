@@ -1,9 +1,11 @@
 //! Entries that both played in one event of a season are two people.
 
 use talon_service::clubs::{TypedEntry, add_entry};
+use talon_service::tournaments::{Enter, NewTournament, create};
 
 use super::free_tables::add;
 use super::*;
+use crate::harness::act::{begin, check_in, request};
 
 fn page(stays: MemberId) -> String {
     format!("/clubs/{}/members/{stays}/merge", example_club::SLUG)
@@ -36,7 +38,7 @@ fn two_who_played_in_one_event_cannot_be_merged() {
         let before = season(site, None);
         let said = refused(site, &mut owner, "Dezső", "Kovács Éva").expect("a reason");
         assert!(
-            said.starts_with("Both entries played in ") && said.ends_with("so they are two people."),
+            said.starts_with("Both entries played in the same event, so they are two people: "),
             "{said}"
         );
         let after = season(site, None);
@@ -45,6 +47,50 @@ fn two_who_played_in_one_event_cannot_be_merged() {
             (before.table, before.head),
             "it still counts"
         );
+    });
+}
+
+#[test]
+fn two_who_sit_at_tables_of_a_tournament_that_goes_on_cannot_be_merged_either() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        for name in ["Comes Twice", "Comes Once", "Twice Again"] {
+            let entry = TypedEntry {
+                name,
+                ..TypedEntry::default()
+            };
+            add_entry(
+                &site.store,
+                &Actor::CommandLine,
+                example_club::SLUG,
+                &entry,
+                None,
+                Utc::now(),
+            )
+            .expect("an entry");
+        }
+        let new = NewTournament {
+            name: "New night",
+            preset: "club-evening",
+            game: "ulti",
+            starts: Utc::now().naive_utc(),
+            venue: "",
+        };
+        let cli = Actor::CommandLine;
+        let id = create(&site.store, &cli, example_club::SLUG, &new, None, Utc::now()).expect("a tournament");
+        let night = request(&site.store, &cli, id, Utc::now());
+        check_in(&night, ["One", "Two", "Three", "Four"].map(str::to_owned));
+        for name in ["Comes Twice", "Comes Once"] {
+            let member = entry_of(site, name);
+            night.act(Enter { member, here: true }).expect("an entry");
+        }
+        begin(&night);
+        let said = refused(site, &mut owner, "Comes Twice", "Comes Once").expect("a reason");
+        assert!(said.contains("two people: New night."), "{said}");
+        // Under another entry of theirs it is the same.
+        assert_eq!(refused(site, &mut owner, "Twice Again", "Comes Twice"), None);
+        let said = refused(site, &mut owner, "Twice Again", "Comes Once").expect("a reason");
+        assert!(said.contains("two people: New night."), "{said}");
     });
 }
 

@@ -41,11 +41,7 @@ pub(super) fn people(db: &mut Db, club: ClubId) -> Result<Vec<LeaguePerson>, Act
 }
 
 /// What the tournaments and evenings that count in a season came to.
-pub(super) fn unit_facts(
-    db: &mut Db,
-    club: ClubId,
-    season: &LeagueSeason,
-) -> Result<BTreeMap<UnitNo, UnitFacts>, ActError> {
+fn unit_facts(db: &mut Db, club: ClubId, season: &LeagueSeason) -> Result<BTreeMap<UnitNo, UnitFacts>, ActError> {
     let mut found: BTreeMap<UnitNo, UnitFacts> = BTreeMap::new();
     let mut evenings = EveningReader::of(club);
     for unit in season.counting() {

@@ -12,6 +12,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, invalid_key};
+use talon_service::leagues::SharedEvent;
 use talon_service::merge_members::{self, After, MergePair, MergeRefused, Overview, Preview};
 use talon_service::{ActError, Conflict};
 use talon_store::members::Member;
@@ -241,13 +242,19 @@ fn sentence(why: Conflict) -> &'static str {
 fn merge_refused(why: &MergeRefused, lang: Lang) -> String {
     match why {
         MergeRefused::TwoAccounts => lang.t("merge-two-accounts").into_owned(),
-        MergeRefused::BothPlayed(shared) => {
-            let day = || lang.day(shared.day.year(), shared.day.month(), shared.day.day());
-            let event = shared.name.clone().unwrap_or_else(day);
-            let words = [("event", event.into()), ("league", shared.league.clone().into())];
-            lang.t_args("merge-both-played", &words)
-        }
+        MergeRefused::BothPlayed(shared) => both_played(shared, lang),
     }
+}
+
+fn both_played(shared: &SharedEvent, lang: Lang) -> String {
+    let day = || lang.day(shared.day.year(), shared.day.month(), shared.day.day());
+    let said = match (&shared.name, &shared.league) {
+        (Some(name), Some(league)) => format!("{name} ({league})"),
+        (Some(name), None) => name.clone(),
+        (None, Some(league)) => format!("{league}, {}", day()),
+        (None, None) => day(),
+    };
+    lang.t_args("merge-both-played", &[("event", said.into())])
 }
 
 fn day(at: DateTime<Utc>, lang: Lang) -> String {
