@@ -222,6 +222,10 @@ pub fn player_hands(
     let people = ClubPeople::read(db, read.club.id)?;
     let is_named = matches!(read.person.name, PublicName::Name(_));
     let seen = Blocks::of(&read, people.choice(read.person.id));
+    let asked = &PlayerHandsQuery {
+        with: asked.with.map(|other| people.current(other)),
+        ..asked.clone()
+    };
     let tells_of_mistakes = read.person.is_me || asked.mark != Some(HandMark::Judged);
     let tells_of_other = asked.with.is_none_or(|other| read.tells_of_hands_with(&people, other));
     if !seen.hands || !tells_of_mistakes || !tells_of_other || !read.is_inside && !is_named {
