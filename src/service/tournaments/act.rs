@@ -5,6 +5,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
+use super::hands::after_placing;
 use super::{Loaded, cached, hand_rows, sign_up};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -204,7 +205,8 @@ impl ActContext<'_> {
         };
         tournaments::remember(self.db, loaded.id, &step, STEPS_KEPT)?;
         if before.is_none_or(|before| hand_rows::differ(before, &loaded.tournament)) {
-            hand_rows::hands(self.db, loaded)?;
+            let placed = hand_rows::hands(self.db, loaded)?;
+            after_placing(self.db, &placed, self.now)?;
         }
         sign_up::after_act(self.db, loaded, self.now)?;
         let was_over = before.is_none_or(leagues::is_over);

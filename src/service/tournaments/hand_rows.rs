@@ -29,8 +29,8 @@ pub(super) fn differ(before: &Tournament, after: &Tournament) -> bool {
 }
 
 /// Makes the rows say what the text says. A hand that is not of its table any more still says so of itself, so that
-/// taking it away does not open it.
-pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
+/// taking it away does not open it. The answer is the hands that no table had before.
+pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<Vec<HandId>, ActError> {
     let mut rows: Vec<(AtTable, Option<i64>)> = tournament_hands::of_tournament(db, loaded.id)?
         .into_iter()
         .map(|row| (row, None))
@@ -70,8 +70,9 @@ pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
         }
     }
     let plays: Vec<Vec<u8>> = missing.keys().cloned().collect();
+    let mut placed = Vec::new();
     if plays.is_empty() {
-        return Ok(());
+        return Ok(placed);
     }
     for (play, hand) in tournament_hands::played_so(db, loaded.club.id, &plays)? {
         let Some((at, ordinal)) = missing.get_mut(&play).and_then(Vec::pop) else {
@@ -79,6 +80,7 @@ pub(super) fn hands(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
         };
         tournament_hands::put(db, Closed { hand, ..at }, is_open(at.round))?;
         tournament_hands::place(db, hand, Some(ordinal), is_open(at.round))?;
+        placed.push(hand);
     }
-    Ok(())
+    Ok(placed)
 }

@@ -69,7 +69,8 @@ impl TournamentAct for ActOnHands {
             HandsAct::Add(words) => {
                 let found = named(db, actor, loaded, at, &words)?;
                 let added = add(db, loaded, at, &found)?;
-                after_placing(db, &found, *now)?;
+                let placed: Vec<HandId> = found.iter().map(|hand| hand.id).collect();
+                after_placing(db, &placed, *now)?;
                 Ok(json!({"round": round, "table": table, "hands": added}))
             }
             HandsAct::Take(hand) => {
@@ -79,8 +80,7 @@ impl TournamentAct for ActOnHands {
             }
             HandsAct::Free(hand) => {
                 free(db, at, hand)?;
-                let freed = hands::by_id(db, hand)?;
-                after_placing(db, &[freed], *now)?;
+                after_placing(db, &[hand], *now)?;
                 Ok(json!({"round": round, "table": table, "freed": hand.0}))
             }
             HandsAct::Seat(seats) => {
@@ -196,9 +196,9 @@ fn add(db: &mut Db, loaded: &mut Loaded, at: TableAt, found: &[Hand]) -> Result<
 }
 
 /// An evening one of whose hands was played at a table of a tournament does not count in a season by itself.
-fn after_placing(db: &mut Db, placed: &[Hand], now: DateTime<Utc>) -> Result<(), ActError> {
-    let mut sessions: Vec<(ClubId, SessionId)> = placed
-        .iter()
+pub(super) fn after_placing(db: &mut Db, placed: &[HandId], now: DateTime<Utc>) -> Result<(), ActError> {
+    let found = hands::by_ids(db, placed)?.into_iter();
+    let mut sessions: Vec<(ClubId, SessionId)> = found
         .filter_map(|hand| Some((hand.club_id, hand.session_id?)))
         .collect();
     sessions.sort_unstable();

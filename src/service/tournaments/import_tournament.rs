@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::enter::only_one_named;
+use super::hands::after_placing;
 use super::{Loaded, cached, cards, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -217,7 +218,8 @@ fn add(
     // Hands that the club has already go back to their tables.
     let row = tournaments::by_id(db, id)?;
     let loaded = Loaded::of(db, row)?;
-    hand_rows::hands(db, &loaded)?;
+    let placed = hand_rows::hands(db, &loaded)?;
+    after_placing(db, &placed, now)?;
     leagues::after_tournament(db, &loaded, now)?;
     ratings::after_tournament(db, &loaded, now)?;
     let detail = json!({"revision": tournament.revision, "added": added});
