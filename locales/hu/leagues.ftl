@@ -552,7 +552,7 @@ league-enter-qualified = Továbbjutók nevezése
 league-entered-in = Nevezve ide:
 league-entered-all = Minden továbbjutó nevezve van.
 league-entered-missing = E táblázat szerint továbbjutott, de nincs nevezve: { $names }.
-league-entered-beyond = Nevezve van, de e táblázat szerint nem jutott tovább: { $names }. A versenyben marad.
+league-entered-beyond = Nevezve van, de e táblázat szerint nem jutott tovább: { $names }. A nevezés érvényben marad.
 league-no-qualification = Ez a továbbjutás már nincs meg.
 league-qualification-count = { $count ->
    *[other] Egy szezonban legfeljebb { $count } továbbjutás lehet.

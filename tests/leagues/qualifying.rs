@@ -1,6 +1,10 @@
 //! Who comes on from a season, on the site: made by the owner, read by everyone, entered into a tournament in one go.
 
+use talon_service::tournaments::{ActOnEntry, EntryAct};
+use talon_tournament::EntryNo;
+
 use super::*;
+use crate::harness::act::request;
 
 /// The first two of the season's table qualify for a final.
 fn qualify(site: &Site, owner: &mut Client) -> Answer {
@@ -173,5 +177,49 @@ fn who_was_entered_stays_after_a_correction_and_the_difference_is_told() {
         assert_eq!(entries(site, id), stay);
         let text = owner.get(&pages[0]).text();
         assert!(!text.contains("not entered:") && text.contains(&beyond), "{text}");
+    });
+}
+
+#[test]
+fn who_withdrew_was_entered_and_a_form_from_before_enters_nobody() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        assert_eq!(qualify(site, &mut owner).status, 303);
+        let id = new_final(&mut owner);
+        let here = format!("/leagues/{LEAGUE}/{}", season(site, None).head.slug);
+        let version = season(site, None).head.version.to_string();
+        let id_said = id.to_string();
+        let stale = [
+            ("act", "enter"),
+            ("at", "0"),
+            ("tournament", id_said.as_str()),
+            ("key", ""),
+            ("version", version.as_str()),
+        ];
+        let more = [
+            ("act", "decline"),
+            ("at", "0"),
+            ("person", &first_of_table(site, 1)[0].to_string()),
+        ];
+        assert_eq!(send_to(site, &mut owner, "qualifying", &more).status, 303);
+        assert_eq!(owner.submit(&format!("{here}/qualifying"), &stale).status, 409);
+        assert_eq!(entries(site, id), Vec::<i64>::new());
+        let enter = [("act", "enter"), ("at", "0"), ("tournament", id_said.as_str())];
+        assert_eq!(send_to(site, &mut owner, "qualifying", &enter).status, 303);
+        let withdraw = ActOnEntry {
+            entry: EntryNo(1),
+            act: EntryAct::Withdraw,
+        };
+        let open = ChangeState {
+            step: StateChange::Open,
+            reason: "",
+        };
+        let night = request(&site.store, &Actor::CommandLine, id, Utc::now());
+        night.act(open).expect("it is open");
+        night.act(withdraw).expect("a withdrawal");
+        let text = owner.get(&format!("{here}/qualified")).text();
+        assert!(text.contains("Everyone who qualifies is entered."), "{text}");
+        // What was done last to the season is the entering, and no undo forgets it.
+        assert_ne!(manage(site, &mut owner, &[("act", "undo")]).status, 303);
     });
 }

@@ -29,7 +29,7 @@ mod teams;
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
 pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
-pub use entered::{QualifiedEntered, qualified_entered};
+pub use entered::{EnterQualified, QualifiedEntered, qualified_entered};
 pub use export_league::{ExportedLeague, export_league};
 pub(crate) use facts::{is_over, rounds_differ};
 pub use goes_on::{LeagueName, next_season, rename};

@@ -116,7 +116,7 @@ impl ActRequest<'_> {
 }
 
 /// Does an act that no form asks for, in the transaction of a caller who has locked the tournament.
-pub(super) fn act_within(
+pub(crate) fn act_within(
     db: &mut Db,
     actor: &Actor,
     loaded: Loaded,
@@ -241,7 +241,7 @@ pub(super) fn must(
 }
 
 /// The tournament of this number, for an act on it.
-pub(super) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
+pub(crate) fn locked(db: &mut Db, id: TournamentId) -> Result<Loaded, ActError> {
     let row = tournaments::lock(db, id)
         .found()?
         .ok_or(ActError::NotFound(Missing::Tournament))?;

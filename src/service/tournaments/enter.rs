@@ -67,7 +67,7 @@ impl TournamentAct for EnterMembers<'_> {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let mut entered = 0;
         for member in self.members {
-            let is_entered = context.loaded.members.values().any(|entry| entry.id == *member);
+            let is_entered = context.loaded.has_entered(*member);
             if !is_entered {
                 enter(context, *member, false)?;
                 entered += 1;

@@ -108,6 +108,12 @@ impl Loaded {
             .map(|(key, _)| *key)
     }
 
+    /// Whether a member of the club was ever entered, also if they left or did not come.
+    pub(crate) fn has_entered(&self, id: MemberId) -> bool {
+        let key = self.key_of_member(id);
+        key.is_some_and(|key| self.tournament.entries.iter().any(|entry| entry.member == key))
+    }
+
     /// By which search keys records may call the player at each seat of a table.
     pub(super) fn names_at(&self, round: u16, table: u16) -> Vec<Vec<String>> {
         let Some(table) = self.tournament.table(round, table) else {

@@ -31,6 +31,7 @@ mod table_hands;
 mod undo;
 
 pub use act::{ActContext, ActRequest, Applied, TournamentAct};
+pub(crate) use act::{act_within, locked};
 pub use adjust::{GivePenalty, PlayOff, RevokePenalty};
 pub use boards::{BoardHand, BoardRead, BoardShown, board, boards};
 pub use bring_hands::{HandsUpload, bring_hands};

@@ -89,15 +89,10 @@ pub(super) async fn qualifications(
     shown: &SeasonShown,
     table: CountedSeason,
 ) -> Result<Vec<QualificationView>, Problem> {
-    let (asked, of_table) = (shown.clone(), table.clone());
-    let (entered, _) = visit
-        .act(move |state, actor| {
-            let read = state
-                .store
-                .read(|db| leagues::qualified_entered(db, actor, &asked, &of_table));
-            Ok(read?)
-        })
-        .await?;
+    let entered = match shown.season.qualifications.iter().any(|one| one.leads_to.is_some()) {
+        true => entered(visit, shown, &table).await?,
+        false => vec![None; shown.season.qualifications.len()],
+    };
     let all = shown.season.qualifications.iter().zip(&entered);
     let lang = visit.prefs.lang;
     Ok(all
@@ -106,6 +101,23 @@ pub(super) async fn qualifications(
             ..view(shown, &table, one, lang)
         })
         .collect())
+}
+
+async fn entered(
+    visit: &Visit,
+    shown: &SeasonShown,
+    table: &CountedSeason,
+) -> Result<Vec<Option<QualifiedEntered>>, Problem> {
+    let (asked, table) = (shown.clone(), table.clone());
+    let (found, _) = visit
+        .act(move |state, actor| {
+            let read = state
+                .store
+                .read(|db| leagues::qualified_entered(db, actor, &asked, &table));
+            Ok(read?)
+        })
+        .await?;
+    Ok(found)
 }
 
 impl EnteredView {

@@ -4,23 +4,22 @@
 use actix_web::web;
 use askama::Template;
 
-use super::acting::{self, ManageCommon, NotDone, Posted, address, member_choices, opened};
+use super::acting::{ManageCommon, NotDone, Posted, address, member_choices, opened};
 use super::qualified::{PersonView, QualificationView, qualifications, source_name};
 use super::qualifying_acts::{QualifyingAct, SourceRows};
 use super::table::{name_of, unit_name};
-use crate::act_form::{ActForm, act_request};
+use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
-use talon_league::{CountedSeason, LeagueAct, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
+use talon_league::{CountedSeason, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
+use talon_service::ActError;
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, SeasonForm, SeasonShown};
-use talon_service::tournaments::EnterMembers;
-use talon_service::{ActError, InvalidValue};
+use talon_service::leagues::{self, EnterQualified, LeagueRefused, SeasonShown};
+use talon_store::TournamentId;
 use talon_store::tournaments::Listed;
-use talon_store::{MemberId, TournamentId};
 use talon_text::{Arg, Lang};
 
 /// templates/leagues/qualifying.html
@@ -102,46 +101,30 @@ async fn enter(
     at: usize,
     tournament: i64,
 ) -> Result<Result<(), NotDone>, Problem> {
-    let lang = visit.prefs.lang;
-    let (Some(table), Some(qualification)) = (current(shown), shown.season.qualifications.get(at)) else {
-        return Ok(Err(NotDone::of_field(lang.t("league-qualified-none").into_owned())));
-    };
-    let brought = table.qualified(qualification);
-    let people = brought.iter().flat_map(|source| &source.people);
-    let members: Vec<MemberId> = people.map(|person| MemberId(person.0)).collect();
-    let sent = form.clone();
+    let (season, sent) = (shown.head.id, form.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let request = act_request(state, actor, TournamentId(tournament), sent.request(&sent.common.key));
-            Ok(request.act(EnterMembers { members: &members }))
+            let request = EnterQualified {
+                store: &state.store,
+                actor,
+                season,
+                seen: sent.common.version,
+                at,
+                tournament: TournamentId(tournament),
+                form: sent.request(&sent.common.key),
+                now: state.now(),
+            };
+            Ok(request.act())
         })
         .await?;
     match done {
-        Ok(_) => lead_to(visit, shown, form, at, tournament).await,
-        // Who was entered there by hand came through it all the same.
-        Err(ActError::Invalid {
-            why: InvalidValue::NobodyToEnter,
-            ..
-        }) if qualification.leads_to != Some(tournament) => lead_to(visit, shown, form, at, tournament).await,
-        Err(ActError::Invalid { field, why }) => Ok(Err(NotDone::of_field(invalid_words(why, field, lang)))),
-        Err(error) => Err(error.into()),
+        Ok(()) => Ok(Ok(())),
+        Err(LeagueRefused::Act(ActError::Invalid { field, why })) => {
+            let words = invalid_words(why, field, visit.prefs.lang);
+            Ok(Err(NotDone::of_field(words)))
+        }
+        Err(refusal) => NotDone::of(visit, shown, refusal).map(Err),
     }
-}
-
-/// Keeps into which tournament those who qualified are entered, so that what is corrected later is told.
-async fn lead_to(
-    visit: &Visit,
-    shown: &SeasonShown,
-    form: &ActForm<ManageCommon, QualifyingAct>,
-    at: usize,
-    tournament: i64,
-) -> Result<Result<(), NotDone>, Problem> {
-    let leads = shown.season.qualifications.get(at).and_then(|one| one.leads_to);
-    if leads == Some(tournament) {
-        return Ok(Ok(()));
-    }
-    let act = LeagueAct::LeadTo { at, tournament };
-    acting::act(visit, shown, form, SeasonForm::Act(Box::new(act))).await
 }
 
 /// The table as it is now.
