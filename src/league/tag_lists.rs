@@ -35,6 +35,8 @@ pub enum ListPoints {
     /// What they have in the season; only ranks are taken among themselves.
     Counted,
     /// Places are taken among themselves, as if nobody else had been there, and points follow from those.
+    // Databases have it by its earlier word too.
+    #[serde(alias = "ranked_anew")]
     OwnPlaces,
 }
 

@@ -185,3 +185,12 @@ fn a_tag_has_one_list_and_a_season_no_more_than_it_may_have() {
     };
     assert_eq!(season.following(days).lists, season.lists);
 }
+
+#[test]
+fn a_season_that_was_kept_with_the_earlier_word_for_own_places_is_read() {
+    let (season, _) = played(ListPoints::OwnPlaces);
+    let text = serde_json::to_string(&season).unwrap();
+    let earlier = text.replace("\"own_places\"", "\"ranked_anew\"");
+    assert_ne!(earlier, text);
+    assert_eq!(serde_json::from_str::<LeagueSeason>(&earlier).unwrap(), season);
+}
