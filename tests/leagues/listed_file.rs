@@ -101,6 +101,14 @@ fn lists_of_people_are_read_as_they_were_written_and_fit_the_schema() {
 }
 
 #[test]
+fn the_tournament_into_which_people_were_entered_stays_in_the_database() {
+    let mut season = season();
+    let plain = write(&season).expect("a text");
+    season.document.qualifications[0].leads_to = Some(7);
+    assert_eq!(write(&season).expect("a text"), plain);
+}
+
+#[test]
 fn lists_of_people_that_do_not_hold_together_are_told_at_their_place() {
     let text = text();
     for (good, bad, place, detail) in [

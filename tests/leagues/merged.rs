@@ -1,10 +1,10 @@
 //! Entries that both played in one event of a season are two people.
 
-use talon_service::clubs::{TypedEntry, add_entry};
 use talon_service::tournaments::{Enter, NewTournament, create};
 
 use super::free_tables::add;
 use super::*;
+use crate::clubs::people::entry;
 use crate::harness::act::{begin, check_in, request};
 
 fn page(stays: MemberId) -> String {
@@ -55,19 +55,7 @@ fn two_who_sit_at_tables_of_a_tournament_that_goes_on_cannot_be_merged_either() 
     on_each_example_site(|site| {
         let mut owner = owner(site);
         for name in ["Comes Twice", "Comes Once", "Twice Again"] {
-            let entry = TypedEntry {
-                name,
-                ..TypedEntry::default()
-            };
-            add_entry(
-                &site.store,
-                &Actor::CommandLine,
-                example_club::SLUG,
-                &entry,
-                None,
-                Utc::now(),
-            )
-            .expect("an entry");
+            entry(&site.store, example_club::SLUG, name);
         }
         let new = NewTournament {
             name: "New night",
@@ -99,19 +87,7 @@ fn an_event_of_a_season_that_is_over_keeps_two_people_apart_under_any_of_their_e
     on_each_example_site(|site| {
         let mut owner = owner(site);
         for name in ["Older One", "Older Two", "Newer One"] {
-            let entry = TypedEntry {
-                name,
-                ..TypedEntry::default()
-            };
-            add_entry(
-                &site.store,
-                &Actor::CommandLine,
-                example_club::SLUG,
-                &entry,
-                None,
-                Utc::now(),
-            )
-            .expect("an entry");
+            entry(&site.store, example_club::SLUG, name);
         }
         let list = [("Older One", "40"), ("Older Two", "-10"), ("Béla", "-30")];
         assert_eq!(add(site, &mut owner, &list).status, 303);

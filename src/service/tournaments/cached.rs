@@ -80,16 +80,13 @@ impl CachedTournament {
     pub(super) fn with_complete_results(&self, stage: u16) -> CachedTournament {
         let at = usize::from(stage).checked_sub(1);
         let boards = at.and_then(|at| self.0.tournament.stages.get(at)?.boards);
-        let is_open = |round: &&mut Round| round.stage == stage && !round.is_complete();
-        if boards != Some(Boards::Travelling) {
+        let is_open = |round: &Round| round.stage == stage && !round.is_complete();
+        if boards != Some(Boards::Travelling) || !self.0.tournament.rounds.iter().any(is_open) {
             return self.clone();
         }
         let mut tournament = self.0.tournament.clone();
-        for round in tournament.rounds.iter_mut().filter(is_open) {
+        for round in tournament.rounds.iter_mut().filter(|round| is_open(round)) {
             round.tables.iter_mut().for_each(|table| table.result = None);
-        }
-        if tournament == self.0.tournament {
-            return self.clone();
         }
         CachedTournament::from(tournament)
     }

@@ -13,11 +13,10 @@ use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
-use talon_http::{Problem, Visit, Visitor, invalid_words};
+use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedSeason, Qualification, QualifyingFrom, QualifyingSource, SeasonState};
-use talon_service::ActError;
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, EnterQualified, LeagueRefused, SeasonShown};
+use talon_service::leagues::{self, EnterQualified, SeasonShown};
 use talon_store::TournamentId;
 use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
@@ -119,10 +118,6 @@ async fn enter(
         .await?;
     match done {
         Ok(()) => Ok(Ok(())),
-        Err(LeagueRefused::Act(ActError::Invalid { field, why })) => {
-            let words = invalid_words(why, field, visit.prefs.lang);
-            Ok(Err(NotDone::of_field(words)))
-        }
         Err(refusal) => NotDone::of(visit, shown, refusal).map(Err),
     }
 }
