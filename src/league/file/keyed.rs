@@ -50,16 +50,6 @@ struct Club {
 pub(super) fn outward(file: &LeagueFile) -> serde_json::Result<Json> {
     let mut document = object(serde_json::to_value(&file.document)?);
     document.remove("lots");
-    for qualification in document
-        .get_mut("qualifications")
-        .and_then(Json::as_array_mut)
-        .into_iter()
-        .flatten()
-    {
-        if let Some(qualification) = qualification.as_object_mut() {
-            qualification.remove("leads_to");
-        }
-    }
     let head = &file.season;
     let mut season = object(serde_json::to_value(Head {
         slug: head.slug.clone(),
