@@ -211,7 +211,8 @@ fn recount() {
 
 /// Lists of hands where so many results without cards are stored.
 fn lists(many: u64) {
-    let store = Store::open(&Databases::sqlite().address(0)).expect("a database");
+    let databases = Databases::sqlite();
+    let store = Store::open(&databases.address(0)).expect("a database");
     let mut stored = 0;
     while stored < many {
         let last = many.min(stored + UPLOAD);
