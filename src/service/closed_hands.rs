@@ -17,8 +17,17 @@ use talon_store::{Db, HandId, TournamentId, roles};
 /// # Errors
 /// When the database fails.
 pub(super) fn to(db: &mut Db, actor: &Actor, hands: &[HandId]) -> Result<Vec<HandId>, ActError> {
+    to_beside(db, actor, None, hands)
+}
+
+/// The same where a tournament has been read already.
+pub(super) fn to_in(db: &mut Db, actor: &Actor, known: &Loaded, hands: &[HandId]) -> Result<Vec<HandId>, ActError> {
+    to_beside(db, actor, Some(known), hands)
+}
+
+fn to_beside(db: &mut Db, actor: &Actor, known: Option<&Loaded>, hands: &[HandId]) -> Result<Vec<HandId>, ActError> {
     let closed = tournament_hands::closed_among(db, hands)?;
-    let seen = seen(db, actor, &closed)?;
+    let seen = seen(db, actor, known, &closed)?;
     Ok(closed
         .into_iter()
         .map(|one| one.hand)
@@ -28,12 +37,12 @@ pub(super) fn to(db: &mut Db, actor: &Actor, hands: &[HandId]) -> Result<Vec<Han
 
 /// Whether this place, where a hand is closed, is closed to this reader.
 pub(super) fn at(db: &mut Db, actor: &Actor, closed: Closed) -> Result<bool, ActError> {
-    Ok(seen(db, actor, &[closed])?.is_empty())
+    Ok(seen(db, actor, None, &[closed])?.is_empty())
 }
 
 /// Whether one of these places, where hands are closed, is closed to this reader.
 pub(super) fn at_any(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<bool, ActError> {
-    Ok(seen(db, actor, closed)?.len() < closed.len())
+    Ok(seen(db, actor, None, closed)?.len() < closed.len())
 }
 
 /// The closed hands that are there for this reader all the same.
@@ -48,7 +57,7 @@ pub(super) fn let_in(db: &mut Db, actor: &Actor) -> Result<Vec<HandId>, ActError
         return Ok(Vec::new());
     }
     let closed = tournament_hands::closed_of(db, &tournaments)?;
-    seen(db, actor, &closed)
+    seen(db, actor, None, &closed)
 }
 
 /// Whether an import has brought hands that are closed to this reader, or is to bring some.
@@ -68,19 +77,26 @@ pub(super) fn in_import(db: &mut Db, actor: &Actor, import: &Import) -> Result<b
             table,
         });
     }
-    let seen = seen(db, actor, &closed)?;
+    let seen = seen(db, actor, None, &closed)?;
     Ok(closed.iter().any(|one| !seen.contains(&one.hand)))
 }
 
 /// Those of the closed hands that the reader may see.
-fn seen(db: &mut Db, actor: &Actor, closed: &[Closed]) -> Result<Vec<HandId>, ActError> {
+fn seen(db: &mut Db, actor: &Actor, known: Option<&Loaded>, closed: &[Closed]) -> Result<Vec<HandId>, ActError> {
     let mut tournaments: BTreeMap<TournamentId, Vec<&Closed>> = BTreeMap::new();
     for one in closed {
         tournaments.entry(one.tournament).or_default().push(one);
     }
     let mut seen = Vec::new();
     for (id, closed) in tournaments {
-        let Some(loaded) = loaded(db, id)? else { continue };
+        let known = known.filter(|known| known.id == id);
+        let read = match known {
+            Some(_) => None,
+            None => loaded(db, id)?,
+        };
+        let Some(loaded) = known.or(read.as_ref()) else {
+            continue;
+        };
         let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
         let me = loaded.key_of(actor);
         let own_table = |at: &Closed| {

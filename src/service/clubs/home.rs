@@ -112,7 +112,7 @@ fn next_ones(
 ) -> Result<Vec<NextOne>, ActError> {
     let listed = next_of_club(db, actor, club, now, limit)?.into_iter();
     let with_sign_up = listed.map(|listed| {
-        let sign_up = sign_up::summary(db, listed.id, now)?;
+        let sign_up = sign_up::summary_of_listed(db, listed.id, now)?;
         Ok(NextOne { listed, sign_up })
     });
     with_sign_up.collect()

@@ -173,11 +173,12 @@ impl ActOnSeason<'_> {
             let row = leagues::lock(db, self.season).found()?;
             let row = row.ok_or(ActError::NotFound(Missing::League))?;
             let league = leagues::by_id(db, row.head.league_id)?;
-            let action = action(&form, document(&row)?.state);
+            let season = document(&row)?;
+            let action = action(&form, season.state);
             authorization::must(db, self.actor, action, &Object::of_club(league.club_id))?;
             let what = format!("season {}", self.season);
             idempotency::once::<LeagueRefused>(db, self.actor, &what, self.form, self.now, |db| {
-                self.change(db, &league, &row, form).map(|()| String::new())
+                self.change(db, &league, &row, season, form).map(|()| String::new())
             })
             .map(|_| ())
         })
@@ -188,12 +189,12 @@ impl ActOnSeason<'_> {
         db: &mut Db,
         league: &leagues::League,
         row: &leagues::SeasonRow,
+        mut season: LeagueSeason,
         form: SeasonForm,
     ) -> Result<(), LeagueRefused> {
         if self.seen != row.head.version {
             return Err(LeagueRefused::Stale);
         }
-        let mut season = document(row)?;
         let is_undo = matches!(form, SeasonForm::Undo);
         let (deed, cause, reason) = match form {
             SeasonForm::Show(published) => {

@@ -1,5 +1,8 @@
 //! What the tournaments of a season came to, by the numbers under which the club knows its people.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use crate::ActError;
 use crate::tournaments::{Loaded, Outcome, PlayedTable};
 use talon_league::{LeaguePerson, PersonResult, UnitFacts};
@@ -8,21 +11,48 @@ use talon_tournament::standings::BadFacts;
 use talon_tournament::tournament::{Round, State, Tournament};
 use talon_tournament::{EntryNo, Exact};
 
-/// What a tournament came to; none while it is not over, or when it was called off before anybody had a rank.
-pub(super) fn of_tournament(db: &mut Db, id: TournamentId) -> Result<Option<UnitFacts>, ActError> {
-    let loaded = Loaded::by_id(db, id)?;
-    if !is_over(&loaded.tournament) {
-        return Ok(None);
-    }
-    Ok(results(&loaded).ok())
+/// The tournaments that seasons count, each read once.
+#[derive(Debug, Default)]
+pub(super) struct Tournaments<'a> {
+    /// The one that has just been changed.
+    changed: Option<&'a Loaded>,
+    read: BTreeMap<TournamentId, Loaded>,
 }
 
-/// What a round of a tournament came to alone; none while one of its tables has no result that is agreed. The others
-/// may still be to come.
-pub(super) fn of_round(db: &mut Db, id: TournamentId, round: u16) -> Result<Option<UnitFacts>, ActError> {
-    let loaded = Loaded::by_id(db, id)?;
-    let outcome = Outcome::of_round(&loaded.tournament, round);
-    Ok(outcome.ok().flatten().map(|outcome| by_person(&loaded, outcome)))
+impl<'a> Tournaments<'a> {
+    pub fn with(changed: &'a Loaded) -> Tournaments<'a> {
+        Tournaments {
+            changed: Some(changed),
+            read: BTreeMap::new(),
+        }
+    }
+
+    fn of(&mut self, db: &mut Db, id: TournamentId) -> Result<&Loaded, ActError> {
+        if let Some(changed) = self.changed.filter(|changed| changed.id == id) {
+            return Ok(changed);
+        }
+        match self.read.entry(id) {
+            Entry::Occupied(found) => Ok(found.into_mut()),
+            Entry::Vacant(place) => Ok(place.insert(Loaded::by_id(db, id)?)),
+        }
+    }
+
+    /// What a tournament came to; none while it is not over, or when it was called off before anybody had a rank.
+    pub fn facts(&mut self, db: &mut Db, id: TournamentId) -> Result<Option<UnitFacts>, ActError> {
+        let loaded = self.of(db, id)?;
+        if !is_over(&loaded.tournament) {
+            return Ok(None);
+        }
+        Ok(results(loaded).ok())
+    }
+
+    /// What a round of a tournament came to alone; none while one of its tables has no result that is agreed. The
+    /// others may still be to come.
+    pub fn facts_of_round(&mut self, db: &mut Db, id: TournamentId, round: u16) -> Result<Option<UnitFacts>, ActError> {
+        let loaded = self.of(db, id)?;
+        let outcome = Outcome::of_round(&loaded.tournament, round);
+        Ok(outcome.ok().flatten().map(|outcome| by_person(loaded, outcome)))
+    }
 }
 
 /// Whether the rounds of a tournament that are over came to something else before.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use super::evening::{self, EveningReader, EveningState};
-use super::facts;
+use super::facts::{self, Tournaments};
 use super::tag_lists;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
@@ -41,13 +41,18 @@ pub(super) fn people(db: &mut Db, club: ClubId) -> Result<Vec<LeaguePerson>, Act
 }
 
 /// What the tournaments and evenings that count in a season came to.
-fn unit_facts(db: &mut Db, club: ClubId, season: &LeagueSeason) -> Result<BTreeMap<UnitNo, UnitFacts>, ActError> {
+fn unit_facts(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+    tournaments: &mut Tournaments<'_>,
+) -> Result<BTreeMap<UnitNo, UnitFacts>, ActError> {
     let mut found: BTreeMap<UnitNo, UnitFacts> = BTreeMap::new();
     let mut evenings = EveningReader::of(club);
     for unit in season.counting() {
         let facts = match &unit.source {
-            UnitSource::Tournament { id } => facts::of_tournament(db, TournamentId(*id))?,
-            UnitSource::Round { id, round } => facts::of_round(db, TournamentId(*id), *round)?,
+            UnitSource::Tournament { id } => tournaments.facts(db, TournamentId(*id))?,
+            UnitSource::Round { id, round } => tournaments.facts_of_round(db, TournamentId(*id), *round)?,
             UnitSource::Evening { id } => evenings.facts(db, SessionId(*id))?,
             UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
         };
@@ -64,7 +69,17 @@ pub(super) fn count(
     club: ClubId,
     season: &LeagueSeason,
 ) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
-    let found = unit_facts(db, club, season)?;
+    count_from(db, club, season, &mut Tournaments::default())
+}
+
+/// The same with tournaments that may have been read already.
+fn count_from(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+    tournaments: &mut Tournaments<'_>,
+) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
+    let found = unit_facts(db, club, season, tournaments)?;
     let people = people(db, club)?;
     let season = with_current(db, season, |person| people.contains(&person))?;
     match season.count(&people, &found) {
@@ -231,7 +246,15 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
             }
         }
     }
-    recount(db, loaded.club.id, &concerned, RevisionCause::Unit, now)
+    let mut tournaments = Tournaments::with(loaded);
+    recount_from(
+        db,
+        loaded.club.id,
+        &concerned,
+        RevisionCause::Unit,
+        now,
+        &mut tournaments,
+    )
 }
 
 /// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: seasons take in the
@@ -315,6 +338,17 @@ pub(super) fn recount(
     cause: RevisionCause,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
+    recount_from(db, club, seasons, cause, now, &mut Tournaments::default())
+}
+
+fn recount_from(
+    db: &mut Db,
+    club: ClubId,
+    seasons: &[SeasonId],
+    cause: RevisionCause,
+    now: DateTime<Utc>,
+    tournaments: &mut Tournaments<'_>,
+) -> Result<(), ActError> {
     for id in seasons {
         let row = leagues::lock(db, *id)?;
         let season = document(&row)?;
@@ -322,7 +356,7 @@ pub(super) fn recount(
             continue;
         }
         // What cannot be counted stays as it was; those who manage the league see why.
-        if let Ok(counted) = count(db, club, &season)? {
+        if let Ok(counted) = count_from(db, club, &season, tournaments)? {
             publish(db, &row, &counted, cause, None, now)?;
         }
     }

@@ -3,12 +3,12 @@
 
 use super::hands::TableAt;
 use super::read::{self, ShownTournament};
-use super::table_hands::table_hands;
+use super::table_hands::hands_of_tables;
 use crate::scorecards::{BoardLine, boards_of_card};
 use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
 use talon_tournament::standings::BoardScore;
-use talon_tournament::tournament::{Board, Round, Traveller};
+use talon_tournament::tournament::{Board, BoardRow, Round, Traveller};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -89,13 +89,14 @@ pub fn board(
         return Err(missing());
     }
     let mut hands = Vec::new();
-    for row in &traveller.rows {
-        let at = TableAt {
-            id: shown.loaded.id,
-            round: row.round,
-            table: row.table,
-        };
-        let there = table_hands(db, actor, &shown, at)?;
+    let at = |row: &BoardRow| TableAt {
+        id: shown.loaded.id,
+        round: row.round,
+        table: row.table,
+    };
+    let places: Vec<TableAt> = traveller.rows.iter().map(at).collect();
+    let of_tables = hands_of_tables(db, actor, &shown, &places)?;
+    for ((row, at), there) in traveller.rows.iter().zip(places).zip(of_tables) {
         let deal = there.tally.deals.iter().find(|deal| deal.board == Some(board.at));
         let hand = deal
             .and_then(|deal| there.hands.get(deal.record))

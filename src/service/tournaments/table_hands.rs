@@ -11,7 +11,7 @@ use crate::{ActError, Actor, closed_hands, read_hand};
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, AtTable};
 use talon_store::{Db, HandId, SessionId, search_key};
-use talon_tournament::tournament::{Place, ResultRights, ResultState, Tally, differs, tally};
+use talon_tournament::tournament::{Place, ResultRights, ResultState, Table, Tally, differs, tally};
 
 /// The hands of a table.
 #[derive(Debug, Clone)]
@@ -49,14 +49,41 @@ pub fn table_hands(
     shown: &read::ShownTournament,
     at: TableAt,
 ) -> Result<TableHands, ActError> {
+    let rows = tournament_hands::of_tournament(db, at.id)?;
+    of_rows(db, actor, shown, at, &rows)
+}
+
+/// The hands of several tables of a tournament, in the order of the tables.
+///
+/// # Errors
+/// When the database fails.
+pub(super) fn hands_of_tables(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &read::ShownTournament,
+    tables: &[TableAt],
+) -> Result<Vec<TableHands>, ActError> {
+    let rows = tournament_hands::of_tournament(db, shown.loaded.id)?;
+    let tables = tables.iter();
+    tables.map(|at| of_rows(db, actor, shown, *at, &rows)).collect()
+}
+
+/// The hands of a table, from what is kept of all hands of its tournament.
+fn of_rows(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &read::ShownTournament,
+    at: TableAt,
+    rows: &[AtTable],
+) -> Result<TableHands, ActError> {
     let loaded = &shown.loaded;
     let here = (i64::from(at.round), i64::from(at.table));
-    let mut rows = tournament_hands::of_tournament(db, at.id)?;
-    rows.retain(|row| (row.round, row.table) == here && !row.is_voided);
+    let is_here = |row: &&AtTable| (row.round, row.table) == here && !row.is_voided;
+    let rows: Vec<AtTable> = rows.iter().filter(is_here).cloned().collect();
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     let at_table = standing_at(db, actor, loaded, at.round, at.table, None)?;
     let ids: Vec<HandId> = rows.iter().map(|row| row.hand).collect();
-    let closed = closed_hands::to(db, actor, &ids)?;
+    let closed = closed_hands::to_in(db, actor, loaded, &ids)?;
     let found = found(db, &ids)?;
     let (there, saying): (Vec<AtTable>, Vec<AtTable>) = rows.into_iter().partition(|row| row.ordinal.is_some());
     let kept = without_replaced(&there, &found);
@@ -107,19 +134,15 @@ pub fn round_hands(
         .tournament
         .round(round)
         .map_or(&[][..], |round| &round.tables);
-    let with_hands = tables
-        .iter()
-        .filter(|table| !table.hands.is_empty())
-        .map(|table| table.number);
-    let of = |table: u16| {
-        let at = TableAt {
-            id: shown.loaded.id,
-            round,
-            table,
-        };
-        Ok((table, table_hands(db, actor, shown, at)?))
+    let with_hands = tables.iter().filter(|table| !table.hands.is_empty());
+    let at = |table: &Table| TableAt {
+        id: shown.loaded.id,
+        round,
+        table: table.number,
     };
-    with_hands.map(of).collect()
+    let places: Vec<TableAt> = with_hands.map(at).collect();
+    let hands = hands_of_tables(db, actor, shown, &places)?;
+    Ok(places.iter().map(|at| at.table).zip(hands).collect())
 }
 
 /// The tables that have a result which differs from what their hands come to, and on which nobody has ruled.

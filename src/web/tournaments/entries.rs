@@ -297,7 +297,7 @@ pub(super) async fn draw(
                 } else {
                     Vec::new()
                 };
-                let sign_up = sign_up::summary(db, id, state.now())?;
+                let sign_up = sign_up::summary(db, &shown.loaded, state.now())?;
                 let me = if sign_up.is_none() && shown.me.is_none() && enters_themselves(&shown) {
                     read::own_entry(db, actor, &shown.loaded)?
                 } else {

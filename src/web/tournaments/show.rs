@@ -58,7 +58,9 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
             Ok(state.store.read(|db| {
                 let shown = read::tournament(db, actor, id)?;
                 let is_before = shown.loaded.tournament.rounds.is_empty();
-                let summary = is_before.then(|| sign_up::summary(db, id, state.now())).transpose()?;
+                let summary = is_before
+                    .then(|| sign_up::summary(db, &shown.loaded, state.now()))
+                    .transpose()?;
                 Ok::<_, talon_service::ActError>((shown, summary.flatten()))
             })?)
         })

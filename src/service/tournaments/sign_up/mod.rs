@@ -11,6 +11,7 @@ mod take;
 mod undone;
 mod withdraw;
 
+pub(crate) use read::summary_of_listed;
 pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
 pub use settings::{SettingsForm, change_settings};
 pub use sign::{Signed, link_of, sign_member, sign_visitor};

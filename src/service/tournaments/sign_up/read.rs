@@ -127,13 +127,25 @@ fn summed(loaded: &Loaded, settings: &SignupSettings, active: &[Signup], now: Da
 ///
 /// # Errors
 /// When the database fails.
-pub fn summary(db: &mut Db, id: TournamentId, now: DateTime<Utc>) -> Result<Option<SignUpSummary>, ActError> {
-    let Some(settings) = signups::settings(db, id)?.filter(|settings| settings.is_open) else {
+pub fn summary(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<Option<SignUpSummary>, ActError> {
+    let Some(settings) = signups::settings(db, loaded.id)?.filter(|settings| settings.is_open) else {
         return Ok(None);
     };
+    let active = signups::active(db, loaded.id)?;
+    Ok(Some(summed(loaded, &settings, &active, now)))
+}
+
+/// The same of a tournament in a list, which is read only where people sign up for it.
+pub(crate) fn summary_of_listed(
+    db: &mut Db,
+    id: TournamentId,
+    now: DateTime<Utc>,
+) -> Result<Option<SignUpSummary>, ActError> {
+    if !signups::settings(db, id)?.is_some_and(|settings| settings.is_open) {
+        return Ok(None);
+    }
     let loaded = Loaded::by_id(db, id)?;
-    let active = signups::active(db, id)?;
-    Ok(Some(summed(&loaded, &settings, &active, now)))
+    summary(db, &loaded, now)
 }
 
 /// The sign-up to a tournament.
