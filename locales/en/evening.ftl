@@ -122,6 +122,7 @@ audit-word-withdraw = withdrew
 audit-word-exclude = excluded
 audit-word-publish = published
 audit-word-begin = started
+audit-word-due = due date
 audit-word-room = room
 audit-word-extra_time = extra time
 audit-word-substitute = substitute

@@ -152,6 +152,7 @@ tournament-now-disputed = Round { $round }, table { $table }: the result is disp
 tournament-now-voided = Round { $round }, table { $table }: needs a new result
 tournament-now-unconfirmed = Round { $round }, table { $table }: not confirmed yet
 tournament-now-one-device = Round { $round }, table { $table }: confirmed on the device that entered it
+tournament-now-overdue = Round { $round }, table { $table }: overdue, no result yet
 tournament-now-missing = Round { $round }, table { $table }: no result yet
 tournament-now-gone = has left but has a seat in round { $round }, table { $table }
 tournament-now-late = { $name } is here but has no seat in the draft: draw again
@@ -330,3 +331,19 @@ audit-revoke_penalty = Penalty revoked
 audit-undo_step = Step undone
 audit-appoint_official = Director or scorer added
 audit-remove_official = Director or scorer removed
+
+# Rounds that are played over weeks.
+tournament-due = Play by { $day }
+tournament-due-over = Was to be played by { $day }
+tournament-overdue = overdue
+tournament-due-title = Rounds played over several weeks
+tournament-due-help = Set a due date for a round that is not played in one evening. The tables then meet when it suits them, up to the end of that day, and the page of the round names a host for each. Leave the date empty to remove it. A table that has not played in time is listed at the top: enter your decision there as a ruling, or move the date.
+tournament-due-round = Round { $number }: play by
+tournament-host = Host: { $name }
+tournament-due-rounds = Rounds to play
+tournament-due-open = { $count ->
+    [one] { $count } table to play
+   *[other] { $count } tables to play
+    }
+calendar-round-due = { $tournament }, round { $number }: last day to play
+feed-round-due = { $tournament }, round { $number }: play by { $day }

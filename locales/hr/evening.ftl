@@ -126,6 +126,7 @@ audit-word-withdraw = odustao
 audit-word-exclude = isključen
 audit-word-publish = objavljeno
 audit-word-begin = počelo
+audit-word-due = rok
 audit-word-room = prostorija
 audit-word-extra_time = dodatno vrijeme
 audit-word-substitute = zamjena

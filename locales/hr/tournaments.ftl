@@ -158,6 +158,7 @@ tournament-now-disputed = { $round }. kolo, stol { $table }: rezultat je osporen
 tournament-now-voided = { $round }. kolo, stol { $table }: treba novi rezultat
 tournament-now-unconfirmed = { $round }. kolo, stol { $table }: još nije potvrđeno
 tournament-now-one-device = { $round }. kolo, stol { $table }: potvrđeno na uređaju na kojem je upisano
+tournament-now-overdue = { $round }. kolo, stol { $table }: rok je prošao, nema rezultata
 tournament-now-missing = { $round }. kolo, stol { $table }: još nema rezultata
 tournament-now-gone = otišao je, a ima mjesto: { $round }. kolo, stol { $table }
 tournament-now-late = { $name } je tu, a nema mjesto u nacrtu: izvucite ponovno
@@ -353,3 +354,20 @@ audit-revoke_penalty = Kazna povučena
 audit-undo_step = Korak poništen
 audit-appoint_official = Sudac ili zapisničar imenovan
 audit-remove_official = Sudac ili zapisničar razriješen
+
+# Rounds that are played over weeks.
+tournament-due = Odigrati do: { $day }
+tournament-due-over = Trebalo je odigrati do: { $day }
+tournament-overdue = rok je prošao
+tournament-due-title = Kola koja se igraju više tjedana
+tournament-due-help = Postavi rok za kolo koje se ne igra u jednoj večeri. Stolovi se tada sastaju kad im odgovara, do kraja toga dana, a stranica kola za svaki navodi domaćina. Ostavi datum praznim da ukloniš rok. Stol koji nije igrao na vrijeme stoji na vrhu: tamo upiši svoju odluku ili pomakni rok.
+tournament-due-round = { $number }. kolo: odigrati do
+tournament-host = Domaćin: { $name }
+tournament-due-rounds = Kola koja treba odigrati
+tournament-due-open = { $count ->
+    [one] još { $count } stol nije odigran
+    [few] još { $count } stola nisu odigrana
+   *[other] još { $count } stolova nije odigrano
+    }
+calendar-round-due = { $tournament }, { $number }. kolo: posljednji dan za igru
+feed-round-due = { $tournament }, { $number }. kolo: odigrati do { $day }

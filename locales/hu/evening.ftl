@@ -122,6 +122,7 @@ audit-word-withdraw = visszalépett
 audit-word-exclude = kizárva
 audit-word-publish = kihirdetve
 audit-word-begin = megkezdve
+audit-word-due = határidő
 audit-word-room = terem
 audit-word-extra_time = többletidő
 audit-word-substitute = helyettes

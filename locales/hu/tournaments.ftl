@@ -146,6 +146,7 @@ tournament-now-disputed = { $round }. forduló, { $table }. asztal: vitatott ere
 tournament-now-voided = { $round }. forduló, { $table }. asztal: új eredmény kell
 tournament-now-unconfirmed = { $round }. forduló, { $table }. asztal: még nincs megerősítve
 tournament-now-one-device = { $round }. forduló, { $table }. asztal: ugyanazon az eszközön erősítették meg, amelyen beírták
+tournament-now-overdue = { $round }. forduló, { $table }. asztal: lejárt a határidő, nincs eredmény
 tournament-now-missing = { $round }. forduló, { $table }. asztal: még nincs eredmény
 tournament-now-gone = elment, de helye van: { $round }. forduló, { $table }. asztal
 tournament-now-late = { $name } itt van, de nincs helye a tervezetben: sorsolj újra
@@ -307,3 +308,16 @@ audit-revoke_penalty = Büntetés visszavonva
 audit-undo_step = Lépés visszavonva
 audit-appoint_official = Versenyvezető vagy rögzítő kinevezve
 audit-remove_official = Versenyvezető vagy rögzítő leváltva
+
+# Rounds that are played over weeks.
+tournament-due = Lejátszandó eddig: { $day }
+tournament-due-over = Eddig kellett volna lejátszani: { $day }
+tournament-overdue = lejárt
+tournament-due-title = Több hét alatt játszott fordulók
+tournament-due-help = Ha egy fordulót nem egy este alatt játszanak le, adj meg neki határidőt. Az asztalok addig a nap végéig akkor találkoznak, amikor nekik jó, és a forduló oldala mindegyiknél megnevezi a házigazdát. Üresen hagyva a határidő törlődik. Amelyik asztal nem játszott időben, az fent, a teendők között jelenik meg: ott írd be a döntésedet, vagy told ki a határidőt.
+tournament-due-round = { $number }. forduló: lejátszandó eddig
+tournament-host = Házigazda: { $name }
+tournament-due-rounds = Lejátszandó fordulók
+tournament-due-open = { $count } asztal még nem játszott
+calendar-round-due = { $tournament }, { $number }. forduló: ma az utolsó nap
+feed-round-due = { $tournament }, { $number }. forduló: lejátszandó eddig: { $day }

@@ -158,6 +158,7 @@ tournament-now-disputed = { $round }. kolo, sto { $table }: rezultat je osporen
 tournament-now-voided = { $round }. kolo, sto { $table }: treba novi rezultat
 tournament-now-unconfirmed = { $round }. kolo, sto { $table }: još nije potvrđeno
 tournament-now-one-device = { $round }. kolo, sto { $table }: potvrđeno na uređaju na kom je upisano
+tournament-now-overdue = { $round }. kolo, sto { $table }: rok je prošao, nema rezultata
 tournament-now-missing = { $round }. kolo, sto { $table }: još nema rezultata
 tournament-now-gone = otišao je, a ima mesto: { $round }. kolo, sto { $table }
 tournament-now-late = { $name } je tu, a nema mesto u nacrtu: izvucite ponovo
@@ -353,3 +354,20 @@ audit-revoke_penalty = Kazna povučena
 audit-undo_step = Korak poništen
 audit-appoint_official = Sudija ili zapisničar imenovan
 audit-remove_official = Sudija ili zapisničar razrešen
+
+# Rounds that are played over weeks.
+tournament-due = Odigrati do: { $day }
+tournament-due-over = Trebalo je odigrati do: { $day }
+tournament-overdue = rok je prošao
+tournament-due-title = Kola koja se igraju više nedelja
+tournament-due-help = Postavi rok za kolo koje se ne igra za jedno veče. Stolovi se tada sastaju kad im odgovara, do kraja tog dana, a stranica kola za svaki navodi domaćina. Ostavi datum prazan da ukloniš rok. Sto koji nije igrao na vreme stoji na vrhu: tamo upiši svoju odluku ili pomeri rok.
+tournament-due-round = { $number }. kolo: odigrati do
+tournament-host = Domaćin: { $name }
+tournament-due-rounds = Kola koja treba odigrati
+tournament-due-open = { $count ->
+    [one] još { $count } sto nije odigran
+    [few] još { $count } stola nisu odigrana
+   *[other] još { $count } stolova nije odigrano
+    }
+calendar-round-due = { $tournament }, { $number }. kolo: poslednji dan za igru
+feed-round-due = { $tournament }, { $number }. kolo: odigrati do { $day }

@@ -7,7 +7,15 @@ use chrono_tz::{OffsetComponents as _, OffsetName as _, Tz};
 /// Bytes of a line.
 const LINE_MAX: usize = 75;
 
-/// Something that begins at a time.
+/// When something is, by the clock of the club.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum When {
+    At(NaiveDateTime),
+    /// All day.
+    Day(NaiveDate),
+}
+
+/// Something that begins at a time, or is on a day.
 #[derive(Debug, Clone)]
 pub(crate) struct CalendarEvent {
     /// The same for ever, so that a calendar knows it again.
@@ -16,14 +24,22 @@ pub(crate) struct CalendarEvent {
     pub location: String,
     pub description: String,
     pub url: String,
-    /// By the clock of the club.
-    pub starts: NaiveDateTime,
+    pub when: When,
     pub minutes: Option<u32>,
     pub changed: DateTime<Utc>,
     /// Grows with every change.
     pub sequence: i64,
     /// It is not announced yet.
     pub is_tentative: bool,
+}
+
+impl When {
+    fn year(self) -> i32 {
+        match self {
+            When::At(starts) => starts.year(),
+            When::Day(day) => day.year(),
+        }
+    }
 }
 
 /// A calendar of these, in this zone; one that is not known is UTC.
@@ -40,7 +56,7 @@ pub fn calendar(name: &str, zone: &str, entries: &[CalendarEvent]) -> String {
     line(&mut text, "CALSCALE", "GREGORIAN");
     line(&mut text, "METHOD", "PUBLISH");
     line(&mut text, "X-WR-CALNAME", &escaped(name));
-    let years = entries.iter().map(|entry| entry.starts.year());
+    let years = entries.iter().map(|entry| entry.when.year());
     if let (Some(first), Some(last)) = (years.clone().min(), years.max()) {
         clock(&mut text, zone, first, last);
     }
@@ -58,7 +74,10 @@ fn event(text: &mut String, zone: Tz, entry: &CalendarEvent) {
     line(text, "DTSTAMP", &stamp);
     line(text, "LAST-MODIFIED", &stamp);
     line(text, "SEQUENCE", &entry.sequence.to_string());
-    line(text, &format!("DTSTART;TZID={}", zone.name()), &local(entry.starts));
+    match entry.when {
+        When::At(starts) => line(text, &format!("DTSTART;TZID={}", zone.name()), &local(starts)),
+        When::Day(day) => line(text, "DTSTART;VALUE=DATE", &day.format("%Y%m%d").to_string()),
+    }
     if let Some(minutes) = entry.minutes {
         line(text, "DURATION", &format!("PT{minutes}M"));
     }
@@ -193,7 +212,7 @@ mod tests {
             location: String::new(),
             description: "one\r\ntwo".into(),
             url: "https://talon.example/tournaments/7".into(),
-            starts,
+            when: When::At(starts),
             minutes: Some(240),
             changed: DateTime::from_timestamp(1_790_000_000, 0).unwrap(),
             sequence: 3,

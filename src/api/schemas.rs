@@ -30,7 +30,7 @@ pub(crate) async fn describe(_: Visit, version: web::Path<String>) -> ApiResult 
 /// The JSON Schema of the event file
 #[utoipa::path(
     operation_id = "describeEventFile",
-    params(("version" = String, Path, description = "A version of the event file.", example = "1.2")),
+    params(("version" = String, Path, description = "A version of the event file.", example = "1.3")),
     responses((
         status = 200,
         description = "The schema, which never changes for a version.",

@@ -223,11 +223,36 @@ fn only_a_file_with_something_new_in_it_is_of_the_newer_version() {
 }
 
 #[test]
+fn a_file_with_a_due_date_is_of_version_1_3() {
+    let mut tournament = prepared(Preset::ClubEvening);
+    tournament.open().unwrap();
+    (1..=3).for_each(|member| {
+        tournament.enter(MemberKey(member)).unwrap();
+    });
+    tournament.start_check_in().unwrap();
+    (1..=3).for_each(|entry| tournament.check_in(EntryNo(entry)).unwrap());
+    tournament.start().unwrap();
+    tournament.draw(1).unwrap();
+    let due = starts().date();
+    tournament.set_due(1, Some(due)).unwrap();
+    comes_back(&tournament);
+    let weeks = String::from_utf8(write(&tournament, &outside())).unwrap();
+    assert!(
+        weeks.contains(r#""version":"1.3""#) && weeks.contains(&format!(r#""due":"{due}""#)),
+        "{weeks}"
+    );
+    assert_eq!(read(weeks.as_bytes()).unwrap().0.rounds[0].due, Some(due));
+    let older = weeks.replace(r#""version":"1.3""#, r#""version":"1.2""#);
+    let faults = read(older.as_bytes()).unwrap_err();
+    assert_eq!(faults[0].code, talon_rules::games::Code::UnknownMember, "{faults:#?}");
+}
+
+#[test]
 fn the_published_schema_is_the_one_that_the_program_prints() {
     let printed = crate::cli::talon().args(["schema", "--of", "event"]).assert().code(0);
     let printed = String::from_utf8(printed.get_output().stdout.clone()).unwrap();
     assert_eq!(
-        std::fs::read_to_string("docs/schemas/talon-event-1.2.json").unwrap(),
+        std::fs::read_to_string("docs/schemas/talon-event-1.3.json").unwrap(),
         printed
     );
     for version in Version::ALL {
@@ -287,7 +312,7 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
     }
     let games = talon_rules::games::GameKind::NAMES;
     names.retain(|name| !games.contains(&name.as_str()) && !document.contains(&format!("`{name}`")));
-    names.retain(|name| !["talon-event", "1.0", "1.1", "1.2"].contains(&name.as_str()));
+    names.retain(|name| !["talon-event", "1.0", "1.1", "1.2", "1.3"].contains(&name.as_str()));
     assert!(names.is_empty(), "{names:?}");
 }
 

@@ -6,5 +6,6 @@ mod faults;
 mod file;
 mod policy;
 mod rights;
+mod weeks;
 
 pub use chance_played::starts;

@@ -154,13 +154,14 @@ fn players_enter_themselves_while_entries_are_taken_and_officials_until_it_is_ov
     }
 }
 
-/// What the director may do with round 1. S swap, P publish, B begin, A arrange its tables, O open its hands.
+/// What the director may do with round 1. S swap, P publish, B begin, A arrange its tables, O open its hands, D set its
+/// due date.
 const ROUNDS: [(State, RoundState, &str); 9] = [
     (State::CheckIn, RoundState::Drawn, ""),
-    (State::Running, RoundState::Drawn, "SPA"),
-    (State::Running, RoundState::Published, "BAO"),
-    (State::Running, RoundState::Playing, "AO"),
-    (State::Running, RoundState::Complete, "AO"),
+    (State::Running, RoundState::Drawn, "SPAD"),
+    (State::Running, RoundState::Published, "BAOD"),
+    (State::Running, RoundState::Playing, "AOD"),
+    (State::Running, RoundState::Complete, "AOD"),
     // Once it is over, everyone sees the hands of all rounds.
     (State::Finished, RoundState::Playing, ""),
     (State::Finished, RoundState::Complete, ""),
@@ -175,6 +176,7 @@ fn letter_of_round(act: RoundAct) -> char {
         RoundAct::Begin => 'B',
         RoundAct::Arrange => 'A',
         RoundAct::OpenHands => 'O',
+        RoundAct::SetDue => 'D',
     }
 }
 
@@ -189,6 +191,7 @@ fn does_to_round(tournament: &mut Tournament, round: u16, act: RoundAct) -> Resu
         RoundAct::Begin => tournament.start_round(round, starts()),
         RoundAct::Arrange => tournament.set_room(round, 1, "Blue room"),
         RoundAct::OpenHands => tournament.open_hands(round),
+        RoundAct::SetDue => tournament.set_due(round, Some(starts().date())),
     }
 }
 
@@ -218,15 +221,15 @@ fn what_becomes_of_a_round_is_what_the_policy_says() {
     }
     let mut tournament = published();
     tournament.rounds[0].hands_open = true;
-    holds_for_round(&tournament, 1, "BA", "open hands");
+    holds_for_round(&tournament, 1, "BAD", "open hands");
     tournament.rounds[0].state = RoundState::Drawn;
     let mut later = tournament.rounds[0].clone();
     later.number = 2;
     tournament.rounds.push(later);
-    holds_for_round(&tournament, 2, "SA", "another draft comes first");
+    holds_for_round(&tournament, 2, "SAD", "another draft comes first");
     let gone = tournament.rounds[0].tables[0].seats[0].entry;
     tournament.withdraw(gone).unwrap();
-    holds_for_round(&tournament, 1, "SA", "it seats somebody who has left");
+    holds_for_round(&tournament, 1, "SAD", "it seats somebody who has left");
     holds_for_round(&tournament, 9, "", "no such round");
 }
 

@@ -29,3 +29,4 @@ mod start;
 mod teams;
 mod undone;
 mod wall;
+mod weeks;

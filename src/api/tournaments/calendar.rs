@@ -9,12 +9,12 @@ use super::{TournamentPath, opened};
 use crate::ApiResult;
 use crate::clubs::ClubPath;
 use crate::download::{Download, is_public, unlisted};
-use crate::ics::{self, CalendarEvent};
+use crate::ics::{self, CalendarEvent, When};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
 use talon_service::tournaments::{Loaded, calendar};
-use talon_text::Lang;
-use talon_tournament::tournament::State;
+use talon_text::{Arg, Lang};
+use talon_tournament::tournament::{Round, RoundState, State};
 
 /// The calendar of a club: what comes next, and what was in the last year
 #[utoipa::path(
@@ -69,7 +69,12 @@ pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<T
 
 /// A calendar of tournaments, under this name.
 pub(crate) fn events(visit: &Visit, name: &str, timezone: &str, tournaments: &[Loaded]) -> String {
-    let entries: Vec<CalendarEvent> = tournaments.iter().map(|tournament| entry(tournament, visit)).collect();
+    let of_one = |tournament| {
+        let begins = entry(tournament, visit);
+        let rounds = rounds(tournament, &begins, visit);
+        std::iter::once(begins).chain(rounds)
+    };
+    let entries: Vec<CalendarEvent> = tournaments.iter().flat_map(of_one).collect();
     ics::calendar(name, timezone, &entries)
 }
 
@@ -98,10 +103,37 @@ fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
         location: tournament.venue.clone(),
         description: format!("{}\n{game}\n{state}\n{url}", loaded.club.name),
         url,
-        starts: tournament.starts,
+        when: When::At(tournament.starts),
         minutes: tournament.profile.minutes.map(|minutes| u32::from(minutes) * rounds),
         changed: loaded.changed_at.utc(),
         sequence: loaded.revision,
         is_tentative: !tournament.published || tournament.state == State::Draft,
     }
+}
+
+/// The due dates of the rounds that are played over weeks, beside the entry of their tournament. One stays in the
+/// calendar when its round is over, so that no copy of it is left behind.
+fn rounds(loaded: &Loaded, begins: &CalendarEvent, visit: &Visit) -> Vec<CalendarEvent> {
+    let lang = Lang::parse(&loaded.club.language).unwrap_or(visit.prefs.lang);
+    let seen = loaded.tournament.rounds.iter();
+    let of_round = |round: &Round| {
+        let args = [
+            ("tournament", Arg::from(loaded.tournament.name.clone())),
+            ("number", Arg::Number(round.number.into())),
+        ];
+        let url = format!("{}/rounds/{}", begins.url, round.number);
+        Some(CalendarEvent {
+            uid: format!("round-{}-{}", round.number, begins.uid),
+            summary: lang.t_args("calendar-round-due", &args),
+            location: String::new(),
+            description: format!("{}\n{url}", loaded.club.name),
+            url,
+            when: When::Day(round.due?),
+            minutes: None,
+            ..begins.clone()
+        })
+    };
+    seen.filter(|round| round.state > RoundState::Drawn)
+        .filter_map(of_round)
+        .collect()
 }

@@ -4,6 +4,7 @@
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
+use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, Utc};
 
 use super::named;
 use crate::ApiResult;
@@ -12,12 +13,16 @@ use crate::clubs::ClubPath;
 use crate::responses::Unchanged;
 use crate::text::decimal;
 use talon_http::Visit;
+use talon_service::clubs::clock;
 use talon_service::tournaments::calendar::{FeedTournament, feed};
+use talon_service::tournaments::{DueRound, due_rounds};
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::RoundState;
 
 /// Rows of the standings that are told.
 const ROWS_MAX: usize = 10;
+/// Days before a round is due at which the feed tells of it.
+const REMINDED_BEFORE: [i64; 2] = [1, 7];
 
 /// The feed of a club: the public tournaments that changed last or come next, with their standings
 #[utoipa::path(
@@ -50,10 +55,15 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
         author: &club.name,
         since: club.created_at.utc(),
     };
-    let entries: Vec<AtomEntry> = tournaments
+    let today = clock::local(&club.timezone, visit.state.now()).date();
+    let midnight = |day: NaiveDate| clock::moment(&club.timezone, day.and_time(NaiveTime::MIN));
+    let mut entries: Vec<AtomEntry> = tournaments
         .iter()
-        .map(|tournament| entry(tournament, base, lang))
+        .flat_map(|one| reminders(one, today, base, lang))
+        .map(|reminder| reminder.entry(midnight))
         .collect();
+    entries.sort_by_key(|entry| std::cmp::Reverse(entry.updated));
+    entries.extend(tournaments.iter().map(|tournament| entry(tournament, base, lang)));
     atom::send(&request, &club, &about, &entries)
 }
 
@@ -89,11 +99,58 @@ fn entry(one: &FeedTournament, base: &str, lang: Lang) -> AtomEntry {
     }
 }
 
+/// That a round is due soon.
+struct Reminder {
+    href: String,
+    title: String,
+    /// From when on it is told, at the beginning of the day.
+    since: NaiveDate,
+    line: String,
+}
+
+impl Reminder {
+    fn entry(self, midnight: impl Fn(NaiveDate) -> DateTime<Utc>) -> AtomEntry {
+        AtomEntry {
+            id: Some(format!("{}#due-{}", self.href, self.since)),
+            href: self.href,
+            title: self.title,
+            updated: midnight(self.since),
+            lines: vec![self.line],
+        }
+    }
+}
+
+/// What is told seven days and one day before a round is due, until it is over.
+fn reminders(one: &FeedTournament, today: NaiveDate, base: &str, lang: Lang) -> Vec<Reminder> {
+    let loaded = &one.shown.loaded;
+    let of_round = |due: DueRound| {
+        let args = [
+            ("tournament", Arg::from(loaded.tournament.name.clone())),
+            ("number", Arg::Number(due.round.into())),
+            ("day", Arg::from(day_of(due.due, lang))),
+        ];
+        let title = lang.t_args("feed-round-due", &args);
+        let days = REMINDED_BEFORE.map(|days| due.due - TimeDelta::days(days));
+        days.into_iter()
+            .filter(move |since| *since <= today)
+            .map(move |since| Reminder {
+                href: format!("{base}/tournaments/{}/rounds/{}", loaded.id, due.round),
+                title: title.clone(),
+                since,
+                line: lang.n("tournament-due-open", due.open as i64),
+            })
+    };
+    due_rounds(&loaded.tournament).flat_map(of_round).collect()
+}
+
+fn day_of(day: NaiveDate, lang: Lang) -> String {
+    lang.day(day.year(), day.month(), day.day())
+}
+
 fn when_and_where(one: &FeedTournament, lang: Lang) -> String {
-    use chrono::Datelike as _;
     let tournament = &one.shown.loaded.tournament;
     let at = tournament.starts;
-    let day = format!("{}, {}", lang.day(at.year(), at.month(), at.day()), at.format("%H:%M"));
+    let day = format!("{}, {}", day_of(at.date(), lang), at.format("%H:%M"));
     let game = lang.t(&format!("game-{}", tournament.game.as_str())).into_owned();
     let parts = [day, tournament.venue.clone(), game];
     parts

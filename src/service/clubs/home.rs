@@ -8,6 +8,7 @@ use crate::leagues::{self, SeasonAddress, SeasonShown};
 use crate::tournaments::calendar::next_of_club;
 use crate::tournaments::read::{self, ShownTournament, part};
 use crate::tournaments::sign_up::{self, SignUpShown};
+use crate::tournaments::{DueRoundOf, due_in_club};
 use crate::{ActError, Actor, find_club};
 use talon_store::Db;
 use talon_store::announcements::Announcement;
@@ -33,6 +34,8 @@ pub struct ClubHome {
     pub today: NaiveDate,
     /// The next one first.
     pub next: Vec<NextOne>,
+    /// Rounds that are played over weeks, the one that is due first in front.
+    pub due: Vec<DueRoundOf>,
     /// The last one first.
     pub ended: Vec<ShownTournament>,
     /// The season that is running.
@@ -77,17 +80,33 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
         announcements: announcements::current(db, club, now)?,
         today: clock::local(&club.timezone, now).date(),
         next: next_ones(db, actor, club, now, NEXT)?,
+        due: due_in_club(db, actor, club)?,
         ended,
         league: league.transpose()?,
     })
+}
+
+/// What is in the calendar of a club.
+#[derive(Debug, Clone)]
+pub struct Coming {
+    /// Tournaments, the next one first.
+    pub next: Vec<NextOne>,
+    /// Rounds that are played over weeks, the one that is due first in front.
+    pub due: Vec<DueRoundOf>,
+    /// Which day it is in the club.
+    pub today: NaiveDate,
 }
 
 /// What comes next in a club, for its calendar.
 ///
 /// # Errors
 /// When the database fails.
-pub fn coming(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Result<Vec<NextOne>, ActError> {
-    next_ones(db, actor, club, now, COMING)
+pub fn coming(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Result<Coming, ActError> {
+    Ok(Coming {
+        next: next_ones(db, actor, club, now, COMING)?,
+        due: due_in_club(db, actor, club)?,
+        today: clock::local(&club.timezone, now).date(),
+    })
 }
 
 /// The sign-ups for what comes next in a club, for whoever asks.

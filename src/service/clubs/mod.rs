@@ -24,7 +24,7 @@ pub use create::{ClubToAdd, add_club};
 pub use entries::{EntryForm as TypedEntry, add_entry, change_entry, choose_shown};
 pub(crate) use entries::{entry, insert_entry, make_member};
 pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
-pub use home::{ClubHome, NextOne, coming, home, signups};
+pub use home::{ClubHome, Coming, NextOne, coming, home, signups};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
 pub(crate) use names::public_name_of;

@@ -9,6 +9,7 @@ use crate::ActError;
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
+use crate::clubs::fields;
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
 use talon_tournament::seating::Prefer;
@@ -126,6 +127,8 @@ impl TournamentAct for Swap {
 pub enum RoundAct<'a> {
     Publish,
     Begin,
+    /// The last day on which it can be played, as it was typed; nothing takes the day away.
+    Due(&'a str),
     Room {
         table: u16,
         room: &'a str,
@@ -172,6 +175,11 @@ impl TournamentAct for ActOnRound<'_> {
             RoundAct::Begin => {
                 context.loaded.tournament.start_round(round, context.now.naive_utc())?;
                 "begin"
+            }
+            RoundAct::Due(typed) => {
+                let due = fields::day("due", typed)?;
+                context.loaded.tournament.set_due(round, due)?;
+                "due"
             }
             RoundAct::Room { table, room } => {
                 context.loaded.tournament.set_room(round, table, room)?;

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use chrono::NaiveDate;
+
 use super::{Entrants, Format, Hurdle, ResultState, Round, RoundState, State, Status, Table, TableResult, Tournament};
 use crate::EntryNo;
 use crate::standings::TableOutcome;
@@ -15,6 +17,8 @@ pub enum Now {
     Voided { round: u16, table: u16 },
     /// The hands of the table come to another result than the one that is entered.
     HandsDiffer { round: u16, table: u16 },
+    /// Without a result, though its round was due by a day that is over.
+    Overdue { round: u16, table: u16 },
     /// Someone who has left is seated.
     SeatedButGone { round: u16, table: u16, entry: EntryNo },
     /// Came late and has no seat in the draft.
@@ -70,13 +74,14 @@ pub enum Next {
     Nothing,
 }
 
-/// What needs the director now, without looking at hands.
+/// What needs the director now, without looking at hands or at the calendar.
 pub fn attention(tournament: &Tournament) -> Vec<Now> {
-    attention_with(tournament, &[])
+    attention_with(tournament, &[], None)
 }
 
-/// The same with the tables whose hands come to another result than the one that is entered.
-pub fn attention_with(tournament: &Tournament, differing: &[(u16, u16)]) -> Vec<Now> {
+/// The same with the tables whose hands come to another result than the one that is entered, and with the day it is in
+/// the club, without which no round is overdue.
+pub fn attention_with(tournament: &Tournament, differing: &[(u16, u16)], today: Option<NaiveDate>) -> Vec<Now> {
     let mut list: Vec<Now> = differing
         .iter()
         .map(|(round, table)| Now::HandsDiffer {
@@ -97,7 +102,8 @@ pub fn attention_with(tournament: &Tournament, differing: &[(u16, u16)]) -> Vec<
     );
     for round in tournament.rounds.iter().filter(|round| round.state > RoundState::Drawn) {
         for table in &round.tables {
-            list.extend(of_result(tournament, round, table));
+            let is_late = today.is_some_and(|today| round.is_overdue(today));
+            list.extend(of_result(tournament, round, table, is_late));
             list.extend(gone(tournament, round, table));
         }
     }
@@ -137,7 +143,7 @@ fn left_out<'a>(tournament: &'a Tournament, draft: &'a Round) -> impl Iterator<I
     tournament.entries.iter().filter(missing).map(|entry| entry.number)
 }
 
-fn of_result(tournament: &Tournament, round: &Round, table: &Table) -> Option<Now> {
+fn of_result(tournament: &Tournament, round: &Round, table: &Table, is_late: bool) -> Option<Now> {
     let (round_no, table_no) = (round.number, table.number);
     if table.result.as_ref().is_some_and(TableResult::waits_for_another_device) {
         return Some(Now::OneDevice {
@@ -146,6 +152,10 @@ fn of_result(tournament: &Tournament, round: &Round, table: &Table) -> Option<No
         });
     }
     match table.result.as_ref().map(|result| result.state) {
+        None if is_late => Some(Now::Overdue {
+            round: round_no,
+            table: table_no,
+        }),
         None if round.state == RoundState::Playing => Some(Now::Missing {
             round: round_no,
             table: table_no,
@@ -218,14 +228,10 @@ fn next_round(tournament: &Tournament) -> Next {
             }
             RoundState::Drawn => Next::Publish { round: round.number },
             RoundState::Published => Next::Begin { round: round.number },
-            RoundState::Playing | RoundState::Complete => {
-                let settled = |table: &&Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
-                let tables = round.tables.len() - round.tables.iter().filter(settled).count();
-                Next::Wait {
-                    round: round.number,
-                    tables: tables as u16,
-                }
-            }
+            RoundState::Playing | RoundState::Complete => Next::Wait {
+                round: round.number,
+                tables: round.open_tables() as u16,
+            },
         },
         None if all_played(tournament) => Next::Finish,
         None => {

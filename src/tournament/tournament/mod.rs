@@ -11,6 +11,7 @@ mod entry;
 mod facts;
 pub mod file;
 mod hands;
+mod hosting;
 mod meetings;
 mod payout;
 mod preset;
@@ -43,6 +44,6 @@ pub use rights::{
     Allowed, EntryAct, EntryStanding, ResultForms, ResultRights, RoundAct, SettingPart, Sits, StateChange,
     StepStanding, TableAct, TableStanding,
 };
-pub use round::{DrawnBy, Round, RoundState, Seat, Table};
+pub use round::{DrawnBy, Round, RoundState, Seat, Table, usual_due};
 pub use stage::{Entrants, Format, Stage};
 pub use whole::{State, Tournament, YEARS};

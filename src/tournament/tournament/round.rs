@@ -1,6 +1,6 @@
 //! A round as it is drawn, published and played.
 
-use chrono::NaiveDateTime;
+use chrono::{Datelike as _, NaiveDate, NaiveDateTime};
 
 use super::{MemberKey, TableResult};
 use crate::EntryNo;
@@ -63,6 +63,8 @@ pub struct Round {
     pub drawn_by: DrawnBy,
     /// When it began, UTC.
     pub started: Option<NaiveDateTime>,
+    /// The due date of a round that is played over weeks: its last day, by the clock of the club.
+    pub due: Option<NaiveDate>,
     /// Who sits out, in order of their numbers.
     pub byes: Vec<EntryNo>,
     /// In order of their numbers.
@@ -108,6 +110,17 @@ impl Round {
         self.state == RoundState::Complete
     }
 
+    /// Whether players see it, and the last day on which it was to be played is over.
+    pub fn is_overdue(&self, today: NaiveDate) -> bool {
+        self.state > RoundState::Drawn && self.due.is_some_and(|due| due < today)
+    }
+
+    /// How many of its tables have no result that is settled.
+    pub fn open_tables(&self) -> usize {
+        let settled = |table: &&Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
+        self.tables.len() - self.tables.iter().filter(settled).count()
+    }
+
     /// Who sits where, without anything that came of it.
     pub fn drawn(&self) -> crate::Round {
         let table = |table: &Table| crate::Table {
@@ -146,4 +159,14 @@ impl Table {
     pub fn seat_of(&self, entry: EntryNo) -> Option<usize> {
         self.seats.iter().position(|seat| seat.entry == entry)
     }
+}
+
+/// The usual due date of a round over weeks (T-1.8): the next 15th or 30th after a day, in February its last day.
+pub fn usual_due(after: NaiveDate) -> NaiveDate {
+    let days = after.iter_days().skip(1);
+    let is_usual = |day: &NaiveDate| match day.day() {
+        15 | 30 => true,
+        _ => day.month() == 2 && day.succ_opt().is_some_and(|next| next.month() == 3),
+    };
+    days.into_iter().find(is_usual).unwrap_or(after)
 }

@@ -376,7 +376,7 @@ fn the_end_of_the_tournament_opens_all_rounds_and_going_back_closes_none() {
     tournament.add_hands(1, 1, vec!["sha256:00".to_owned()]).unwrap();
     play_on(&mut tournament, 1);
     assert!(attention(&tournament).contains(&Now::HandsClosed { round: 1 }));
-    assert!(attention_with(&tournament, &[(1, 2)]).contains(&Now::HandsDiffer { round: 1, table: 2 }));
+    assert!(attention_with(&tournament, &[(1, 2)], None).contains(&Now::HandsDiffer { round: 1, table: 2 }));
     tournament.finish().unwrap();
     assert!(tournament.shows_hands(1) && !attention(&tournament).contains(&Now::HandsClosed { round: 1 }));
     tournament.reopen().unwrap();

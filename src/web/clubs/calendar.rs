@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{ClubTab, Frame};
-use super::home::{NextView, next};
+use super::home::{DueView, NextView, due, next};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -20,6 +20,7 @@ struct ClubsCalendarPage {
     shell: Shell,
     frame: Frame,
     dates: Vec<NextView>,
+    due: Vec<DueView>,
     past_href: String,
 }
 
@@ -42,7 +43,10 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     let title = format!("{}: {}", lang.t("club-calendar"), club.name);
     let mut shell = Shell::new(&visit, &visitor, title);
     shell.path = routes::club(&club.slug, "calendar");
-    let about = coming.first().map(|one| format!("{}: {}", club.name, one.listed.name));
+    let about = coming
+        .next
+        .first()
+        .map(|one| format!("{}: {}", club.name, one.listed.name));
     shell.share(
         &visit.state.config.base_url,
         &shell.path.clone(),
@@ -50,7 +54,8 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     );
     let page = ClubsCalendarPage {
         frame: Frame::of(&club, &rights, ClubTab::Show, lang),
-        dates: coming.iter().map(|one| next(&club, one, lang)).collect(),
+        dates: coming.next.iter().map(|one| next(&club, one, lang)).collect(),
+        due: coming.due.iter().map(|one| due(one, coming.today, lang)).collect(),
         past_href: routes::tournaments_of_club(&club.slug),
         shell,
     };

@@ -63,7 +63,12 @@ async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<u
         lang,
         is_fragment: asked.fragment.is_some(),
         club: LinkView::new(format!("{base}{}", routes::club(&club.slug, "")), club.name.clone()),
-        dates: coming.iter().take(most).map(|one| next(&club, one, lang)).collect(),
+        dates: coming
+            .next
+            .iter()
+            .take(most)
+            .map(|one| next(&club, one, lang))
+            .collect(),
         base,
         dress,
     };

@@ -1,16 +1,17 @@
 //! What is new in a club, as its first page shows it: what comes next, how the last evenings ended, how its league
 //! stands.
 
-use chrono::Datelike as _;
+use chrono::{Datelike as _, NaiveDate};
 
 use super::news::AnnouncementView;
 use super::sign_up::FullView;
 use crate::leagues::name_of;
 use crate::routes;
-use crate::tournaments::when;
+use crate::tournaments::{due_words, when};
 use talon_service::clubs::{ClubHome, NextOne};
 use talon_service::leagues::SeasonShown;
 use talon_service::tournaments::read::ShownTournament;
+use talon_service::tournaments::{DueRound, DueRoundOf};
 use talon_store::clubs::Club;
 use talon_text::{Arg, Lang, mixed};
 
@@ -23,6 +24,7 @@ const LEAGUE_ROWS: usize = 10;
 pub(super) struct HomeView {
     pub announcements: Vec<AnnouncementView>,
     pub next: Vec<NextView>,
+    pub due: Vec<DueView>,
     pub ended: Vec<TopView>,
     pub league: Option<TopView>,
 }
@@ -38,6 +40,16 @@ pub(super) struct NextView {
     pub full: Option<FullView>,
     /// Where one signs up.
     pub sign_up: Option<String>,
+}
+
+/// A round that is to be played by a day.
+#[derive(Debug)]
+pub(super) struct DueView {
+    pub href: String,
+    pub name: String,
+    pub says: String,
+    pub open: String,
+    pub is_over: bool,
 }
 
 /// The best of a tournament or a season.
@@ -65,6 +77,7 @@ impl HomeView {
                 .map(|one| AnnouncementView::of(club, one, home.today, lang))
                 .collect(),
             next: home.next.iter().map(|one| next(club, one, lang)).collect(),
+            due: home.due.iter().map(|one| due(one, home.today, lang)).collect(),
             ended: home.ended.iter().filter_map(|shown| ended(shown, lang)).collect(),
             league: home.league.as_ref().and_then(|shown| league(shown, lang)),
         }
@@ -83,6 +96,20 @@ pub(super) fn next(club: &Club, one: &NextOne, lang: Lang) -> NextView {
             .as_ref()
             .map(|sign_up| FullView::of(sign_up, &listed.timezone, lang)),
         sign_up: can_sign_up.then(|| routes::sign_up(&club.slug, listed.id)),
+    }
+}
+
+/// A round that is played over weeks.
+pub(super) fn due(one: &DueRoundOf, today: NaiveDate, lang: Lang) -> DueView {
+    let DueRound { round, due, open } = one.due;
+    let is_over = due < today;
+    let args = [("number", Arg::Number(round.into()))];
+    DueView {
+        href: routes::tournament(one.id, &format!("rounds/{round}")),
+        name: format!("{}, {}", one.tournament, lang.t_args("tournament-round", &args)),
+        says: due_words(due, is_over, lang),
+        open: lang.n("tournament-due-open", open as i64),
+        is_over,
     }
 }
 

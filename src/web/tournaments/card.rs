@@ -3,11 +3,13 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::{says, told_reason};
+use super::weeks::{self, Due};
 use crate::act_form::{ActForm, Versioned, act_request};
 use crate::device::Browser;
 use crate::page::{PageResult, see_other};
@@ -67,6 +69,7 @@ struct TournamentsCardPage {
     told_reason: String,
     there: Option<There>,
     ends: Option<i64>,
+    due: Due,
     live: String,
     revision: i64,
     /// What was typed in the form that was not taken.
@@ -188,6 +191,7 @@ async fn draw(
         device: Device(browser.mark(&card.id.to_string())),
         sent: sent.as_ref(),
         late,
+        today: weeks::today(visit, &shown),
         lang,
     };
     let mut response = html(drawn.page(shell)?.render());
@@ -206,6 +210,7 @@ struct Drawn<'a> {
     sent: Option<&'a CardForm>,
     /// Another one was quicker.
     late: bool,
+    today: NaiveDate,
     lang: Lang,
 }
 
@@ -248,6 +253,7 @@ impl Drawn<'_> {
                 None
             },
             ends: ends_at(tournament, round, found),
+            due: Due::of(round, self.today, lang),
             live: self.public_address("live"),
             revision: shown.loaded.revision,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),

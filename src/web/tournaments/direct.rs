@@ -3,6 +3,7 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::NaiveDate;
 
 use super::choice;
 use super::direct_acts::DirectForm;
@@ -11,6 +12,7 @@ use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, refused, sh
 use super::log_words;
 use super::next_step::{Door, NextStep, next_step};
 use super::progress::{self, ProgressRow};
+use super::weeks::{self, DueRow};
 use crate::act_form::act_request;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
@@ -45,6 +47,8 @@ struct TournamentsDirectPage {
     /// Tables that keep a scorecard.
     progress: Vec<ProgressRow>,
     draft: Option<Draft>,
+    /// Rounds that can have a due date.
+    due: Vec<DueRow>,
     entries: Vec<Choice<u16>>,
     penalties: Vec<PenaltyRow>,
     undo: Option<(i64, String)>,
@@ -170,6 +174,7 @@ async fn draw(
     let typed = DirectFields::of(sent.filter(|_| failed), error.as_ref(), lang);
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step(&shown, lang);
+    let today = weeks::today(visit, &shown);
     let steps = tournament.step_rights(shown.rights.steps());
     let page = TournamentsDirectPage {
         frame: Frame::of(&shown, TournamentTab::Direct, lang),
@@ -181,7 +186,8 @@ async fn draw(
         can_finish: steps.may(StateChange::Finish) && step.as_ref().is_none_or(|step| step.act != "finish"),
         step,
         step_says,
-        todo: todo_list(&shown, &differing, lang),
+        todo: todo_list(&shown, &differing, today, lang),
+        due: weeks::rows(tournament, today, lang),
         progress: progress::rows(&shown, &playing, visit.state.now().into(), lang),
         draft: draft(&shown, fewest, lang),
         entries: tournament
@@ -218,8 +224,8 @@ fn unseen(denied: ActError, error: Option<ActError>) -> Problem {
 }
 
 /// What waits for the director, tables with other hands among it.
-fn todo_list(shown: &ShownTournament, differing: &[(u16, u16)], lang: Lang) -> Vec<Todo> {
-    let waiting = attention_with(&shown.loaded.tournament, differing);
+fn todo_list(shown: &ShownTournament, differing: &[(u16, u16)], today: NaiveDate, lang: Lang) -> Vec<Todo> {
+    let waiting = attention_with(&shown.loaded.tournament, differing, Some(today));
     waiting.iter().map(|now| todo(shown, now, lang)).collect()
 }
 
@@ -256,6 +262,7 @@ fn todo(shown: &ShownTournament, now: &Now, lang: Lang) -> Todo {
                 ..todo
             }
         }
+        Now::Overdue { round, table: at } => table("tournament-now-overdue", "bad", round, at),
         Now::HandsClosed { round } => {
             let text = lang.t_args("tournament-now-hands-closed", &[("round", Arg::Number(round.into()))]);
             Todo {

@@ -48,6 +48,12 @@ pub(super) enum DirectAct {
     Begin {
         round: u16,
     },
+    /// The last day on which a round can be played; an empty field takes the day away.
+    Due {
+        round: u16,
+        #[serde(default)]
+        due: String,
+    },
     Room {
         round: u16,
         table: u16,
@@ -133,6 +139,7 @@ impl DirectAct {
             }),
             DirectAct::PublishRound { round } => on_round(*round, RoundAct::Publish),
             DirectAct::Begin { round } => on_round(*round, RoundAct::Begin),
+            DirectAct::Due { round, due } => on_round(*round, RoundAct::Due(due)),
             DirectAct::Room { round, table, room } => on_round(*round, RoundAct::Room { table: *table, room }),
             DirectAct::ExtraTime {
                 round,

@@ -5,6 +5,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
+use super::weeks;
 use crate::routes;
 use crate::shell::{Flash, Shell, Tab};
 use talon_http::{Visit, Visitor, invalid_words};
@@ -252,6 +253,8 @@ pub(super) struct TableView {
     pub state: String,
     pub state_class: &'static str,
     pub mine: bool,
+    /// Who is host, in words, where the round is played over weeks.
+    pub host: String,
 }
 
 /// A seat of it.
@@ -277,6 +280,7 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
             ),
             room: table.room.clone(),
             mine: seats.iter().any(|seat| seat.mine),
+            host: weeks::host(shown, round, table.number, lang),
             seats,
             state,
             state_class,

@@ -42,5 +42,7 @@ pub mod table_boards;
 pub mod wall;
 mod wall_fit;
 mod wall_pages;
+mod weeks;
 
 pub(crate) use frame::when;
+pub(crate) use weeks::due_words;

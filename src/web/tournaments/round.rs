@@ -4,6 +4,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
+use super::weeks::{self, Due};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, Tab, html};
@@ -24,6 +25,7 @@ struct TournamentsRoundPage {
     byes: Vec<String>,
     rounds: Vec<Tab>,
     state: String,
+    due: Due,
     /// Address of what was played in it, where there is anything.
     hands: Option<String>,
 }
@@ -64,6 +66,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         state: lang
             .t(&format!("tournament-round-{}", round.state.as_str()))
             .into_owned(),
+        due: Due::of(round, weeks::today(&visit, &shown), lang),
         hands: round
             .tables
             .iter()

@@ -6,6 +6,7 @@ use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
+use super::weeks::{self, Due};
 use crate::act_form::{ActForm, Versioned, act_request};
 use crate::choice::Choice;
 use crate::device::Browser;
@@ -49,6 +50,7 @@ struct TournamentsTablePage {
     can: ResultForms,
     /// What a player of the table reads about the state of its result.
     says: Option<&'static str>,
+    due: Due,
     left: String,
     ends: Option<i64>,
     /// What another one entered, for anyone who came too late.
@@ -296,6 +298,7 @@ impl Drawn<'_> {
             told_reason: told_reason(found),
             can: tournament.result_forms(at.round, at.table, standing),
             says: says(found, standing),
+            due: Due::of(round, weeks::today(self.visit, shown), lang),
             left: time_left(self.visit, shown, at, lang),
             ends: ends_at(tournament, round, found),
             substitutes: self.substitutes(),

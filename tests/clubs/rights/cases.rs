@@ -342,7 +342,7 @@ fn published(route: &Route, things: &Things) -> Vec<Case> {
 pub(super) fn of_console(route: &Route) -> &'static [(&'static str, &'static str)] {
     match route.act.unwrap_or_default() {
         "swap" => &[("round", "9"), ("one", "1"), ("other", "2")],
-        "publish-round" | "begin" => &[("round", "9")],
+        "publish-round" | "begin" | "due" => &[("round", "9")],
         "room" | "extra-time" => &[("round", "9"), ("table", "1")],
         "substitute" => &[("round", "9"), ("table", "1"), ("entry", "1"), ("member", "")],
         "penalty" => &[("entry", "999"), ("amount", "1"), ("reason", "late")],

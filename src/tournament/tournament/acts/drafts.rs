@@ -66,17 +66,16 @@ impl Tournament {
                 by_hand: false,
             };
             let tables = drawn.tables.iter().map(Table::of).collect();
-            let (state, started, byes) = (RoundState::Drawn, None, drawn.byes);
-            let hands_open = false;
             self.rounds.push(Round {
                 number,
                 stage,
-                state,
+                state: RoundState::Drawn,
                 drawn_by,
-                started,
-                byes,
+                started: None,
+                due: None,
+                byes: drawn.byes,
                 tables,
-                hands_open,
+                hands_open: false,
             });
         }
         self.lay_boards(stage);

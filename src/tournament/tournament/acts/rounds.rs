@@ -1,6 +1,6 @@
 //! A round that is on: it begins, tables get rooms, time and substitutes.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDate, NaiveDateTime};
 
 use super::optional;
 use crate::EntryNo;
@@ -15,6 +15,20 @@ impl Tournament {
         self.round_takes(round, RoundAct::Begin)?;
         let one = self.round_mut(round)?;
         (one.state, one.started) = (RoundState::Playing, Some(now));
+        Ok(())
+    }
+
+    /// Sets the last day on which a round can be played (its due date); none takes it away.
+    ///
+    /// # Errors
+    /// When there is no such round, the day is the same already, or the tournament does not run.
+    pub fn set_due(&mut self, round: u16, due: Option<NaiveDate>) -> Result<(), Refusal> {
+        self.round_takes(round, RoundAct::SetDue)?;
+        let one = self.round_mut(round)?;
+        if one.due == due {
+            return Err(Refusal::at(Place::round(round), Why::Unchanged));
+        }
+        one.due = due;
         Ok(())
     }
 

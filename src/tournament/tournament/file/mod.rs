@@ -31,13 +31,15 @@ pub enum Version {
     V1_1,
     /// Results that were counted on a scorecard say so, and tables may show how they stand while they play.
     V1_2,
+    /// Rounds that are played over weeks say until when.
+    V1_3,
 }
 
 impl Version {
     /// All versions, the oldest first.
-    pub const ALL: [Version; 3] = [Version::V1_0, Version::V1_1, Version::V1_2];
+    pub const ALL: [Version; 4] = [Version::V1_0, Version::V1_1, Version::V1_2, Version::V1_3];
     /// The last of them.
-    pub const NEWEST: Version = Version::V1_2;
+    pub const NEWEST: Version = Version::V1_3;
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
@@ -45,6 +47,7 @@ impl Version {
             Version::V1_0 => "1.0",
             Version::V1_1 => "1.1",
             Version::V1_2 => "1.2",
+            Version::V1_3 => "1.3",
         }
     }
 
@@ -57,7 +60,9 @@ impl Version {
     fn of(tournament: &Tournament) -> Version {
         let tables = tournament.rounds.iter().flat_map(|round| &round.tables);
         let results: Vec<_> = tables.filter_map(|table| table.result.as_ref()).collect();
-        if tournament.profile.running_scores || results.iter().any(|result| result.origin == Origin::Scorecard) {
+        if tournament.rounds.iter().any(|round| round.due.is_some()) {
+            Version::V1_3
+        } else if tournament.profile.running_scores || results.iter().any(|result| result.origin == Origin::Scorecard) {
             Version::V1_2
         } else if results.iter().any(|result| result.device.is_some()) {
             Version::V1_1

@@ -260,6 +260,7 @@ const SCRIPT_TABLE: &[MemberShape] = &[must("number", COUNT), must("seats", list
 const ROUND: &[MemberShape] = &[
     must("byes", list(&Own(Entry), ENTRIES_MAX)),
     must("drawn_by", Object(DRAWN_BY)),
+    later(Version::V1_3, "due", Date),
     may("hands_open", Switch),
     must("number", ORDINAL),
     must("stage", ORDINAL),

@@ -16,16 +16,19 @@ pub enum RoundAct {
     Arrange,
     /// Everyone sees what was played in it.
     OpenHands,
+    /// Its due date is set or taken away.
+    SetDue,
 }
 
 impl RoundAct {
     /// All of them.
-    pub const ALL: [RoundAct; 5] = [
+    pub const ALL: [RoundAct; 6] = [
         RoundAct::Swap,
         RoundAct::Publish,
         RoundAct::Begin,
         RoundAct::Arrange,
         RoundAct::OpenHands,
+        RoundAct::SetDue,
     ];
 }
 
@@ -45,7 +48,9 @@ impl Tournament {
     pub(in crate::tournament) fn round_takes(&self, round: u16, act: RoundAct) -> Result<(), Refusal> {
         let last = match act {
             RoundAct::OpenHands => State::Archived,
-            RoundAct::Swap | RoundAct::Publish | RoundAct::Begin | RoundAct::Arrange => State::Running,
+            RoundAct::Swap | RoundAct::Publish | RoundAct::Begin | RoundAct::Arrange | RoundAct::SetDue => {
+                State::Running
+            }
         };
         self.is_between(State::Running, last).map_err(Refusal::tournament)?;
         let at = |why| Refusal::at(Place::round(round), why);
@@ -53,7 +58,7 @@ impl Tournament {
         match (act, found.state) {
             (RoundAct::Swap, RoundState::Drawn) | (RoundAct::Begin, RoundState::Published) => Ok(()),
             (RoundAct::Publish, RoundState::Drawn) => self.is_next_to_publish(found),
-            (RoundAct::Arrange, _) => Ok(()),
+            (RoundAct::Arrange | RoundAct::SetDue, _) => Ok(()),
             (RoundAct::OpenHands | RoundAct::Begin, RoundState::Drawn) => Err(at(Why::NotPublished)),
             (RoundAct::OpenHands, _) if self.shows_hands(round) => Err(at(Why::HandsOpen)),
             (RoundAct::OpenHands, _) => Ok(()),

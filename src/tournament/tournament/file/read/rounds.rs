@@ -22,6 +22,7 @@ pub(super) fn round(one: Value<'_>) -> Round {
             by_hand: switch(drawn_by, "by_hand"),
         },
         started: moment(&text(one, "started")),
+        due: text(one, "due").parse().ok(),
         byes: items(one, "byes").map(keyed).collect(),
         tables: items(one, "tables").map(table).collect(),
         hands_open: switch(one, "hands_open"),

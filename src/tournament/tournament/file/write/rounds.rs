@@ -31,6 +31,9 @@ pub(super) fn round(out: &mut Vec<u8>, round: &Round) {
     string(drawn_by.plain_member("engine"), &round.drawn_by.engine);
     string(drawn_by.plain_member("seed"), &round.drawn_by.seed.to_string());
     drawn_by.end();
+    if let Some(due) = round.due {
+        string(object.plain_member("due"), &due.to_string());
+    }
     if round.hands_open {
         switch(object.plain_member("hands_open"), true);
     }
