@@ -15,15 +15,15 @@ cli-analyse-laid-best = Discard: { $laid } (value { $value }); no other is bette
 cli-analyse-laid-open = Discard: { $laid } (value { $value }); the best one is unknown
 cli-analyse-makeable = Contracts that could have been made, with all cards visible: { $list }
 cli-analyse-nothing-makeable = No contract could have been made, even with all cards visible.
-analysis-contracts-unfinished = The search did not finish all contracts.
-cli-analyse-unfinished = The search ran out of budget; a value written as a..b lies between the two.
+analysis-contracts-unfinished = The search did not finish for all contracts.
+cli-analyse-unfinished = The search reached its limit; a value written as a..b is between a and b.
 cli-analyse-no-play = Record { $record }: no card was played, so there is nothing to review
 cli-analyse-cards-unknown = Record { $record }: the solver needs every card, and some are unknown
 
 # The desk's question to the solver.
 
 desk-ask-solve = What is the position worth?
-desk-ask-solve-help = The solver sees all cards and plays best for both sides. It says what each legal card is worth.
+desk-ask-solve-help = The solver sees all cards and assumes best play by both sides. It says what each legal card is worth.
 desk-field-hands = Hands
 desk-field-hands-help = The cards each seat still holds, as codes separated by spaces; an ending may have fewer than ten.
 desk-field-talon = Talon or discards
@@ -58,7 +58,7 @@ desk-label-nodes = Nodes
 desk-between = { $low } to { $high }
 desk-not-known = unknown
 why-solve = With best play by both sides and all cards visible.
-why-solve-unfinished = The search ran out of budget; the value lies between the two numbers.
+why-solve-unfinished = The search reached its limit; the value lies between the two numbers.
 
 # The review on the page of a hand, and its questions.
 
@@ -105,7 +105,7 @@ review-laid-open = The best discard is unknown.
 review-better = Better
 review-worth = worth { $value }
 review-makeable = Contracts that could have been made
-review-makeable-help = With these cards, all cards visible and best play by both sides; a discard that works is shown. A player who does not see every card cannot count on the value.
+review-makeable-help = With these cards, if all cards are visible and both sides play as well as possible. A discard that works is shown. A player who cannot see every card cannot count on the value.
 review-makeable-none = No contract could have been made.
 review-unmakeable = Could not be made
 review-contract-name = Contract
@@ -124,7 +124,7 @@ review-loss-tricks = costs { $amount } { $amount ->
    *[other] tricks
 }
 review-ask-title = Solver’s review
-review-ask = The solver has not reviewed this hand yet. It says what each card was worth with all cards visible.
+review-ask = The solver has not reviewed this hand yet. A review says what each card was worth with all cards visible.
 review-ask-do = Run the review
 review-ask-sign-in = Sign in to run the review
 review-queued = The solver is working. Reload the page in a moment.
@@ -144,7 +144,7 @@ quiz-back = Previous question
 quiz-replay = Back to the hand
 quiz-right = Right: this is the best card.
 quiz-right-several = Right: no card is better, though others are as good.
-quiz-wrong = Not yet: it { $loss }. Try again.
+quiz-wrong = Not quite: this card { $loss }. Try again.
 quiz-played = { $card } was played: { $verdict }.
 quiz-hint = Look at: { $suits }.
 play-on-title = Hand { $id }: play on

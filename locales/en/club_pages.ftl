@@ -31,7 +31,7 @@ signup-title = Sign-up
 signup-do = Sign up
 signup-undo = Withdraw
 signup-name = Your name
-signup-name-help = The organisers of the evening see it. You get a link by which you can withdraw.
+signup-name-help = The organisers of the evening see it. You get a link that lets you withdraw.
 signup-member-sign-in = Are you a member? Sign in, and sign up with one tap.
 signup-sign-in = Sign in to sign up
 signup-coming = { $count ->
@@ -48,8 +48,8 @@ signup-waiting = { $count ->
    *[other] { $count } waiting
   }
 signup-missing = { $count ->
-    [one] One more, and nobody sits out.
-   *[other] { $count } more, and nobody sits out.
+    [one] With one more player, nobody has to sit out.
+   *[other] With { $count } more players, nobody has to sit out.
   }
 signup-closes = Sign-up closes: { $when }
 signup-not-open = Sign-up is not open.
@@ -92,12 +92,12 @@ signup-as-member = { $name }, from the member list
 signup-settings = Sign-up settings
 signup-set-open = Sign-up is open
 signup-set-visitors = People without an account can sign up by name
-signup-set-approval = I approve each of them
-signup-set-names = Show their names to everyone
+signup-set-approval = I approve each sign-up
+signup-set-names = Show everyone the names of those who have signed up
 signup-set-places = Number of places
-signup-set-places-help = Leave it empty for no limit. Beyond it there is a waiting list. Nobody loses a place if you lower it.
+signup-set-places-help = Leave empty for no limit. Once all places are taken, people join a waiting list. Nobody loses a place if you lower the number.
 signup-set-closes = Closes at
-signup-set-closes-help = Leave it empty to keep sign-up open until the start.
+signup-set-closes-help = Leave empty to keep sign-up open until the start.
 audit-sign_up = Signed up
 audit-change_sign_up = Sign-up changed
 audit-set_sign_up = Sign-up settings changed

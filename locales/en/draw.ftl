@@ -18,7 +18,7 @@ draw-byes-each = { $count ->
     }
 draw-how = Drawn: { $how }
 draw-seed = Seed: { $seed }
-draw-apart = Never at one table: { $pairs }
+draw-apart = Never at the same table: { $pairs }
 draw-origin-design = rounds of a design ({ $system })
 draw-origin-design-less-one = rounds of a design for one more player ({ $system }); the opponents of the missing player sit out
 draw-origin-design-again = a whole design, drawn again from the start when it is used up ({ $system })
@@ -34,21 +34,21 @@ draw-repeats = Repeats: { $repeats } (lower bound { $bound })
 draw-why-pairs = Reason: { $meetings } meetings at the tables, but only { $pairs } pairs.
 draw-why-players = Reason: { $players } of the players sit with { $opponents } others, but there are only { $others }.
 draw-why-proved = Reason: it has been proved that no schedule has fewer.
-draw-why-even = Reason: visits to tables of four are even.
+draw-why-even = Reason: visits to tables of four are spread evenly.
 draw-why-best-found = Reason: no schedule with fewer is known; the lower bound may not be reachable.
 draw-repeat = { $one } and { $other } meet in rounds { $rounds }
-draw-seats = Seats: one player’s counts differ by { $spread } at most; same left-hand neighbour again: { $left }
-draw-visits-even = Visits to tables of four differ by { $spread } at most.
+draw-seats = Seats: one player’s counts differ by at most { $spread }; same left-hand neighbour again: { $left }
+draw-visits-even = Visits to tables of four differ by at most { $spread }.
 draw-visits-uneven = Visits to tables of four differ by { $spread }; spreading them evenly would cost more repeats.
 draw-other-repeats = With the fewest repeats instead: { $repeats ->
     [one] { $repeats } repeat
    *[other] { $repeats } repeats
     }, visits to tables of four differ by { $spread }.
-draw-other-even = With even visits to tables of four instead: { $repeats ->
+draw-other-even = With visits to tables of four spread evenly instead: { $repeats ->
     [one] { $repeats } repeat.
    *[other] { $repeats } repeats.
     }
 draw-round = Round { $round }
 draw-table = Table { $table }: { $seats }
 draw-bye-first = { $entry } sits out: { $left } left over with full tables; first bye
-draw-bye-again = { $entry } sits out: { $left } left over with full tables; bye number { $number }, nobody has had fewer
+draw-bye-again = { $entry } sits out: { $left } left over with full tables; bye number { $number }; nobody has had fewer

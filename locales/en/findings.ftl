@@ -22,7 +22,7 @@ finding-found = { $found ->
     }
 hint-irregular = If this really happened at the table, mark the action "irregular": true.
 hint-nearest = Did you mean “{ $found }”?
-hint-score-version = Scores came with version 1.1: set "version" to "1.1".
+hint-score-version = Scores were introduced in version 1.1: set "version" to "1.1".
 hint-option = Legal with { $option }.
 list-more = { $list } and { $count } more
 
@@ -82,7 +82,7 @@ finding-MISSING_MEMBER-said = Something is missing here.{ $expected ->
         [none] {""}
        *[other] {" "}Expected: { $expected }.
     }
-finding-MISSING_MEMBER-dealer = It is not said who deals. Write it in the first line, for example: { $expected }.
+finding-MISSING_MEMBER-dealer = The text does not say who deals. Add it to the first line, for example: { $expected }.
 finding-MISSING_MEMBER-what = Every record needs its format, version, game, rules, deal and actions, and every action needs its type and usually a seat. Missing members are never filled in by guessing.
 finding-MISSING_MEMBER-mend = Add the missing member. If a value is not known, write "??" for a card or null for a whole hand.
 finding-UNKNOWN_MEMBER-title = Unknown member
@@ -154,7 +154,7 @@ finding-UNKNOWN_OPTION = There is no option { $found ->
         [none] {""}
        *[other] {" "}Known: { $expected }.
     }
-finding-UNKNOWN_OPTION-what = Options change what is legal and what is paid. An option that is not understood cannot be ignored, or the hand would be checked against other rules than it was played by.
+finding-UNKNOWN_OPTION-what = Options change what is legal and what is paid. An option that is not understood cannot be ignored, or the hand would be checked against rules other than those it was played by.
 finding-UNKNOWN_OPTION-mend = Correct the spelling. Section 13 of the rules lists all options.
 finding-LIMIT-title = Over a limit
 finding-LIMIT = { finding-at }This is more than is allowed.{ $count ->
@@ -220,7 +220,7 @@ finding-OUT_OF_TURN-mend = Check whether an earlier action is missing or has the
 finding-WRONG_PHASE-title = Not at this stage
 finding-WRONG_PHASE = { finding-at }This action{ $by ->
         [none] {""}
-       *[other] {" "}of { $by }
+       *[other] {" "}by { $by }
     } is not possible now.{ finding-expected }
 finding-WRONG_PHASE-given = A contract without its auction must be the first action. It cannot be combined with calls, discards or another contract.
 finding-WRONG_PHASE-what = A hand goes through stages: auction, naming of trump, play. Two cards are discarded before a bid, a player who takes the talon must bid, and the trump is named before the first kontra, marriage or card.
@@ -228,7 +228,7 @@ finding-WRONG_PHASE-mend = Look for an action left out just before: a discard, a
 finding-AFTER_END-title = After the end
 finding-AFTER_END = { finding-at }This action{ $by ->
         [none] {""}
-       *[other] {" "}of { $by }
+       *[other] {" "}by { $by }
     } comes after the hand has ended.
 finding-AFTER_END-what = Nothing more can be played after the tenth trick, a claim, a concession or a forfeit. Only rulings, irregularities and shown hands can follow, and after an "end" only a ruling.
 finding-AFTER_END-mend = Remove what comes after the end, or the claim or concession if play did go on.
@@ -237,16 +237,16 @@ finding-INCOMPLETE = The record stops before the hand is over{ $trick ->
         [0] {""}
        *[other] , in trick { $trick }
     }.
-finding-INCOMPLETE-what = The record is stored and can be replayed as far as it goes, but it has no score: nothing is made up for what is missing.
+finding-INCOMPLETE-what = The record is stored and can be replayed as far as it goes, but it has no score: what is missing is not filled in by guessing.
 finding-INCOMPLETE-mend = Add the missing cards, a claim that everyone agreed to, or an "end" action that says why the record stops.
 
 ## Auction
 
 finding-BID_TOO_LOW-title = Bid too low
 finding-BID_TOO_LOW = { finding-who } bids { $found ->
-        [none] too little
-       *[other] { $found }
-    }, which is too low.{ finding-legal }
+        [none] too low
+       *[other] { $found }, which is too low
+    }.{ finding-legal }
 finding-BID_TOO_LOW-what = A new bid must be on a higher step of the ladder than the standing one. More points win. With equal points the bid with fewer parts wins, and the table settles a few ties.
 finding-BID_TOO_LOW-mend = Compare the two in the table of bids. Usually the code is that of a neighbouring bid, or a pass was left out.
 finding-BID_STEP-title = A number was skipped
@@ -332,7 +332,7 @@ finding-BID_CARDS = { finding-who } bids { $found ->
         [none] {""}
        *[other] {" "}Needed: { $expected }.
     }
-finding-BID_CARDS-what = Under the option “require_cards_for_bid” these cards must be among the ten kept: for a 40-100 king and over of trumps, for a 20-100 king and over of another suit, for Ulti the trump seven. Without the option the bid is legal and simply fails.
+finding-BID_CARDS-what = Under the option “require_cards_for_bid” these cards must be among the ten kept: for a 40-100, the king and over of trumps; for a 20-100, the king and over of another suit; for Ulti, the trump seven. Without the option the bid is legal and simply fails.
 finding-BID_CARDS-mend = Check the discard and the hand, or leave the option off if your table does not play by it.
 finding-THROW_IN_NOT_ALLOWED-title = May not be thrown in
 finding-THROW_IN_NOT_ALLOWED = { finding-who } may not throw the hand in here.
@@ -367,7 +367,7 @@ finding-MARRIAGE_NOT_HELD = { finding-who } declares a marriage{ $found ->
         [none] {""}
        *[other] {" "}in { $found }
     } without holding both king and over.
-finding-MARRIAGE_NOT_HELD-what = A marriage is king and over of one suit in one hand at the start of the first trick, after the last discard. It is worth forty in trumps, twenty in another suit.
+finding-MARRIAGE_NOT_HELD-what = A marriage is the king and over of one suit in one hand at the start of the first trick, after the last discard. It is worth forty in trumps and twenty in any other suit.
 finding-MARRIAGE_NOT_HELD-mend = Check the suit and the discards.
 finding-MARRIAGE_NOT_ALLOWED-title = Marriage not allowed
 finding-MARRIAGE_NOT_ALLOWED = { finding-who } may not declare { $found ->
@@ -378,7 +378,7 @@ finding-MARRIAGE_NOT_ALLOWED-what = In a 40-100 the declarer may declare only th
 finding-MARRIAGE_NOT_ALLOWED-mend = Remove the marriage; it cannot count.
 finding-MARRIAGE_LATE-title = Marriage declared too late
 finding-MARRIAGE_LATE = { finding-at }{ finding-who } declares a marriage after playing to the first trick.
-finding-MARRIAGE_LATE-what = A marriage is declared when the player plays to the first trick, before the next player does. Later it is lost. In the record it comes just before that card.
+finding-MARRIAGE_LATE-what = A marriage is declared when the player plays to the first trick, before the next player does. After that it is too late. In the record it comes just before that card.
 finding-MARRIAGE_LATE-mend = If it was said in time, move it before the player’s card in the first trick. Otherwise remove it.
 
 ## Play
@@ -418,7 +418,7 @@ finding-SEVEN_RESERVED-mend = Check the card. If the seven really was played and
 finding-REVOKE_PROVEN-title = Revoke proven by a later card
 finding-REVOKE_PROVEN = { finding-at }A later card{ $by ->
         [none] {""}
-       *[other] {" "}of { $by }
+       *[other] {" "}played by { $by }
     } proves that { $found ->
         [none] this card
        *[other] the { $found }
@@ -428,7 +428,7 @@ finding-REVOKE_PROVEN-mend = Check both cards. If the revoke happened at the tab
 finding-UNVERIFIABLE-title = Cannot be verified
 finding-UNVERIFIABLE = { finding-at }Whether this action{ $by ->
         [none] {""}
-       *[other] {" "}of { $by }
+       *[other] {" "}by { $by }
     } was legal depends on cards that are not known.
 finding-UNVERIFIABLE-sheet = How the sheet stood before this deal is not known, so refas, hats and a reduced last deal are not counted.
 finding-UNVERIFIABLE-what = Some cards of the record are not known, so a rule that depends on them could not be checked here. The record is stored; at this place it is neither proved nor disproved.
@@ -448,12 +448,12 @@ finding-IRREGULAR-mend = Add the director’s ruling, or remove the mark if the 
 ## Result
 
 # Where it is known which claim it is.
-claim-differs = { $claim }: the record claims { $found }, the rules give { $expected }.
+claim-differs = { $claim }: the record claims { $found }, but the rules give { $expected }.
 finding-RESULT_MISMATCH-title = Claimed result differs
 finding-RESULT_MISMATCH = The record claims { $found ->
         [none] another value
        *[other] { $found }
-    }, the rules give { $expected ->
+    }, but the rules give { $expected ->
         [none] something else
        *[other] { $expected }
     }.
@@ -463,12 +463,12 @@ finding-CONTEXT_MISMATCH-title = Differs from the session
 finding-CONTEXT_MISMATCH = The state before the deal is given as { $found ->
         [none] one thing
        *[other] { $found }
-    }, the session has { $expected ->
+    }, but the session has { $expected ->
         [none] another
        *[other] { $expected }
     }.
 finding-CONTEXT_MISMATCH-refa = The two was played, so the declarer had an open refa. The sheet of this session shows none.
-finding-CONTEXT_MISMATCH-what = A Preferans deal can say how the sheet stood before it. In a session that follows from the earlier deals, and the session’s value counts.
+finding-CONTEXT_MISMATCH-what = A Preferans deal can say how the sheet stood before it. In a session, this follows from the earlier deals, and the value from the session counts.
 finding-CONTEXT_MISMATCH-mend = Check whether a deal of the session is missing or out of order.
 finding-CLAIM_NOT_AGREED-title = Claim not agreed by all
 finding-CLAIM_NOT_AGREED = The claim is not agreed by all active players.{ $expected ->
@@ -574,34 +574,34 @@ finding-DEAL_CONFLICT-mend = Compare the two, and remove the wrong one.
 ## What exactly is wrong with a value, the bytes or the grammar
 
 bad-address = It must be an address with its scheme, such as “https://example.org/7” or “urn:uuid:…”.
-bad-address_taken = The address belongs to another league, or the season at it has other content.
+bad-address_taken = The address belongs to another league, or the season at that address has different content.
 bad-bad_format = The stage cannot be played in this format.
 bad-bad_table = A table has three or four seats, and its number is used only once in a round.
-bad-board_count = The number of boards differs from the other tables of the round.
+bad-board_count = The number of boards differs from that of the other tables in the round.
 bad-cannot_be = A tournament cannot reach this state.
 bad-cannot_count = Counted like this, no unit would count, or one missed evening more could lower a total.
 bad-circle = A variation cannot branch off from itself, directly or through others.
 bad-cannot_divide = A season has at least two divisions, each with a name and people of its own.
 bad-counts_twice = The same result counts in an earlier unit already.
 bad-deals_missing = The number of deals is needed for the points.
-bad-differs_from_recount = The facts give another table. Export the season again, or leave out "current" if the table is of an earlier state.
+bad-differs_from_recount = The facts give a different table. Export the season again, or leave out "current" if the table is from an earlier state.
 bad-empty = It cannot be empty.
 bad-ends_before = The last day is before the first one.
 bad-entered_twice = A member has two entries.
 bad-false = Only true is allowed here; otherwise leave the member out.
 bad-forms = Only one of these members is allowed here.
 bad-games_missing = The games won and lost are needed for the points.
-bad-given_version = A contract without its auction came with version 1.1: set "version" to "1.1".
+bad-given_version = A contract without its auction was introduced in version 1.1: set "version" to "1.1".
 bad-hash = It must be the hash of a record: “sha256:” and 64 digits in lower case.
-bad-is_guest = In this club they are a guest, and guests have no row. Make them a member, or import with --add-members.
+bad-is_guest = This person is a guest in the club, and guests have no row. Make them a member, or import with --add-members.
 bad-large = The largest whole number is 9007199254740991.
 bad-line = There is no line with this name.
 bad-negative = It cannot be below 0.
 bad-no_heading = This cell has no heading, so its meaning is not known.
 bad-no_tag = A tag begins with a letter and has no comma. It cannot be “players” or “teams”.
 bad-nobody_absent = The table was not played, but nobody was missing.
-bad-not_in_play = A player sits in a round in which they were not there.
-bad-not_its_turn = A round comes before the one it follows.
+bad-not_in_play = A player has a seat in a round for which they were not present.
+bad-not_its_turn = A round is listed before the one it should follow.
 bad-not_zero_sum = The scores of a table must add up to zero.
 bad-nothing = At least one must be named.
 bad-open_quote = A quotation mark opens here and is not closed in this line.
@@ -610,7 +610,7 @@ bad-out_of_order = The numbers of a list must rise. Put the items in order of th
 bad-points = Points are multiples of ten, at most 190.
 bad-result_missing = The round is complete, but a table has no agreed result.
 bad-result_of_a_draft = The round is still a draft, so it has no result.
-bad-round_count = A stage has 1 to 200 rounds.
+bad-round_count = A stage can have 1 to 200 rounds.
 bad-rounds_before_the_start = A tournament that has not started has no rounds.
 bad-score_actions = With a score, only irregularities and rulings are allowed as actions.
 bad-score_cards = A record has cards or a score, never both.
@@ -622,19 +622,19 @@ bad-seat_count = There must be one result for each seat.
 bad-seated_twice = A player has two places in a round, or is kept apart from their own entry.
 bad-signs = It contains invisible control or direction characters.
 bad-small = It must be 1 or more.
-bad-too_few_played = Fewer than three players of the table were there.
+bad-too_few_played = Fewer than three of the table’s players were there.
 bad-too_long = It is too long.
 bad-total_facts = A row with “total” as its contract has only numbers. Empty this cell, or write the contract.
-bad-total_sheet = It is not known how the sheet stood before this row, so the change cannot be read from it. Add the rows before it, or write the contract.
+bad-total_sheet = It is not known how the sheet stood before this row, so the change cannot be worked out. Add the rows before it, or write the contract.
 bad-total_sum = The numbers of a typed total must add up to zero.
 bad-tricks = A seat can have at most ten tricks.
-bad-twice = It is there more than once.
-bad-two_teams = The person is in a team on one of these days already.
+bad-twice = This appears more than once.
+bad-two_teams = This person is already in a team on one of these days.
 bad-typed_total = This row has numbers but no contract, so nothing in it can be checked. To keep it as a typed total, write “total” as its contract, tick typed totals in the preview of the import, or ask for it with --totals (API: totals=1).
 bad-unknown_entry = There is no entry with this number.
 bad-unknown_event = The club has no finished tournament like this. Import its event file first, or export the league with --with-events.
 bad-unknown_evening = The club has no session with this name and game. Import the deals of the evening first.
-bad-unknown_person = The club has nobody with this name, or several people. Add them first, or import with --add-members.
+bad-unknown_person = The club has nobody with this name, or several people with it. Add this person first, or import with --add-members.
 bad-unknown_round = There is no round with this number.
 bad-unknown_stage = There is no stage with this number.
 bad-unknown_table = There is no table with this number.
@@ -730,12 +730,12 @@ reason-BID_TOO_LOW-U-3_2 = The first bid cannot be below the lowest the rule set
 reason-BID_TOO_LOW-U-14_3 = The winner of the first round can only confirm their bid, or raise it in the same class of trump so that it beats the standing one.
 reason-LIMIT-U-8_3 = Kontra has already been raised as far as is allowed.
 reason-KONTRA_NOT_ENTITLED-U-8_3 = The defenders double first; after that only the side that did not double last can go on.
-reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has their own level, which they begin; after that they and the declarer take turns.
+reason-KONTRA_NOT_ENTITLED-U-8_6 = In a game without trump each defender has their own level and doubles first; after that the defender and the declarer take turns.
 reason-KONTRA_NOT_ENTITLED-P-5_5 = The first kontra belongs to a defender who said that they play; against a Betl, to either defender.
 reason-KONTRA_NOT_ENTITLED-P-5_6 = After a kontra only the declarer and the defender who said it can double, in turn.
 reason-THROW_IN_NOT_ALLOWED-U-9_1 = Only the declarer may throw in, after the last pass and before any kontra, marriage or card, and only if “simple_forfeit” allows it.
 reason-THROW_IN_NOT_ALLOWED-U-9_3 = Only a Simple that is not in hearts can be given up.
-reason-MARRIAGE_NOT_ALLOWED-U-7_7 = In a 40-100 the declarer may declare only the forty, in a 20-100 only one twenty, and nobody the same suit twice.
+reason-MARRIAGE_NOT_ALLOWED-U-7_7 = In a 40-100 the declarer may declare only the forty, in a 20-100 only one twenty. No player may declare the same suit twice.
 reason-MARRIAGE_NOT_ALLOWED-U-7_3 = Marriages belong to games with trump, once the auction is over.
 reason-WRONG_PHASE-U-3_1 = Forehand opens by discarding two cards and bidding. Forehand cannot pass or take the talon.
 reason-WRONG_PHASE-U-3_2 = Until the last pass a player either passes, or takes the talon, discards two cards and bids, in this order. After it nobody bids.
@@ -762,7 +762,7 @@ reason-GAME_NOT_ALLOWED-P-3_6 = A game can be bid only at a player’s first tur
 reason-BID_TOO_LOW-P-3_2 = A number must be above the standing one.
 reason-BID_TOO_LOW-P-3_6 = A game has been bid: numbers no longer count, and another game must not rank below it.
 reason-BID_TOO_LOW-P-3_8 = The first to name must name a suit, and each later name must be above the highest one.
-reason-BID_TOO_LOW-P-3_9 = A game after another player’s game promises at least three, so a two cannot be conceded to.
+reason-BID_TOO_LOW-P-3_9 = A game after another player’s game promises at least three, so this player cannot concede to a two.
 reason-TRUMP_NOT_ALLOWED-U-3_8 = Only the declarer names a trump, once, after the last pass, and only where the bid left it open; hearts are never named.
 reason-TRUMP_NOT_ALLOWED-P-3_6 = With a game the suit is named only later.
 reason-TRUMP_NOT_ALLOWED-P-3_8 = In the naming round only one of the four suits is named.
@@ -772,8 +772,8 @@ reason-CLAIM_INCOMPLETE-P-6_6 = Two defenders who both chose to play each write 
 reason-BAD_VALUE-P-5_1 = Only defenders come; in a Betl both do.
 reason-BAD_VALUE-P-6_1 = Only the declarer and those who came win tricks.
 reason-BAD_VALUE-P-6_5 = There are ten tricks; fewer are enough only if they decide the contract.
-reason-BAD_VALUE-U-14_2 = Only the auction in two rounds has it.
-reason-BAD_VALUE-U-7_3 = There are one forty and at most three twenties.
+reason-BAD_VALUE-U-14_2 = This exists only in a two-round auction.
+reason-BAD_VALUE-U-7_3 = There is one forty, and there are at most three twenties.
 reason-CLAIM_INCOMPLETE-P-6_5 = Two defenders who both chose to play each write their own tricks, at most five together: give the tricks up to the fifth.
 reason-MISSING_MEMBER-U-10_2 = Under these options the payment depends on it.
 reason-OUTCOME_IMPOSSIBLE-P-5_10 = A plain two is played only after a kontra.

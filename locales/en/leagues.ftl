@@ -172,8 +172,8 @@ league-need-possible = { $possible ->
    *[never] It is out of reach.
   }
 league-need-entries = { $count ->
-    [one] If one player takes part in the last event, the most so far.
-   *[other] If { $count } players take part in the last event, the most so far.
+    [one] This assumes that one player takes part in the last event, the most so far.
+   *[other] This assumes that { $count } players take part in the last event, the most so far.
   }
 league-history = Seasons and winners
 league-history-people = { $count ->
@@ -335,7 +335,7 @@ league-teams-how = { $count ->
 league-teams-how-all = In each event, a team gets the points of all its members.
 league-teams-how-days = Points go to the team that the player was in on the day of the event.
 league-teams-how-rest = Everything else is the same as in the table of players. Tie-breaks that compare players at a table are left out, and so are adjustments to a player’s season total.
-league-teams-members = What each member brought
+league-teams-members = Points from each member
 league-team-members = Members
 league-team-points = Points for the team
 league-team-brought = Points by member: { $members }.
@@ -348,7 +348,7 @@ league-team-join-help = Leave both days empty for the whole season.
 league-team-from = First day in the team
 league-team-to = Last day in the team
 league-team-leave = Change the last day
-league-team-leave-help = Events after this day no longer count for the team. With a day before the first one, the player is treated as never having been in the team.
+league-team-leave-help = Events after this day no longer count for the team. If you enter a day before the first day, the player is treated as never having been in the team.
 league-team-change = Rename or remove
 league-team-remove = Remove team
 league-team-remove-help = A team can be removed as long as it has no results.
@@ -482,7 +482,7 @@ league-round-counts = { $name } cannot be added as a whole, because { $part } al
 league-table-add-title = Add a table outside tournaments
 league-table-help = Three or four people of the club who played on one day, with their final scores. Leave the fourth place empty for three.
 league-table-day = Day
-league-table-name = Name (may be empty)
+league-table-name = Name (optional)
 league-table-person = Player { $place }
 league-table-score = Score
 league-table-correct = Correct
@@ -500,8 +500,8 @@ league-report-new = A table outside tournaments
 league-report-lead = Three or four people of the club, including you, with their final scores. The table counts once someone else who sat there, or an owner of the club, confirms it. Leave the fourth place empty for three.
 league-report-waiting = Tables to confirm
 league-report-waits = { $count ->
-    [one] { $count } reported table waits for you to confirm it.
-   *[other] { $count } reported tables wait for you to confirm them.
+    [one] { $count } reported table is waiting for you to confirm it.
+   *[other] { $count } reported tables are waiting for you to confirm them.
   }
 league-report-look = Look at them
 league-report-by = reported by { $name }
@@ -511,12 +511,12 @@ league-report-reject = Reject
 league-report-withdraw = Withdraw
 league-report-closed = This season is not accepting table reports.
 league-report-not-seated = You can only report a table at which you sat. Choose yourself for one of the places.
-league-report-early = This day is still to come. Enter the day on which you played.
+league-report-early = This day is in the future. Enter the day on which you played.
 league-report-outside = This day is outside the season. Enter a day of the season.
-league-report-known = This table has been reported already and waits to be confirmed.
+league-report-known = This table has already been reported and is waiting to be confirmed.
 league-report-full = { $count ->
-    [one] { $count } of your reports waits to be confirmed. Ask the others to confirm it first.
-   *[other] { $count } of your reports wait to be confirmed. Ask the others to confirm them first.
+    [one] { $count } of your reports is waiting to be confirmed. Ask the others to confirm it first.
+   *[other] { $count } of your reports are waiting to be confirmed. Ask the others to confirm them first.
   }
 league-report-own = Someone else who sat at the table has to confirm it.
 league-report-gone = This report is no longer waiting. It was confirmed or withdrawn.
@@ -548,27 +548,27 @@ league-moving = Moving up and down
 league-moving-number = A number of players
 league-moving-share = A percentage of the smaller division
 league-moving-count = How many
-league-level = If players are level on the line
-league-level-playoff = They play it off
-league-level-average = The better average goes first, then a play-off
+league-level = If players are level at the cut-off
+league-level-playoff = A play-off decides
+league-level-average = The better average decides, then a play-off
 league-level-all-move = All of them move
-league-own-places = Places are taken among the players of the division only
+league-own-places = Count places only among the players in the division
 league-unite = Play without divisions
 league-movers = If the season ended now
 league-moves-up = up
 league-moves-down = down
-league-moves-open-up = level for going up
-league-moves-open-down = level for going down
+league-moves-open-up = level at the cut-off for moving up
+league-moves-open-down = level at the cut-off for moving down
 league-decline = Does not want to go up
-league-declined = does not want to go up
+league-declined = does not want to move up
 league-agree = Goes up after all
 league-playoff-title = Play-off: { $division }
-league-playoff-help = These players are level on the line. Enter the places they reached in the play-off.
+league-playoff-help = These players are level at the cut-off. Enter the places they reached in the play-off.
 league-playoff-save = Save play-off
-league-playoff-of-two = A play-off needs two different players at least.
+league-playoff-of-two = A play-off needs at least two different players.
 league-playoff-contradicts = An earlier play-off put these players in the opposite order.
 league-division-count = { $count ->
-   *[other] A season has from 2 to { $count } divisions.
+   *[other] A season can have from 2 to { $count } divisions.
   }
 league-division-twice = Two divisions are called { $name }. Give each a name of its own.
 league-in-two-divisions = { $name } would play in two divisions.
@@ -582,7 +582,7 @@ league-how-number-moves = { $count ->
   }
 league-how-share-moves = After the season { $share } per cent of the players of neighbouring divisions change places.
 league-how-nobody-moves = Nobody changes division after the season.
-league-how-own-places = Places are taken among the players of a division only.
+league-how-own-places = Places are counted only among the players in a division.
 
 # Who comes on
 league-qualified = Who qualified
@@ -594,13 +594,13 @@ league-source = Players from
 league-source-nothing = Nobody
 league-source-season = Table of the season
 league-source-unit = Result of { $name }
-league-source-level = The last place goes to one of two or more players who are level. They are listed in the order of the season.
+league-source-level = Two or more players are level for the last place. They are listed in the order of the season table.
 league-source-free = { $count ->
     [one] One place is still free.
    *[other] { $count } places are still free.
   }
 league-source-count = { $count ->
-   *[other] A qualification has from 1 to { $count } sources.
+   *[other] A qualification can have from 1 to { $count } sources.
   }
 league-quota = How many
 league-quota-max = { $count ->
@@ -612,7 +612,7 @@ league-not-coming-mark = not coming
 league-does-not-come = Does not come
 league-comes = Comes after all
 league-choose = Add someone by decision
-league-choose-reason = Reason that everyone sees, such as “title holder”
+league-choose-reason = Reason (everyone can see it), such as “title holder”
 league-choose-add = Add
 league-enter-qualified = Enter these players
 league-entered-in = Entered in:
@@ -621,12 +621,12 @@ league-entered-missing = Qualified by this table but not entered: { $names }.
 league-entered-beyond = Entered, but not qualified by this table: { $names }. They stay in the tournament.
 league-no-qualification = This qualification no longer exists.
 league-qualification-count = { $count ->
-   *[other] A season has at most { $count } qualifications.
+   *[other] A season can have at most { $count } qualifications.
   }
 
 # Challenges
 league-challenge = Challenge list
-league-challenge-none = Nobody plays for a challenge list in this season.
+league-challenge-none = This season has no challenge list.
 league-challenge-empty = The list begins with the first table that is played.
 league-challenge-how = { $count ->
     [one] The players of a table exchange their positions in the order of the table. A challenge goes one position up.
@@ -646,17 +646,17 @@ league-on-challenge-twice = { $name } is on the list twice.
 
 # Lists by tag
 league-lists = Lists
-league-lists-help = A list shows the players of this season who have a tag, such as junior, with ranks of their own. Owners set tags on the page of each member. Only members who agreed are in a list.
+league-lists-help = A list shows the players of this season who have a tag, such as junior, with ranks of their own. Owners set tags on the page of each member. Only members who agreed are on a list.
 league-lists-none = This season has no lists.
 league-list-new = Add or change a list
 league-list-tag = Tag
-league-list-tag-help = As on the pages of the members. Upper and lower case make no difference.
+league-list-tag-help = As shown on the members’ pages. Upper and lower case make no difference.
 league-list-remove = Remove list
 league-list-everyone = Everyone
 league-list-points-counted = Points of the season
 league-list-points-own-places = Places among these players
-league-list-counted = Points of the season. Ranks are taken among the players on this list.
-league-list-own-places = Places and points are taken among the players on this list.
+league-list-counted = Points of the season. Players are ranked among those on this list.
+league-list-own-places = Places and points are counted only among the players on this list.
 league-list-people = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -670,6 +670,6 @@ league-list-not-agreed = { $count ->
    *[other] { $count } members have this tag but have not agreed to be on lists.
   }
 league-list-count = { $count ->
-   *[other] A season has at most { $count } lists. Remove one first.
+   *[other] A season can have at most { $count } lists. Remove one first.
   }
 league-list-gone = This list no longer exists.

@@ -1,7 +1,7 @@
 ## Frame
 
 site-name = Talon
-site-tagline = Ulti and Preferans hands, checked by the rules and replayed card by card
+site-tagline = Ulti and Preferans hands, checked against the rules and replayed card by card
 nav-label = Main
 nav-hands = Hands
 nav-check = Check
@@ -135,7 +135,7 @@ home-ways = Where to start
 home-way-rules = Read the rules, with every value
 home-way-desk = Settle an argument at the rules desk
 home-way-format = Learn the record format
-home-mine = My last hands
+home-mine = My latest hands
 
 ## Check
 
@@ -199,11 +199,11 @@ import-limit = At most { $size } and { $records } records per file, and { $files
 import-no-club = You are not in a club yet, so there is nowhere to store hands. Ask the site administrator.
 import-start = Start import
 import-preview = Preview
-import-preview-lead = Nothing is stored yet. Untick what should stay out, or correct the text below and preview it again.
+import-preview-lead = Nothing is stored yet. Untick the deals you do not want to store, or correct the text below and preview it again.
 import-preview-choose = Store deal { $number }
 import-preview-store = Store the ticked deals
 import-preview-again = Preview again
-import-preview-totals = Take rows that have only numbers as typed totals
+import-preview-totals = Treat rows that have only numbers as typed totals
 import-preview-totals-help = Nothing in them can be checked. They are marked as typed totals wherever they are shown. Preview again to see them.
 import-preview-nothing = Tick at least one deal, or change the text.
 report-rows-chosen = ticked deals only
@@ -217,7 +217,7 @@ import-pasted = pasted text
 import-club-full = Your club has reached its upload limit of { $size }. Uploads are removed after 90 days.
 import-unreadable = The upload was interrupted. Send it again.
 import-packed = This file is compressed. Extract it first, then send its contents.
-import-cut = Anything chosen after it was not read. Send it again separately.
+import-cut = Any files chosen after this one were not read. Send them again separately.
 import-too-many-files = You can send at most { $files } files at a time. Send the rest separately.
 import-too-often = You have imported as much as is allowed in a short time. Try again later.
 import-left-out = { $count ->
@@ -333,7 +333,7 @@ report-undo-question = { $count ->
 report-undo-sessions = These sessions lose deals:
 report-undo-deals = deals { $numbers }
 report-undo-session = { $gone }; { $count ->
-        [0] nothing of it stays
+        [0] no deals stay
         [one] { $count } deal stays
        *[other] { $count } deals stay
     }
@@ -588,7 +588,7 @@ share-line = Link to this line
 share-copy = Copy
 share-copied = Copied
 share-record = The record, to edit or copy
-share-carries = The link contains the whole record, so you can share it although nothing is stored.
+share-carries = The link contains the whole record, so you can share it even though nothing is stored.
 paper-printed = Printed
 
 ## Keys
@@ -712,14 +712,14 @@ error-401-title = Please sign in
 error-401 = You need to sign in to see this page.
 error-401-mend = After signing in you will come back here.
 error-403-title = Not allowed
-error-403 = You may not do this here.
+error-403 = You do not have permission to do this here.
 error-403-mend = If you think you should be able to, ask an owner of the club or the site administrator.
 error-foreign-title = This form came from another site
 error-foreign = It was not sent from a page of this site, so nothing was done.
 error-foreign-mend = Open the page here and send the form from it. If your browser or an extension removes the Origin and Referer headers, allow them for this site.
 error-404-title = Not found
-error-404 = There is nothing at this address, or you may not see it.
-error-404-mend = Check the address, or look for it in the list of hands.
+error-404 = There is nothing at this address, or you do not have access to it.
+error-404-mend = Check the address, or look in the list of hands.
 error-404-ply = This hand has no position { $ply }. The last one is { $last }.
 error-404-ply-score = Only the result of this hand was written down. It has no cards, so there are no positions to step through.
 error-404-ply-mend = Go to the last position
@@ -791,7 +791,7 @@ errors-stage = Stage
 errors-what = What it means
 errors-mend = How to fix it
 errors-failing = A record that fails
-errors-mended = The same record fixed
+errors-mended = The same record, fixed
 errors-rule = The rule
 errors-all = All codes
 errors-try = Check this record
@@ -820,8 +820,8 @@ format-schema = JSON Schema
 ## Command line
 
 cli-export-left-out = { $count ->
-    [one] One record cannot be written in this form and was left out.
-   *[other] { $count } records cannot be written in this form and were left out.
+    [one] One record cannot be written in this format and was left out.
+   *[other] { $count } records cannot be written in this format and were left out.
 }
 cli-validate-summary = { $total } records: { $accepted } accepted ({ $warnings } with warnings), { $rejected } refused.
 cli-show-position = Record { $record }, position { $ply } of { $last }: { $phase }

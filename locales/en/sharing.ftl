@@ -1,7 +1,7 @@
 ## Who sees a hand, and taking it out
 
 sharing-title = Who can see this hand
-sharing-help = While a round is in play, its hands stay hidden regardless of this setting. Notes and lines keep the readers their authors chose. Each time you share a hand by link it gets a new link, and the earlier ones stop working.
+sharing-help = While a round is in play, its hands stay hidden regardless of this setting. Notes and lines keep the visibility their authors chose. Each time you share a hand by link it gets a new link, and the earlier ones stop working.
 sharing-address = Link for others
 sharing-save = Save
 sharing-saved = Saved.

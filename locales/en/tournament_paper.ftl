@@ -1,7 +1,7 @@
 # What leaves a tournament: papers, the wall, files and calendars.
 
 tournament-tab-print = Print
-paper-lead = To print for the tables and the wall. Every sheet fits A4: open it, then print it from your browser.
+paper-lead = Sheets to print for the tables and the wall. Each fits on A4: open it, then print it from your browser.
 paper-how = Ready for A4: print it from your browser. Only the sheets below are printed.
 paper-title = Printouts
 paper-no-round = Table cards, score slips and the list of names appear here once a round is drawn.
@@ -14,7 +14,7 @@ paper-closing = Final results
 paper-printed-at = Printed { $time }
 paper-table = Table
 paper-deals-first = deals first
-paper-code = Code with the link of this table
+paper-code = Code with the link for this table
 paper-scan = Enter the result here:
 paper-deal = Deal
 paper-sum = Total
@@ -42,7 +42,7 @@ paper-cross-help = Columns are numbered like the rows.
 paper-sign-director = Director
 paper-sign-witness = Witness
 wall-title = For a projector
-wall-lead = Large letters on a dark background. Pages turn by themselves every ten seconds.
+wall-lead = Large letters on a dark background. Pages change automatically every ten seconds.
 wall-all = Everything that matters now
 wall-felt = the same on green
 wall-tables = Tables only
@@ -73,7 +73,7 @@ file-substitute = Substitute
 tournament-result-state = Result status
 bring-title = Import a tournament
 bring-open = Import from a file
-bring-lead = From a tournament file, which every tournament offers for download. Nothing is saved until you have checked who is who.
+bring-lead = Choose a tournament file. Every tournament offers one for download. Nothing is saved until you have checked who is who.
 bring-file = Tournament file
 bring-paste = Or paste its text
 bring-look = Preview

@@ -169,8 +169,8 @@ tournament-next-start-help = { $count ->
     }
 tournament-next-draw = Draw round { $number }
 tournament-next-draw-help = { $count ->
-    [one] { $count } player is in play. Nobody sees the draw until you publish it.
-   *[other] { $count } players are in play. Nobody sees the draw until you publish it.
+    [one] { $count } player is taking part. Nobody sees the draw until you publish it.
+   *[other] { $count } players are taking part. Nobody sees the draw until you publish it.
     }
 tournament-next-publish = Publish round { $number }
 tournament-next-publish-help = Check the draft below. Once published, everyone sees who sits where.
@@ -234,7 +234,7 @@ tournament-swap-one = This player
 tournament-swap-other = and this one
 tournament-redraw = Draw again
 tournament-redraw-repeats = Draw again with the fewest repeats
-tournament-redraw-even = Draw again with even visits to tables of four
+tournament-redraw-even = Draw again, spreading visits to tables of four evenly
 tournament-undo = Undo: { $what }
 tournament-undo-archived = Closing the tournament cannot be undone here. An owner of the club can reopen it, with a reason.
 tournament-officials = Directors and scorers
@@ -253,7 +253,7 @@ tournament-finish-early = End the tournament now
 tournament-reopen = Reopen
 tournament-reopen-help = The tournament runs again, and its results can be corrected. Its table in a league waits until it is finished again.
 refusal-state = This cannot be done at this stage of the tournament: { $state }.
-refusal-frozen = The scoring and format are fixed since the tournament started.
+refusal-frozen = The scoring and format have been fixed since the tournament started.
 refusal-empty = Please fill this in.
 refusal-too-long = { $count ->
     [one] At most { $count } character is allowed.
@@ -271,10 +271,10 @@ refusal-too-few = { $count ->
 refusal-no-reason = Give a reason, in a few words.
 refusal-missing = That is not part of this tournament.
 refusal-entered = This player is already entered.
-refusal-not-in-play = This player is not in play.
-refusal-in-play = This player is already in play.
+refusal-not-in-play = This player is not taking part.
+refusal-in-play = This player is already taking part.
 refusal-played = This player has already played.
-refusal-round-count = A stage has 1 to 200 rounds, and no fewer than have been drawn.
+refusal-round-count = A stage can have 1 to 200 rounds, but no fewer than have been drawn.
 refusal-format = This stage cannot be played in this format.
 refusal-all-drawn = All rounds have been drawn.
 refusal-round-open = Round { $count } is not complete yet.
@@ -282,18 +282,18 @@ refusal-drafted = Round { $count } is already drawn: publish it or draw it again
 refusal-not-its-turn = Round { $count } comes first.
 refusal-published = It is already published.
 refusal-not-published = It is not published yet.
-refusal-seats-absent = The draft seats a player who is not in play: draw it again.
+refusal-seats-absent = The draft seats a player who is not taking part: draw it again.
 refusal-same-place = Choose two different players.
 refusal-stale = Someone else changed this first. Check what is there now, then try again if you still need to.
 refusal-settled = The result is confirmed; only the director can change it.
-refusal-not-yours = You may not do this at this table.
+refusal-not-yours = You do not have permission to do this at this table.
 refusal-ruled = The director has decided this result. Only a director can change it.
 refusal-voided = The director removed the result and will enter the new one.
 refusal-disputed = This result is disputed. The director will decide it.
 refusal-dispute-open = A result is still disputed. Decide it first.
 refusal-one-device = This result was entered and confirmed on the same device. It must be confirmed on another device, or by the director or a scorer.
 refusal-no-result = There is no result yet.
-refusal-own-result = Another player of the table has to confirm it.
+refusal-own-result = Another player at the table has to confirm it.
 refusal-not-at-table = This player does not sit at this table.
 refusal-substitute = This player already sits at table { $count } in this round.
 refusal-sum = The scores add up to { $count }, not to zero.
@@ -304,7 +304,7 @@ refusal-unseatable = { $count ->
     [one] { $count } does not fit tables of three and four unless someone sits out.
    *[other] { $count } do not fit tables of three and four unless someone sits out.
     }
-refusal-together = { $one } and { $other } must not meet, and no draw keeps all such pairs apart. Check in the settings who must not meet.
+refusal-together = { $one } and { $other } must not meet, and no draw keeps all such pairs apart. In the settings, review who must not meet.
 refusal-teams = { $count ->
     [one] There is only { $count } team, and a round needs three. Teams are set in the settings.
    *[other] There are only { $count } teams, and a round needs three. Teams are set in the settings.

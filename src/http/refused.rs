@@ -105,7 +105,7 @@ mod tests {
         let words = refused_words(&ActError::Denied(Action::PublishTournament), Lang::En);
         assert_eq!(
             words,
-            "You may not do this. It is open to: directors of the tournament, owners of the club."
+            "You do not have permission to do this. It is open to: directors of the tournament, owners of the club."
         );
     }
 }

@@ -112,7 +112,10 @@ fn the_review_tells_what_could_have_been_done_before_the_first_card() {
         }
         client.cookies.insert("lang".into(), "en".into());
         let text = words(section(&page(client, &format!("{hand}?review=1")), "review"));
-        assert!(text.contains("all cards visible and best play by both sides"), "{text}");
+        assert!(
+            text.contains("all cards are visible and both sides play as well as possible"),
+            "{text}"
+        );
     });
 }
 

@@ -16,7 +16,7 @@ fn a_session_that_came_as_ppn_leaves_as_the_same_ppn_and_other_games_are_counted
         assert_eq!((out.code, out.out.as_str()), (Some(0), SESSION));
         assert_eq!(
             out.err.trim(),
-            "One record cannot be written in this form and was left out."
+            "One record cannot be written in this format and was left out."
         );
     });
 }

@@ -13,7 +13,7 @@ fn positions_come_of_the_tables_and_whoever_leaves_is_passed_over() {
         let mut owner = owner(site);
         let mut visitor = site.client();
         let here = format!("/leagues/{LEAGUE}/{}/challenge", season(site, None).head.slug);
-        assert!(visitor.get(&here).text().contains("Nobody plays for a challenge list"));
+        assert!(visitor.get(&here).text().contains("This season has no challenge list."));
         let play = [("act", "play"), ("most", "2")];
         let begun = send_to(site, &mut owner, "challenge", &play);
         assert_eq!(begun.status, 303, "{}", begun.text());

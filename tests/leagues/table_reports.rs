@@ -116,11 +116,11 @@ fn a_reported_table_counts_once_another_of_its_people_confirms_it() {
             "{}",
             own.text()
         );
-        assert!(!anna.get(&league).text().contains("waits for you to confirm"));
+        assert!(!anna.get(&league).text().contains("waiting for you to confirm"));
         assert!(
             cili.get(&league)
                 .text()
-                .contains("1 reported table waits for you to confirm")
+                .contains("1 reported table is waiting for you to confirm")
         );
         let units = format!("/leagues/{LEAGUE}/{}/units", season(site, None).head.slug);
         assert_eq!(waiting(&mut owner, &units), [id.as_str()]);
@@ -219,7 +219,7 @@ fn what_cannot_be_reported_is_refused_in_words() {
                 &without_me[..],
                 "You can only report a table at which you sat.",
             ),
-            (last, &SEATS[..], "This day is still to come."),
+            (last, &SEATS[..], "This day is in the future."),
             (first - Days::new(1), &SEATS[..], "This day is outside the season."),
             (today(), &SEATS[..2], "A table has three or four players."),
             (
@@ -241,7 +241,7 @@ fn what_cannot_be_reported_is_refused_in_words() {
         let turned = [SEATS[2], SEATS[0], SEATS[1]];
         let twice = report(site, &mut anna, today(), &turned);
         assert_eq!(twice.status, 422);
-        assert!(twice.text().contains("has been reported already"), "{}", twice.text());
+        assert!(twice.text().contains("has already been reported"), "{}", twice.text());
         for number in 1..20 {
             let score = number.to_string();
             let list = [("Anna", score.as_str()), SEATS[1], SEATS[2]];

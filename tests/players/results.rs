@@ -46,7 +46,7 @@ fn recount(site: &Site, page: &str, tournaments: &[TournamentId], who: MemberId)
         format!("first {first}, second {second}, third {third}")
     );
     let mean = sum.shared_by(tables.len()).expect("a table");
-    assert_eq!(fact(page, "Mean place"), decimal(&mean, Lang::En));
+    assert_eq!(fact(page, "Average place"), decimal(&mean, Lang::En));
     let shown = rows(page, "results");
     assert_eq!(shown.len(), tournaments.len(), "{shown:?}");
     for id in tournaments {

@@ -130,7 +130,7 @@ fn the_numbers_of_opponents_are_those_of_the_tables_behind_them() {
             let found = shown.iter().find(|cells| cells[0] == name).expect("a row");
             assert_eq!(found[1..], expected, "{name}");
             let page = inside.get(&link).text();
-            let facts = ["Tables together", "Ahead", "Level", "Behind", "Mean difference"];
+            let facts = ["Tables together", "Ahead", "Level", "Behind", "Average difference"];
             assert_eq!(facts.map(|name| fact(&page, name)), expected);
             let mut tables: Vec<Vec<String>> = body(&page).iter().map(|cells| cells[1..].to_vec()).collect();
             let mut wanted: Vec<Vec<String>> = scores

@@ -98,7 +98,7 @@ fn a_visitor_reads_who_is_how_strong_and_why() {
     on_each_example_site(|site| {
         signed_in(site);
         let listed = get(site, "/ratings").text();
-        assert!(listed.contains("Ulti ratings (Weng-Lin)"), "{listed}");
+        assert!(listed.contains("Ulti ratings (Weng–Lin)"), "{listed}");
         assert!(get(site, "/clubs/pelda/ratings").text().contains("/ratings/1"));
         assert!(!get(site, "/ratings?game=preferans").text().contains("/ratings/1"));
         let shown = list(site, None);

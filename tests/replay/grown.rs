@@ -139,7 +139,11 @@ fn cards_that_say_otherwise_than_the_score_are_told_and_nothing_is_added() {
         let page = page
             .press(client, &format!("say:{given_up}"), &[])
             .press(client, "step:save", &[]);
-        assert!(page.says("the record claims −22, the rules give −26"), "{}", page.text);
+        assert!(
+            page.says("the record claims −22, but the rules give −26"),
+            "{}",
+            page.text
+        );
         assert!(!page.says("was added as agreed by all"), "{}", page.text);
         assert_eq!(page.record()["actions"].as_array().expect("actions").len(), 3);
     });

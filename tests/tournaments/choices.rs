@@ -86,7 +86,7 @@ fn ways_to_sit_out_are_shown_where_they_differ() {
     on_each_site(|site| {
         let town = town(site);
         let mut director = browser(site, Who::Director);
-        let uneven = "tables of three do not work out evenly";
+        let uneven = "do not divide evenly into tables of three";
         for (guests, sit_out, found) in [
             (9, SitOut::Fours, 0),
             (12, SitOut::Byes, 0),
@@ -143,7 +143,7 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
         let town = town(site);
         let mut director = browser(site, Who::Director);
         let id = gathered(site, &town, 13, SitOut::Fours, Stage::of(Format::Schedule, 5));
-        let even = "With even visits to tables of four instead: 7 repeats.";
+        let even = "With visits to tables of four spread evenly instead: 7 repeats.";
         let page = console(&mut director, id);
         assert!(page.contains("3 repeat meetings.") && page.contains(even), "{page}");
         request(&site.store, &CLI, id, Utc::now())

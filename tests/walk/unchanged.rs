@@ -67,7 +67,7 @@ fn an_act_before_the_first_round_that_changes_nothing_says_so_and_writes_nothing
             &mut hall,
             "entries",
             &[("act", "check-in"), ("entry", "1")],
-            "already in play",
+            "already taking part",
         );
         let seen = |hall: &Pages<'_>| {
             let shown = site
@@ -171,7 +171,7 @@ fn a_player_who_is_out_and_roles_that_are_given_already_are_not_written_down() {
             &mut hall,
             "entries",
             &[("act", "withdraw"), ("entry", "6")],
-            "not in play",
+            "not taking part",
         );
         grant(&site.store, town.scorer, Role::Scorer, hall.id);
         let scorer = town.scorer.0.to_string();

@@ -236,7 +236,7 @@ fn a_value_that_cannot_stand_there_is_told_why() {
     };
     assert_eq!(
         Lang::En.finding(&unfit("twice"), &NAMES),
-        "“x y” is not allowed here. It is there more than once."
+        "“x y” is not allowed here. This appears more than once."
     );
     let mut seen = std::collections::BTreeSet::new();
     for record in [
@@ -276,24 +276,24 @@ fn a_claim_that_differs_is_told_with_whose_it_is() {
     let bula = claim("/result/claimed/bula_change/B", json!(-9), json!(-8));
     assert_eq!(
         Lang::En.finding(&bula, &NAMES),
-        "Béla (seat B): bula: the record claims −9, the rules give −8."
+        "Béla (seat B): bula: the record claims −9, but the rules give −8."
     );
     assert_eq!(Lang::En.finding_expected(&bula, &NAMES), "", "the sentence says it");
     let made = claim("/result/claimed/components/ulti", json!(true), json!(false));
     assert_eq!(
         Lang::En.finding(&made, &NAMES),
-        "Ulti: the record claims made, the rules give lost."
+        "Ulti: the record claims made, but the rules give lost."
     );
     let soup = claim("/result/claimed/soup", json!({"A": {"B": 4}}), json!({"A": {"B": 8}}));
     assert_eq!(
         Lang::En.finding(&soup, &NAMES),
-        "Soup: the record claims Soup: Anna (seat A) – Béla (seat B) 4, the rules give Soup: Anna (seat A) – \
+        "Soup: the record claims Soup: Anna (seat A) – Béla (seat B) 4, but the rules give Soup: Anna (seat A) – \
          Béla (seat B) 8."
     );
     // A card that a bracket says of the winner of a trick is no claim of the result.
     let card = claim("/actions/12/card", json!("SA"), json!("SK"));
     assert_eq!(
         Lang::En.finding(&card, &NAMES),
-        "The record claims SA, the rules give SK."
+        "The record claims SA, but the rules give SK."
     );
 }

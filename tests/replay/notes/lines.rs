@@ -47,7 +47,7 @@ fn a_line_that_was_played_on_is_kept_with_the_notes_on_it() {
         let hand = room.hand.clone();
         let nameless = keep(&mut room, "BO", "");
         assert!(
-            words(&nameless.text()).contains("Enter a name of one line"),
+            words(&nameless.text()).contains("Enter a name that fits on one line"),
             "{}",
             nameless.text()
         );
