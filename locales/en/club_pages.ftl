@@ -75,14 +75,14 @@ signup-entries = List of entries
 signup-share = Share this page
 signup-manage = Manage sign-up
 signup-yours = Your sign-up
-signup-keep-link = Keep this link: it shows how you stand, and it is the only way to withdraw without an account.
+signup-keep-link = Keep this link: it shows whether you have a place, and it is the only way to withdraw without an account.
 signup-see-list = See who is coming
 signup-too-late = Play has begun, so you can no longer withdraw with this link. Tell the organisers of the evening.
 signup-public = Page where people sign up
-signup-take = Enter
+signup-take = Add to tournament
 signup-take-all = { $count ->
-    [one] Enter { $count } player who has a place
-   *[other] Enter all { $count } players who have a place
+    [one] Add { $count } player who has a place
+   *[other] Add all { $count } players who have a place
   }
 signup-approve = Approve
 signup-remove = Remove

@@ -321,7 +321,7 @@ audit-change_league = League changed
 audit-publish_league = League published or hidden
 audit-report_table = Table reported
 audit-confirm_table = Reported table confirmed
-audit-reject_table = Reported table taken back
+audit-reject_table = Reported table rejected or withdrawn
 
 # Teams in a league.
 
@@ -480,7 +480,7 @@ league-round-running = Round { $round } of { $name } is not over: a table has no
 league-whole-counts = Round { $round } cannot be added, because the whole tournament { $name } already counts. Exclude the tournament first.
 league-round-counts = { $name } cannot be added as a whole, because { $part } already counts. Exclude its rounds first.
 league-table-add-title = Add a table outside tournaments
-league-table-help = Three or four people of the club who played on one day, with their final scores. Leave the fourth place empty for three.
+league-table-help = Three or four people from the club who played on one day, with their final scores. Leave the fourth player empty for a table of three.
 league-table-day = Day
 league-table-name = Name (optional)
 league-table-person = Player { $place }
@@ -492,12 +492,12 @@ league-table-bad-score = “{ $typed }” is not a score. Enter a whole number, 
 league-table-no-score = Enter the score of { $name }.
 league-table-no-person = Choose who had the score { $score }.
 league-table-seats = A table has three or four players. Choose each of them and enter their score.
-league-table-seat-twice = { $name } sits at the table twice. Choose someone else for one of the places.
+league-table-seat-twice = { $name } is at the table twice. Choose a different player for one of the seats.
 league-table-score-max = A score can be at most { $count }.
 league-takes-reports = Players may report tables that they played outside tournaments
 league-report-title = Report a table
 league-report-new = A table outside tournaments
-league-report-lead = Three or four people of the club, including you, with their final scores. The table counts once someone else who sat there, or an owner of the club, confirms it. Leave the fourth place empty for three.
+league-report-lead = Three or four people from the club, including you, with their final scores. The table counts once someone else who sat there, or an owner of the club, confirms it. Leave the fourth player empty for a table of three.
 league-report-waiting = Tables to confirm
 league-report-waits = { $count ->
     [one] { $count } reported table is waiting for you to confirm it.
@@ -510,7 +510,7 @@ league-report-confirm = Confirm
 league-report-reject = Reject
 league-report-withdraw = Withdraw
 league-report-closed = This season is not accepting table reports.
-league-report-not-seated = You can only report a table at which you sat. Choose yourself for one of the places.
+league-report-not-seated = You can only report a table at which you sat. Choose yourself as one of the players.
 league-report-early = This day is in the future. Enter the day on which you played.
 league-report-outside = This day is outside the season. Enter a day of the season.
 league-report-known = This table has already been reported and is waiting to be confirmed.
@@ -559,9 +559,9 @@ league-moves-up = up
 league-moves-down = down
 league-moves-open-up = level at the cut-off for moving up
 league-moves-open-down = level at the cut-off for moving down
-league-decline = Does not want to go up
+league-decline = Mark as not wanting to move up
 league-declined = does not want to move up
-league-agree = Goes up after all
+league-agree = Let them move up after all
 league-playoff-title = Play-off: { $division }
 league-playoff-help = These players are level at the cut-off. Enter the places they reached in the play-off.
 league-playoff-save = Save play-off
@@ -609,9 +609,9 @@ league-quota-max = { $count ->
 league-reserves = In reserve:
 league-not-coming = Not coming:
 league-not-coming-mark = not coming
-league-does-not-come = Does not come
-league-comes = Comes after all
-league-choose = Add someone by decision
+league-does-not-come = Mark as not coming
+league-comes = Mark as coming
+league-choose = Add someone directly
 league-choose-reason = Reason (everyone can see it), such as “title holder”
 league-choose-add = Add
 league-enter-qualified = Enter these players
@@ -629,14 +629,14 @@ league-challenge = Challenge list
 league-challenge-none = This season has no challenge list.
 league-challenge-empty = The list begins with the first table that is played.
 league-challenge-how = { $count ->
-    [one] The players of a table exchange their positions in the order of the table. A challenge goes one position up.
-   *[other] The players of a table exchange their positions in the order of the table. A challenge goes up to { $count } positions up.
+    [one] The players at a table exchange their list positions according to how they finish there. A player can challenge up to one position above their own.
+   *[other] The players at a table exchange their list positions according to how they finish there. A player can challenge up to { $count } positions above their own.
   }
 league-challenge-manage = How the list is played
-league-challenge-most = Positions that a challenge may go up
+league-challenge-most = How many positions up a player can challenge
 league-challenge-help = A player who plays for the first time starts at the bottom. The next season begins with the order in which this one ends.
-league-challenge-leave = Leaves the list
-league-challenge-return = { $name } returns to the list
+league-challenge-leave = Remove from the list
+league-challenge-return = Return { $name } to the list
 league-challenge-end = Play without a challenge list
 league-may-challenge = may challenge { $names }
 league-challenge-max = { $count ->

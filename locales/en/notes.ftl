@@ -3,7 +3,7 @@
 note-write = Write a note
 note-title = Note
 note-text = Note
-note-sign = Sign
+note-sign = Symbol
 note-sign-none = none
 note-for = Visible to
 note-for-private = only me
@@ -36,7 +36,7 @@ note-until = until { $facts }
 note-keep-line = Save this line
 note-line-name = Name of the line
 note-line-title = Another line
-note-empty = Write something, or choose a sign.
+note-empty = Write something, or choose a symbol.
 note-hand-full = This hand already has the maximum number of notes. Yours was not saved.
 note-sent-before = This form was already sent, and that note is saved. Save again to keep this as another note.
 note-too-often = Too many notes in five minutes. Wait a little, then save again.

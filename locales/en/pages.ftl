@@ -272,7 +272,7 @@ report-duplicates = Duplicates
 report-waiting = Awaiting your decision
 report-rejected = Refused
 report-read-as = Read as: { $notation ->
-        [csv] CSV of an evening
+        [csv] table (CSV)
         [ppn] Portable Preferans Notation
        *[text] short text
     }, { $count ->
@@ -313,7 +313,7 @@ report-differences = Differences from the stored hand
 report-diff-stored = Stored
 report-diff-new = In this record
 report-diff-cards = Cards of { $name }
-report-diff-course = Course, step { $number }
+report-diff-course = Bidding and play, step { $number }
 report-diff-notes = Notes
 report-diff-others = different
 report-keep-stored = Keep the stored hand
@@ -680,7 +680,7 @@ invite-lead = You were invited{ $club ->
     }. Choose a name and a password.
 invite-submit = Create account
 invite-invalid = This link is no longer valid. Ask for a new one.
-invite-taken = There is already an account with this address.
+invite-taken = There is already an account with this email address.
 reset-title = New password
 reset-submit = Save password
 reset-done = Your password was saved. Sign in with it now.
@@ -691,7 +691,7 @@ field-too-long = { $limit ->
         [one] At most { $limit } character is allowed.
        *[other] At most { $limit } characters are allowed.
     }
-field-bad-mail = This is not an email address.
+field-bad-mail = Enter a valid email address, such as name@example.org.
 field-bad-date = Enter the date as 2026-03-14.
 field-bad-time = Enter the time as 18:30.
 field-day-outside = The year must be between 1900 and 2200.
@@ -736,7 +736,7 @@ error-413 = What you sent is larger than allowed.{ $limit ->
     }
 error-413-mend = Split the file and send the parts one by one.
 error-415-title = File type not accepted
-error-415 = Compressed files and this content type are not accepted.
+error-415 = Files that are compressed or have this content type are not accepted.
 error-415-mend = Send plain JSON, or one record per line.
 error-422-title = Please check the form
 error-422 = Something in the form is not right yet.

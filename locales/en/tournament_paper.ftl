@@ -83,7 +83,7 @@ bring-text = Text of the file
 bring-people = Match the people in the file with members of the club. Members with the same name are suggested.
 bring-guest = new guest
 bring-apply = Import
-bring-twice = Two people in the file are matched with the same member.
+bring-twice = Two people in the file are matched with the same member. Choose a different member for one of them.
 bring-too-large = The file is larger than 8 MiB.
 bring-faults = { $count ->
     [one] { $count } problem in this file. Nothing was imported.

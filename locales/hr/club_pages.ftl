@@ -79,15 +79,15 @@ signup-entries = Popis igrača turnira
 signup-share = Podijelite ovu stranicu
 signup-manage = Uredi prijave
 signup-yours = Vaša prijava
-signup-keep-link = Sačuvajte ovu poveznicu: na njoj vidite kako stojite, a bez računa samo njome možete odustati.
+signup-keep-link = Sačuvajte ovu poveznicu: na njoj vidite imate li mjesto, a bez računa samo njome možete odustati.
 signup-see-list = Tko dolazi
 signup-too-late = Igra je počela pa ovom poveznicom više ne možete odustati. Javite se organizatorima večeri.
 signup-public = Stranica na kojoj se ljudi prijavljuju
-signup-take = Upiši
+signup-take = Dodaj na turnir
 signup-take-all = { $count ->
-    [one] Upiši { $count } igrača koji ima mjesto
-    [few] Upiši sva { $count } igrača koji imaju mjesto
-   *[other] Upiši svih { $count } igrača koji imaju mjesto
+    [one] Dodaj { $count } igrača koji ima mjesto
+    [few] Dodaj sva { $count } igrača koji imaju mjesto
+   *[other] Dodaj svih { $count } igrača koji imaju mjesto
   }
 signup-approve = Odobri
 signup-remove = Skini s popisa

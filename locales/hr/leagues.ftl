@@ -324,7 +324,7 @@ audit-change_league = Liga promijenjena
 audit-publish_league = Liga objavljena ili skrivena
 audit-report_table = Stol prijavljen
 audit-confirm_table = Prijavljeni stol potvrđen
-audit-reject_table = Prijava stola povučena
+audit-reject_table = Prijava stola odbijena ili povučena
 
 # Momčadi u ligi.
 
@@ -472,7 +472,7 @@ league-round-running = { $round }. kolo turnira { $name } nije završeno: jedan 
 league-whole-counts = { $round }. kolo ne može se dodati jer se već broji cijeli turnir { $name }. Najprije izuzmite turnir.
 league-round-counts = { $name } ne može se dodati kao cjelina jer se već broji dio turnira: { $part }. Najprije izuzmite njegova kola.
 league-table-add-title = Dodavanje stola izvan turnira
-league-table-help = Troje ili četvero ljudi iz kluba koji su igrali istog dana, s konačnim rezultatima. Za troje ostavite četvrto mjesto prazno.
+league-table-help = Troje ili četvero ljudi iz kluba koji su igrali istog dana, s konačnim rezultatima. Za stol s troje igrača ostavite 4. igrača praznim.
 league-table-day = Dan
 league-table-name = Naziv (može biti prazan)
 league-table-person = { $place }. igrač
@@ -484,12 +484,12 @@ league-table-bad-score = „{ $typed }” nije rezultat. Upišite cijeli broj, s
 league-table-no-score = Upišite rezultat: { $name }.
 league-table-no-person = Odaberite tko ima rezultat { $score }.
 league-table-seats = Za stolom igra troje ili četvero. Odaberite svakoga i upišite njihov rezultat.
-league-table-seat-twice = { $name } dvaput sjedi za stolom. Za jedno mjesto odaberite nekog drugog.
+league-table-seat-twice = { $name } je dvaput za stolom. Za jedno mjesto odaberite drugog igrača.
 league-table-score-max = Rezultat može biti najviše { $count }.
 league-takes-reports = Igrači mogu prijaviti stolove koje su odigrali izvan turnira
 league-report-title = Prijava stola
 league-report-new = Stol izvan turnira
-league-report-lead = Troje ili četvero ljudi iz kluba, među njima i vi, s konačnim rezultatima. Stol se broji kad ga potvrdi netko drugi tko je za njim sjedio ili vlasnik kluba. Za troje ostavite četvrto mjesto prazno.
+league-report-lead = Troje ili četvero ljudi iz kluba, među njima i vi, s konačnim rezultatima. Stol se broji kad ga potvrdi netko drugi tko je za njim sjedio ili vlasnik kluba. Za stol s troje igrača ostavite 4. igrača praznim.
 league-report-waiting = Stolovi za potvrdu
 league-report-waits = { $count ->
     [one] { $count } prijavljeni stol čeka vašu potvrdu.
@@ -503,7 +503,7 @@ league-report-confirm = Potvrdi
 league-report-reject = Nije bilo tako
 league-report-withdraw = Povuci
 league-report-closed = Ova sezona sada ne prima prijave stolova.
-league-report-not-seated = Možete prijaviti samo stol za kojim ste sjedili. Za jedno mjesto odaberite sebe.
+league-report-not-seated = Možete prijaviti samo stol za kojim ste sjedili. Kao jednog od igrača odaberite sebe.
 league-report-early = Taj dan još nije došao. Upišite dan kad ste igrali.
 league-report-outside = Taj je dan izvan sezone. Upišite dan iz sezone.
 league-report-known = Taj je stol već prijavljen i čeka potvrdu.
@@ -550,9 +550,9 @@ league-moves-up = ulazi u viši razred
 league-moves-down = ispada
 league-moves-open-up = na granici ulaska
 league-moves-open-down = na granici ispadanja
-league-decline = Ne želi u viši razred
+league-decline = Označi da ne želi u viši razred
 league-declined = ne želi u viši razred
-league-agree = Ipak ulazi u viši razred
+league-agree = Ipak pusti u viši razred
 league-playoff-title = Doigravanje: { $division }
 league-playoff-help = Ovi su igrači izjednačeni na granici. Upišite mjesta koja su osvojili u doigravanju.
 league-playoff-save = Spremi doigravanje
@@ -602,9 +602,9 @@ league-quota-max = { $count ->
 league-reserves = Pričuva:
 league-not-coming = Ne dolaze:
 league-not-coming-mark = ne dolazi
-league-does-not-come = Ne dolazi
-league-comes = Ipak dolazi
-league-choose = Dodaj po odluci
+league-does-not-come = Označi da ne dolazi
+league-comes = Označi da ipak dolazi
+league-choose = Izravno dodavanje igrača
 league-choose-reason = Razlog koji svi vide, na primjer „branitelj naslova“
 league-choose-add = Dodaj
 league-enter-qualified = Prijavi plasirane
@@ -622,15 +622,15 @@ league-challenge = Ljestvica izazova
 league-challenge-none = U ovoj se sezoni ne igra za ljestvicu izazova.
 league-challenge-empty = Ljestvica počinje prvim odigranim stolom.
 league-challenge-how = { $count ->
-    [one] Igrači stola zamjenjuju svoja mjesta prema poretku za stolom. Izazvati se može igrač { $count } mjesto iznad.
-    [few] Igrači stola zamjenjuju svoja mjesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mjesta iznad.
-   *[other] Igrači stola zamjenjuju svoja mjesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mjesta iznad.
+    [one] Igrači za stolom zamjenjuju mjesta na ljestvici prema tome kako su za njim završili. Igrač može izazvati one koji su najviše { $count } mjesto iznad njega.
+    [few] Igrači za stolom zamjenjuju mjesta na ljestvici prema tome kako su za njim završili. Igrač može izazvati one koji su najviše { $count } mjesta iznad njega.
+   *[other] Igrači za stolom zamjenjuju mjesta na ljestvici prema tome kako su za njim završili. Igrač može izazvati one koji su najviše { $count } mjesta iznad njega.
   }
 league-challenge-manage = Kako se igra za ljestvicu
 league-challenge-most = Koliko mjesta iznad sebe igrači mogu izazvati
 league-challenge-help = Tko igra prvi put, počinje s dna. Sljedeća sezona počinje poretkom kojim ova završi.
-league-challenge-leave = Napušta ljestvicu
-league-challenge-return = { $name } se vraća na ljestvicu
+league-challenge-leave = Ukloni s ljestvice
+league-challenge-return = Vrati na ljestvicu: { $name }
 league-challenge-end = Igraj bez ljestvice
 league-may-challenge = može izazvati: { $names }
 league-challenge-max = { $count ->

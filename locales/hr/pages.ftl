@@ -251,7 +251,7 @@ report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
 report-read-as = Pročitano kao: { $notation ->
-        [csv] tablica večeri (CSV)
+        [csv] tablica (CSV)
         [ppn] Portable Preferans Notation
        *[text] kratki tekst
     }, { $count ->
@@ -295,7 +295,7 @@ report-differences = Po čemu se razlikuje od pohranjene podjele
 report-diff-stored = Pohranjeno
 report-diff-new = U ovom zapisu
 report-diff-cards = Karte: { $name }
-report-diff-course = Tijek, { $number }. korak
+report-diff-course = Licitacija i igra, { $number }. korak
 report-diff-notes = Napomene
 report-diff-others = drugačije
 report-keep-stored = Zadrži pohranjenu
@@ -668,7 +668,7 @@ invite-lead = Pozvani ste{ $club ->
     }. Odaberite ime i lozinku.
 invite-submit = Otvori račun
 invite-invalid = Ova poveznica više ne vrijedi. Zatražite novu.
-invite-taken = S ovom adresom već postoji račun.
+invite-taken = S ovom e-adresom već postoji račun.
 reset-title = Nova lozinka
 reset-submit = Spremi novu lozinku
 reset-done = Lozinka je spremljena. Prijavite se njome.
@@ -680,7 +680,7 @@ field-too-long = { $limit ->
         [few] Ovdje stanu najviše { $limit } znaka.
        *[other] Ovdje stane najviše { $limit } znakova.
     }
-field-bad-mail = Ovo nije e-adresa.
+field-bad-mail = Upišite ispravnu e-adresu, na primjer ime@example.org.
 field-bad-date = Datum pišite kao 2026-03-14.
 field-bad-time = Vrijeme pišite kao 18:30.
 field-day-outside = Godina mora biti između 1900. i 2200.
@@ -725,7 +725,7 @@ error-413 = Poslano je veće od dopuštenog.{ $limit ->
     }
 error-413-mend = Podijelite datoteku i šaljite dijelove jedan za drugim.
 error-415-title = Vrsta datoteke nije prihvaćena
-error-415 = Komprimirane datoteke i ova vrsta sadržaja ne primaju se.
+error-415 = Komprimirane datoteke i datoteke ove vrste ne primaju se.
 error-415-mend = Pošaljite obični JSON ili jedan zapis po retku.
 error-422-title = Pogledajte još jednom
 error-422 = Nešto u obrascu još nije u redu.

@@ -87,7 +87,7 @@ bring-text = Tekst datoteke
 bring-people = Tko je tko iz kluba? Predloženi su oni istog imena.
 bring-guest = novi gost
 bring-apply = Uvezi
-bring-twice = Dva igrača iz datoteke bila bi isti član.
+bring-twice = Dva igrača iz datoteke bila bi isti član. Za jednog od njih odaberite drugog člana.
 bring-too-large = Datoteka je veća od 8 MiB.
 bring-faults = { $count ->
     [one] U datoteci je { $count } greška. Ništa nije uvezeno.

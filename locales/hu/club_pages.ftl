@@ -75,14 +75,14 @@ signup-entries = A nevezettek listája
 signup-share = Az oldal megosztása
 signup-manage = Jelentkezés kezelése
 signup-yours = A jelentkezésed
-signup-keep-link = Őrizd meg ezt a linket: itt látod, hogyan állsz, és fiók nélkül csak ezzel tudsz visszalépni.
+signup-keep-link = Őrizd meg ezt a linket: itt látod, van-e helyed, és fiók nélkül csak ezzel tudsz visszalépni.
 signup-see-list = Kik jönnek?
 signup-too-late = A játék már elkezdődött, ezért ezzel a linkkel már nem léphetsz vissza. Szólj az este szervezőinek.
 signup-public = Az oldal, ahol jelentkezni lehet
-signup-take = Nevezés
+signup-take = Felvétel a versenyre
 signup-take-all = { $count ->
-    [one] { $count } helyet kapott játékos nevezése
-   *[other] { $count } helyet kapott játékos nevezése
+    [one] { $count } helyet kapott játékos felvétele
+   *[other] { $count } helyet kapott játékos felvétele
   }
 signup-approve = Jóváhagyás
 signup-remove = Levétel

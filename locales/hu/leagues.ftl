@@ -276,7 +276,7 @@ audit-change_league = Bajnokság módosítva
 audit-publish_league = Bajnokság közzétéve vagy elrejtve
 audit-report_table = Asztal bejelentve
 audit-confirm_table = Bejelentett asztal megerősítve
-audit-reject_table = Bejelentett asztal visszavonva
+audit-reject_table = Bejelentett asztal elutasítva vagy visszavonva
 
 # Csapatok egy bajnokságban.
 
@@ -420,7 +420,7 @@ league-round-running = Még nem ért véget: { $name }, { $round }. forduló. Eg
 league-whole-counts = Ez a forduló ({ $round }.) nem vehető fel, mert az egész verseny már számít: { $name }. Előbb a versenyt vedd ki.
 league-round-counts = A verseny egészben nem vehető fel ({ $name }), mert egy fordulója már számít: { $part }. Előbb a fordulóit vedd ki.
 league-table-add-title = Versenyen kívüli asztal felvétele
-league-table-help = A klub három vagy négy játékosa, akik egy napon játszottak, a végeredményükkel. Három játékosnál a negyedik hely üres marad.
+league-table-help = A klub három vagy négy játékosa, akik egy napon játszottak, a végeredményükkel. Hármas asztalnál a 4. játékost hagyd üresen.
 league-table-day = Nap
 league-table-name = Név (üres is lehet)
 league-table-person = { $place }. játékos
@@ -432,12 +432,12 @@ league-table-bad-score = Ez nem eredmény: „{ $typed }”. Egész számot írj
 league-table-no-score = Add meg { $name } eredményét.
 league-table-no-person = Válaszd ki, kié ez az eredmény: { $score }.
 league-table-seats = Egy asztalnál hárman vagy négyen játszanak. Válaszd ki mindegyiküket, és add meg az eredményüket.
-league-table-seat-twice = { $name } kétszer szerepel az asztalnál. Az egyik helyre válassz mást.
+league-table-seat-twice = { $name } kétszer szerepel az asztalnál. Az egyik helyre válassz másik játékost.
 league-table-score-max = Egy eredmény legfeljebb { $count } lehet.
 league-takes-reports = A játékosok bejelenthetik a versenyen kívül játszott asztalaikat
 league-report-title = Asztal bejelentése
 league-report-new = Versenyen kívüli asztal
-league-report-lead = A klub három vagy négy játékosa, köztük te, a végeredményükkel. Az asztal akkor számít, ha valaki más, aki ott ült, vagy a klub egy tulajdonosa megerősíti. Három játékosnál a negyedik hely üres marad.
+league-report-lead = A klub három vagy négy játékosa, köztük te, a végeredményükkel. Az asztal akkor számít, ha valaki más, aki ott ült, vagy a klub egy tulajdonosa megerősíti. Hármas asztalnál a 4. játékost hagyd üresen.
 league-report-waiting = Megerősítésre váró asztalok
 league-report-waits = { $count } bejelentett asztal vár a megerősítésedre.
 league-report-look = Megnézem
@@ -447,7 +447,7 @@ league-report-confirm = Megerősítés
 league-report-reject = Nem így volt
 league-report-withdraw = Visszavonás
 league-report-closed = Ebben a szezonban most nem jelenthető be asztal.
-league-report-not-seated = Csak olyan asztalt jelenthetsz be, amelynél te is ültél. Az egyik helyre magadat válaszd.
+league-report-not-seated = Csak olyan asztalt jelenthetsz be, amelynél te is ültél. Az egyik játékosnak magadat válaszd.
 league-report-early = Ez a nap még nem jött el. Azt a napot add meg, amelyiken játszottatok.
 league-report-outside = Ez a nap a szezonon kívül van. A szezon egy napját add meg.
 league-report-known = Ezt az asztalt már bejelentették, megerősítésre vár.
@@ -493,9 +493,9 @@ league-moves-up = feljutna
 league-moves-down = kiesne
 league-moves-open-up = egyenlő a feljutásért
 league-moves-open-down = egyenlő a kiesésnél
-league-decline = Nem kíván feljutni
+league-decline = Megjelölés: nem kíván feljutni
 league-declined = nem kíván feljutni
-league-agree = Mégis feljut
+league-agree = Mégis feljusson
 league-playoff-title = Rájátszás: { $division }
 league-playoff-help = Ezek a játékosok egyenlően állnak a határon. Add meg, hányadikok lettek a rájátszásban.
 league-playoff-save = Rájátszás mentése
@@ -543,9 +543,9 @@ league-quota-max = { $count ->
 league-reserves = Tartalék:
 league-not-coming = Nem jön:
 league-not-coming-mark = nem jön
-league-does-not-come = Nem jön
-league-comes = Mégis jön
-league-choose = Meghívás döntés alapján
+league-does-not-come = Megjelölés: nem jön
+league-comes = Megjelölés: mégis jön
+league-choose = Játékos közvetlen felvétele
 league-choose-reason = Mindenki által látható indok, például „címvédő”
 league-choose-add = Hozzáadás
 league-enter-qualified = Továbbjutók nevezése
@@ -563,14 +563,14 @@ league-challenge = Kihívásos rangsor
 league-challenge-none = Ebben a szezonban nincs kihívásos rangsor.
 league-challenge-empty = A rangsor az első lejátszott asztallal kezdődik.
 league-challenge-how = { $count ->
-    [one] Egy asztal játékosai az asztal végeredménye szerint cserélnek helyet. Kihívni az eggyel feljebb állót lehet.
-   *[other] Egy asztal játékosai az asztal végeredménye szerint cserélnek helyet. Kihívni a legfeljebb { $count } hellyel feljebb állókat lehet.
+    [one] Egy asztal játékosai az ott elért helyezésük szerint cserélnek helyet a rangsorban. Kihívni az eggyel feljebb állót lehet.
+   *[other] Egy asztal játékosai az ott elért helyezésük szerint cserélnek helyet a rangsorban. Kihívni a legfeljebb { $count } hellyel feljebb állókat lehet.
   }
 league-challenge-manage = A rangsor szabályai
 league-challenge-most = Hány hellyel feljebb lehet kihívni
 league-challenge-help = Aki először játszik, az legalul kezd. A következő szezon azzal a sorrenddel indul, amellyel ez véget ér.
-league-challenge-leave = Elhagyja a rangsort
-league-challenge-return = { $name } visszatér a rangsorba
+league-challenge-leave = Kivétel a rangsorból
+league-challenge-return = { $name } visszavétele a rangsorba
 league-challenge-end = Kihívásos rangsor nélkül játsszuk
 league-may-challenge = kihívhatja: { $names }
 league-challenge-max = { $count ->

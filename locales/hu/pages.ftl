@@ -248,7 +248,7 @@ report-duplicates = Már megvolt
 report-waiting = Rád vár
 report-rejected = Elutasítva
 report-read-as = Így olvastuk: { $notation ->
-        [csv] egy este táblázata (CSV)
+        [csv] táblázat (CSV)
         [ppn] Portable Preferans Notation
        *[text] rövid szöveg
     }, { $count } leosztás{ $passed ->
@@ -282,7 +282,7 @@ report-differences = Ami a tárolt leosztástól eltér
 report-diff-stored = A tárolt
 report-diff-new = Ebben a jegyzőkönyvben
 report-diff-cards = { $name } lapjai
-report-diff-course = Lefolyás, { $number }. lépés
+report-diff-course = Licit és játék, { $number }. lépés
 report-diff-notes = Megjegyzések
 report-diff-others = más
 report-keep-stored = Maradjon a tárolt
@@ -621,7 +621,7 @@ invite-lead = Meghívtak{ $club ->
     }. Válassz nevet és jelszót.
 invite-submit = Fiók létrehozása
 invite-invalid = Ez a link már nem érvényes. Kérj újat.
-invite-taken = Ezzel a címmel már van fiók.
+invite-taken = Ezzel az e-mail-címmel már van fiók.
 reset-title = Új jelszó
 reset-submit = Új jelszó mentése
 reset-done = Elmentettük a jelszót. Most lépj be vele.
@@ -629,7 +629,7 @@ setup-title = Az első fiók
 setup-lead = Ennek a telepítésnek még nincs rendszergazdája. Az itt létrehozott fiók lesz az első.
 field-required = Ezt ki kell tölteni.
 field-too-long = Ide legfeljebb { $limit } karakter fér.
-field-bad-mail = Ez nem e-mail-cím.
+field-bad-mail = Érvényes e-mail-címet adj meg, például: nev@example.org.
 field-bad-date = A dátumot így írd: 2026-03-14.
 field-bad-time = Az időpontot így írd: 18:30.
 field-day-outside = Az évnek 1900 és 2200 között kell lennie.
@@ -674,7 +674,7 @@ error-413 = A küldött adat nagyobb a megengedettnél.{ $limit ->
     }
 error-413-mend = Oszd részekre a fájlt, és küldd be egymás után.
 error-415-title = Nem elfogadott fájltípus
-error-415 = Tömörített fájlt és ilyen típusú tartalmat nem fogadunk.
+error-415 = Tömörített vagy ilyen típusú fájlt nem fogadunk.
 error-415-mend = Küldj sima JSON-t, vagy soronként egy jegyzőkönyvet.
 error-422-title = Nézd át még egyszer
 error-422 = Az űrlapon valami még nem stimmel.

@@ -79,7 +79,7 @@ bring-text = A fájl szövege
 bring-people = Ki kicsoda a klubból? Az azonos nevűeket javasoljuk.
 bring-guest = új vendég
 bring-apply = Betöltés
-bring-twice = A fájl két játékosa ugyanaz a tag lenne.
+bring-twice = A fájl két játékosa ugyanaz a tag lenne. Az egyikükhöz válassz másik tagot.
 bring-too-large = A fájl nagyobb 8 MiB-nál.
 bring-faults = { $count ->
    *[other] { $count } hiba van a fájlban. Semmit sem vettünk fel.

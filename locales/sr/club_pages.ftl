@@ -79,15 +79,15 @@ signup-entries = Spisak igrača turnira
 signup-share = Podelite ovu stranicu
 signup-manage = Uredi prijave
 signup-yours = Vaša prijava
-signup-keep-link = Sačuvajte ovu vezu: na njoj vidite kako stojite, a bez naloga samo njom možete da odustanete.
+signup-keep-link = Sačuvajte ovu vezu: na njoj vidite da li imate mesto, a bez naloga samo njom možete da odustanete.
 signup-see-list = Ko dolazi
 signup-too-late = Igra je počela, pa ovom vezom više ne možete da odustanete. Javite se organizatorima večeri.
 signup-public = Stranica na kojoj se ljudi prijavljuju
-signup-take = Upiši
+signup-take = Dodaj na turnir
 signup-take-all = { $count ->
-    [one] Upiši { $count } igrača koji ima mesto
-    [few] Upiši sva { $count } igrača koji imaju mesto
-   *[other] Upiši svih { $count } igrača koji imaju mesto
+    [one] Dodaj { $count } igrača koji ima mesto
+    [few] Dodaj sva { $count } igrača koji imaju mesto
+   *[other] Dodaj svih { $count } igrača koji imaju mesto
   }
 signup-approve = Odobri
 signup-remove = Skini sa spiska

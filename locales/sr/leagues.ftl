@@ -324,7 +324,7 @@ audit-change_league = Liga promenjena
 audit-publish_league = Liga objavljena ili skrivena
 audit-report_table = Sto prijavljen
 audit-confirm_table = Prijavljeni sto potvrđen
-audit-reject_table = Prijava stola povučena
+audit-reject_table = Prijava stola odbijena ili povučena
 
 # Timovi u ligi.
 
@@ -472,7 +472,7 @@ league-round-running = { $round }. kolo turnira { $name } nije završeno: jedan 
 league-whole-counts = { $round }. kolo ne može da se doda jer se već računa ceo turnir { $name }. Najpre izuzmite turnir.
 league-round-counts = { $name } ne može da se doda kao celina jer se već računa deo turnira: { $part }. Najpre izuzmite njegova kola.
 league-table-add-title = Dodavanje stola van turnira
-league-table-help = Troje ili četvoro ljudi iz kluba koji su igrali istog dana, sa konačnim rezultatima. Za troje ostavite četvrto mesto prazno.
+league-table-help = Troje ili četvoro ljudi iz kluba koji su igrali istog dana, sa konačnim rezultatima. Za sto sa troje igrača ostavite 4. igrača praznim.
 league-table-day = Dan
 league-table-name = Naziv (može biti prazan)
 league-table-person = { $place }. igrač
@@ -484,12 +484,12 @@ league-table-bad-score = „{ $typed }” nije rezultat. Upišite ceo broj, sa m
 league-table-no-score = Upišite rezultat: { $name }.
 league-table-no-person = Izaberite ko ima rezultat { $score }.
 league-table-seats = Za stolom igra troje ili četvoro. Izaberite svakog i upišite njihov rezultat.
-league-table-seat-twice = { $name } dvaput sedi za stolom. Za jedno mesto izaberite nekog drugog.
+league-table-seat-twice = { $name } je dvaput za stolom. Za jedno mesto izaberite drugog igrača.
 league-table-score-max = Rezultat može biti najviše { $count }.
 league-takes-reports = Igrači mogu da prijave stolove koje su odigrali van turnira
 league-report-title = Prijava stola
 league-report-new = Sto van turnira
-league-report-lead = Troje ili četvoro ljudi iz kluba, među njima i vi, sa konačnim rezultatima. Sto se računa kad ga potvrdi neko drugi ko je za njim sedeo ili vlasnik kluba. Za troje ostavite četvrto mesto prazno.
+league-report-lead = Troje ili četvoro ljudi iz kluba, među njima i vi, sa konačnim rezultatima. Sto se računa kad ga potvrdi neko drugi ko je za njim sedeo ili vlasnik kluba. Za sto sa troje igrača ostavite 4. igrača praznim.
 league-report-waiting = Stolovi za potvrdu
 league-report-waits = { $count ->
     [one] { $count } prijavljeni sto čeka vašu potvrdu.
@@ -503,7 +503,7 @@ league-report-confirm = Potvrdi
 league-report-reject = Nije bilo tako
 league-report-withdraw = Povuci
 league-report-closed = Ova sezona sada ne prima prijave stolova.
-league-report-not-seated = Možete da prijavite samo sto za kojim ste sedeli. Za jedno mesto izaberite sebe.
+league-report-not-seated = Možete da prijavite samo sto za kojim ste sedeli. Kao jednog od igrača izaberite sebe.
 league-report-early = Taj dan još nije došao. Upišite dan kad ste igrali.
 league-report-outside = Taj dan je van sezone. Upišite dan iz sezone.
 league-report-known = Taj sto je već prijavljen i čeka potvrdu.
@@ -550,9 +550,9 @@ league-moves-up = ulazi u viši razred
 league-moves-down = ispada
 league-moves-open-up = na granici ulaska
 league-moves-open-down = na granici ispadanja
-league-decline = Ne želi u viši razred
+league-decline = Označi da ne želi u viši razred
 league-declined = ne želi u viši razred
-league-agree = Ipak ulazi u viši razred
+league-agree = Ipak pusti u viši razred
 league-playoff-title = Doigravanje: { $division }
 league-playoff-help = Ovi igrači su izjednačeni na granici. Upišite mesta koja su osvojili u doigravanju.
 league-playoff-save = Sačuvaj doigravanje
@@ -602,9 +602,9 @@ league-quota-max = { $count ->
 league-reserves = Rezerve:
 league-not-coming = Ne dolaze:
 league-not-coming-mark = ne dolazi
-league-does-not-come = Ne dolazi
-league-comes = Ipak dolazi
-league-choose = Dodaj po odluci
+league-does-not-come = Označi da ne dolazi
+league-comes = Označi da ipak dolazi
+league-choose = Direktno dodavanje igrača
 league-choose-reason = Razlog koji svi vide, na primer „branilac titule“
 league-choose-add = Dodaj
 league-enter-qualified = Prijavi plasirane
@@ -622,15 +622,15 @@ league-challenge = Lestvica izazova
 league-challenge-none = U ovoj sezoni se ne igra za lestvicu izazova.
 league-challenge-empty = Lestvica počinje prvim odigranim stolom.
 league-challenge-how = { $count ->
-    [one] Igrači stola menjaju svoja mesta prema poretku za stolom. Izazvati se može igrač { $count } mesto iznad.
-    [few] Igrači stola menjaju svoja mesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mesta iznad.
-   *[other] Igrači stola menjaju svoja mesta prema poretku za stolom. Izazvati se mogu igrači do { $count } mesta iznad.
+    [one] Igrači za stolom razmenjuju mesta na lestvici prema tome kako su za njim završili. Igrač može da izazove one koji su najviše { $count } mesto iznad njega.
+    [few] Igrači za stolom razmenjuju mesta na lestvici prema tome kako su za njim završili. Igrač može da izazove one koji su najviše { $count } mesta iznad njega.
+   *[other] Igrači za stolom razmenjuju mesta na lestvici prema tome kako su za njim završili. Igrač može da izazove one koji su najviše { $count } mesta iznad njega.
   }
 league-challenge-manage = Kako se igra za lestvicu
 league-challenge-most = Koliko mesta iznad sebe igrači mogu da izazovu
 league-challenge-help = Ko igra prvi put, počinje sa dna. Sledeća sezona počinje poretkom kojim se ova završi.
-league-challenge-leave = Napušta lestvicu
-league-challenge-return = { $name } se vraća na lestvicu
+league-challenge-leave = Ukloni sa lestvice
+league-challenge-return = Vrati na lestvicu: { $name }
 league-challenge-end = Igraj bez lestvice
 league-may-challenge = može da izazove: { $names }
 league-challenge-max = { $count ->

@@ -251,7 +251,7 @@ report-duplicates = Duplikati
 report-waiting = Čeka vas
 report-rejected = Odbijeno
 report-read-as = Pročitano kao: { $notation ->
-        [csv] tabela večeri (CSV)
+        [csv] tabela (CSV)
         [ppn] Portable Preferans Notation
        *[text] kratak tekst
     }, { $count ->
@@ -295,7 +295,7 @@ report-differences = Po čemu se razlikuje od sačuvane podele
 report-diff-stored = Sačuvano
 report-diff-new = U ovom zapisu
 report-diff-cards = Karte: { $name }
-report-diff-course = Tok, { $number }. korak
+report-diff-course = Licitacija i igra, { $number }. korak
 report-diff-notes = Napomene
 report-diff-others = drugačije
 report-keep-stored = Zadrži sačuvanu
@@ -668,7 +668,7 @@ invite-lead = Pozvani ste{ $club ->
     }. Izaberite ime i lozinku.
 invite-submit = Otvori nalog
 invite-invalid = Ova veza više ne važi. Zatražite novu.
-invite-taken = Sa ovom adresom već postoji nalog.
+invite-taken = Sa ovom e-adresom već postoji nalog.
 reset-title = Nova lozinka
 reset-submit = Sačuvaj novu lozinku
 reset-done = Lozinka je sačuvana. Prijavite se njome.
@@ -680,7 +680,7 @@ field-too-long = { $limit ->
         [few] Ovde stanu najviše { $limit } znaka.
        *[other] Ovde stane najviše { $limit } znakova.
     }
-field-bad-mail = Ovo nije e-adresa.
+field-bad-mail = Upišite ispravnu e-adresu, na primer ime@example.org.
 field-bad-date = Datum pišite kao 2026-03-14.
 field-bad-time = Vreme pišite kao 18:30.
 field-day-outside = Godina mora biti između 1900. i 2200.
@@ -725,7 +725,7 @@ error-413 = Poslato je veće od dozvoljenog.{ $limit ->
     }
 error-413-mend = Podelite datoteku i šaljite delove jedan za drugim.
 error-415-title = Vrsta datoteke nije prihvaćena
-error-415 = Komprimovane datoteke i ova vrsta sadržaja ne primaju se.
+error-415 = Komprimovane datoteke i datoteke ove vrste ne primaju se.
 error-415-mend = Pošaljite obični JSON ili jedan zapis po redu.
 error-422-title = Pogledajte još jednom
 error-422 = Nešto u obrascu još nije u redu.

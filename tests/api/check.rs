@@ -132,7 +132,7 @@ fn a_table_of_an_evening_is_read_and_its_pay_is_compared() {
             (&"RESULT_MISMATCH".into(), &2.into(), &(-3).into(), &(-1).into())
         );
         let page = form_to(&mut client, "/check", &[("text", &wrong)]).text();
-        assert!(page.contains("Read as: CSV of an evening, 12 deals."), "{page}");
+        assert!(page.contains("Read as: table (CSV), 12 deals."), "{page}");
         let total = TABLE.replace("2,Anna,,Cili,ulti,,,'++", "2,Anna,,,,,,");
         let page = form_to(&mut client, "/check", &[("text", &total)]).text();
         assert!(

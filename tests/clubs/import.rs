@@ -120,7 +120,7 @@ fn what_is_wrong_stands_beside_its_field_and_is_put_right_in_place() {
         );
         for said in [
             "Please fill this in.",
-            "This is not an email address.",
+            "Enter a valid email address, such as name@example.org.",
             "Enter the date as 2026-03-14.",
         ] {
             assert!(page.contains(said), "{said}: {page}");

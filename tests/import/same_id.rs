@@ -164,7 +164,7 @@ fn the_report_says_that_the_id_is_known_and_shows_what_differs() {
             "Differences from the stored hand",
             &format!("A stored hand has the same id, {ID}, but was dealt or played differently."),
             "Cards of ",
-            "Course, step 1",
+            "Bidding and play, step 1",
             "Replace the stored hand",
         ] {
             assert!(report.contains(part), "{part}: {report}");

@@ -21,7 +21,7 @@ fn positions_come_of_the_tables_and_whoever_leaves_is_passed_over() {
         assert_eq!(order.len(), season(site, None).table.expect("a table").rows.len());
         let page = visitor.get(&here).text();
         assert!(
-            page.contains("may challenge") && !page.contains("Leaves the list"),
+            page.contains("may challenge") && !page.contains("Remove from the list"),
             "{page}"
         );
         let json: serde_json::Value =

@@ -111,7 +111,7 @@ fn what_is_wrong_with_a_table_is_said_and_what_was_typed_stays() {
             (three(("Cili", "")), "Enter the score of Cili."),
             (three(("", "-30")), "Choose who had the score −30."),
             (three(("", "")), "A table has three or four players."),
-            (three(("Anna", "-30")), "Anna sits at the table twice."),
+            (three(("Anna", "-30")), "Anna is at the table twice."),
             (three(("Cili", "1000000001")), "A score can be at most"),
         ] {
             let refused = add(site, &mut owner, &list);

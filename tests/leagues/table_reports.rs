@@ -198,7 +198,7 @@ fn a_report_is_withdrawn_refused_or_confirmed_by_an_owner() {
         for words in [
             "Table reported",
             "Reported table confirmed",
-            "Reported table taken back",
+            "Reported table rejected or withdrawn",
         ] {
             assert!(log.contains(words), "{words}: {log}");
         }
@@ -225,7 +225,7 @@ fn what_cannot_be_reported_is_refused_in_words() {
             (
                 today(),
                 &[SEATS[0], SEATS[1], ("Cili", "-30")][..],
-                "Cili sits at the table twice.",
+                "Cili is at the table twice.",
             ),
             (
                 today(),
