@@ -28,7 +28,7 @@ struct CheckQuery {
     /// A claimed result that differs is an error.
     #[param(inline)]
     strict: Switch,
-    /// Take rows of a table that have numbers and no contract as typed totals.
+    /// Treat table rows that have numbers but no contract as typed totals.
     #[param(inline)]
     totals: Switch,
     /// Tell the hashes of each accepted record.

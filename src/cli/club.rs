@@ -40,7 +40,7 @@ enum Act {
         #[arg(long)]
         owner: Option<String>,
     },
-    /// Put an account into a club
+    /// Add an account to a club
     Join {
         /// The club's short name
         slug: String,

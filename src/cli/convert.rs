@@ -24,7 +24,7 @@ pub(super) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_enum)]
     to: Target,
-    /// Take rows of a table that have numbers and no contract as typed totals
+    /// Treat table rows that have numbers but no contract as typed totals
     #[arg(long)]
     totals: bool,
     /// File to read; - is standard input

@@ -50,7 +50,7 @@ impl Database {
     pub fn open_existing(&self) -> anyhow::Result<Store> {
         let url = self.url()?;
         let is_there = Store::is_there(&url).context("cannot open the database")?;
-        anyhow::ensure!(is_there, "there is no database at {url}; `talon migrate` makes one");
+        anyhow::ensure!(is_there, "there is no database at {url}; `talon migrate` creates one");
         self.open()
     }
 }
@@ -60,6 +60,6 @@ fn secret(file: &PathBuf) -> anyhow::Result<String> {
     let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     let line = text.trim_end_matches(['\r', '\n']);
     let is_one = !line.is_empty() && !line.contains(['\r', '\n']);
-    anyhow::ensure!(is_one, "{}: one line is expected", file.display());
+    anyhow::ensure!(is_one, "{}: expected exactly one line", file.display());
     Ok(line.to_owned())
 }

@@ -56,7 +56,10 @@ pub(super) fn run(args: &DemoArgs, lang: Lang) -> anyhow::Result<Exit> {
 
 /// The passwords are shown here and nowhere else.
 fn write_accounts(out: &mut dyn Write, accounts: &[Account]) -> std::io::Result<()> {
-    writeln!(out, "accounts, each with a password that is good until the next start:")?;
+    writeln!(
+        out,
+        "accounts and passwords; the passwords are valid until the next start:"
+    )?;
     for Account { role, email, password } in accounts {
         writeln!(out, "  {role:<8}  {email:<20}  {password}")?;
     }

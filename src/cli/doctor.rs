@@ -89,7 +89,7 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
         .context("cannot read the audit log")?;
     let recounted = store
         .read(hand_figures::recount)
-        .context("cannot count again what players did")?;
+        .context("cannot recount the players' figures")?;
     let count = found.count;
     let mut out = io::stdout().lock();
     if !found.has_trigrams {
@@ -100,9 +100,9 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
     }
     if let Some((entry, how)) = found.broken {
         let how = match how {
-            Broken::Gap => "does not go on where the one before it ended",
-            Broken::Changed => "says something else than when it was written",
-            Broken::Reason => "has a reason beside it that is not the one that was given",
+            Broken::Gap => "does not continue from the entry before it",
+            Broken::Changed => "differs from what was originally written",
+            Broken::Reason => "has a reason that differs from the one originally given",
         };
         writeln!(
             out,
@@ -136,22 +136,25 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<Exit> {
 fn say_figures(out: &mut impl io::Write, recounted: &Recounted) -> io::Result<bool> {
     match &recounted.unsound {
         Some(Unsound::Hand(hand)) => {
-            writeln!(out, "players: the figures of hand {hand} are not those of its record")?;
+            writeln!(out, "players: the figures of hand {hand} do not match its record")?;
         }
         Some(Unsound::Month(month)) => writeln!(
             out,
-            "players: the sums of {} in month {} of club {} are not those of its hands",
+            "players: the sums of {} in month {} of club {} do not match its hands",
             month.game, month.month, month.club
         )?,
         None if recounted.hands > 0 => writeln!(
             out,
-            "players: {} hands in {} months, each counted as its record says",
+            "players: {} hands in {} months, all counted as their records say",
             recounted.hands, recounted.months
         )?,
         None => {}
     }
     if recounted.waits {
-        writeln!(out, "players: a server reads the older hands when it runs")?;
+        writeln!(
+            out,
+            "players: older hands have not been counted yet; a running server counts them"
+        )?;
     }
     Ok(recounted.unsound.is_none())
 }

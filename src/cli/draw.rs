@@ -23,11 +23,12 @@ pub(super) struct DrawArgs {
     /// Seats at a table: 3, or 4 for as many tables of four as possible while all others are tables of three
     #[arg(long, env = "TALON_TABLE_SIZE", default_value = "3", value_parser = ["3", "4"])]
     table_size: String,
-    /// What players do who do not fit tables of three: sit out, or join a table as its fourth [default: fours]
+    /// What happens to players who do not fit tables of three: they sit out, or join a table as its fourth
+    /// [default: fours]
     #[arg(long, env = "TALON_SIT_OUT", value_enum)]
     sit_out: Option<Left>,
     /// What matters more if some tables have three seats and some four: the fewest repeats, or visits to tables of four
-    /// that differ by one at most
+    /// that differ by at most one
     #[arg(long, env = "TALON_PREFER", value_enum, default_value_t = Wish::Repeats)]
     prefer: Wish,
     /// Players who never sit at the same table: 3-7, or a group that is kept apart: 3-7-12; can be repeated
@@ -86,7 +87,7 @@ fn together(raw: &str) -> Result<Together, String> {
         .map(|word| word.trim().parse().ok().map(EntryNo))
         .collect();
     (numbers.filter(|numbers| numbers.len() > 1).map(Together))
-        .ok_or_else(|| "two or more numbers of players are expected, as in 3-7".to_owned())
+        .ok_or_else(|| "expected two or more player numbers, as in 3-7".to_owned())
 }
 
 impl DrawArgs {

@@ -28,7 +28,7 @@ pub(super) fn tell(error: &anyhow::Error, lang: Lang) -> (Exit, String) {
     if let Some(list) = missing {
         return (
             Exit::Failed,
-            format!("{words}; `talon {list} list` shows those there are"),
+            format!("{words}; `talon {list} list` shows the existing ones"),
         );
     }
     match (act, store) {

@@ -9,7 +9,7 @@ use super::Exit;
 use talon_rules::games::GameKind;
 use talon_samples::generate::{games, records};
 
-/// Make legal, sensibly bid and played records from a seed, one per line
+/// Generate legal records, sensibly bid and played, from a seed, one per line
 #[derive(Debug, clap::Args)]
 pub(super) struct GenerateArgs {
     /// The game: ulti or preferans

@@ -18,7 +18,7 @@ use talon_service::tournaments::ImportedEvent;
 use talon_text::Lang;
 use talon_tournament::tournament::file as event_file;
 
-/// Take a season of a league out as one file, and bring one in
+/// Export a season of a league as one file, or import one
 #[derive(Debug, clap::Args)]
 pub(super) struct LeagueArgs {
     #[command(flatten)]
@@ -29,23 +29,23 @@ pub(super) struct LeagueArgs {
 
 #[derive(Debug, Subcommand)]
 enum Act {
-    /// Print the file of a season
+    /// Print a season as one file
     Export {
-        /// The league's address; of a season that is not the latest: league/season
+        /// Short name of the league, as in its link; for a season other than the latest, league/season
         #[arg(value_name = "LEAGUE[/SEASON]")]
         id: String,
-        /// Print the files of its tournaments too, each on a line of its own
+        /// Also print the files of its tournaments, one per line
         #[arg(long)]
         with_events: bool,
     },
-    /// Add the season of a file to a club
+    /// Add a season from a file to a club
     Import {
-        /// The file; files of tournaments may follow, each on a line of its own
+        /// Season file; the files of its tournaments may follow in it, one per line
         file: PathBuf,
         /// The club's short name
         #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
         club: String,
-        /// Whoever the club does not know becomes a member, and guests who have rows too
+        /// Add people the club does not know as members, and make guests who have rows members
         #[arg(long)]
         add_members: bool,
     },
@@ -106,7 +106,7 @@ fn say(file: &file::LeagueFile, done: BroughtLeague) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
     let season = format_args!("league {}/{}", file.slug, file.season.slug);
     match done {
-        BroughtLeague::Known => writeln!(out, "{season}: the club has this season already, nothing was changed"),
+        BroughtLeague::Known => writeln!(out, "{season}: the club already has this season; nothing was changed"),
         BroughtLeague::Added { members, added, events } => {
             let known = members.saturating_sub(added);
             writeln!(

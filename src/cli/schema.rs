@@ -8,7 +8,7 @@ use super::Exit;
 use talon_records::{FormatVersion, schema};
 use talon_tournament::tournament::file;
 
-/// Print the JSON Schema of the record format, of the event file, or of the league file
+/// Print the JSON Schema of the record format, the tournament file or the league file
 #[derive(Debug, clap::Args)]
 pub(super) struct SchemaArgs {
     /// What to describe

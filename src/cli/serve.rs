@@ -142,7 +142,7 @@ fn announce(
     if let Some(link) = link {
         writeln!(
             out,
-            "nobody runs this site yet; make your account within an hour at {link}"
+            "this site has no administrator yet; create the first account within an hour at {link}"
         )?;
     }
     more(&mut out)?;

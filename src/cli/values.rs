@@ -9,13 +9,13 @@ pub(super) fn language(raw: &str) -> Result<Lang, String> {
     Lang::ALL
         .into_iter()
         .find(|lang| lang.code() == raw)
-        .ok_or_else(|| format!("one of {} is expected", Lang::ALL.map(Lang::code).join(", ")))
+        .ok_or_else(|| format!("expected one of {}", Lang::ALL.map(Lang::code).join(", ")))
 }
 
 /// What the option for the language says of itself.
 pub(super) fn languages() -> String {
     let [others @ .., last] = Lang::ALL.map(Lang::code);
-    format!("Language of sentences: {} or {last}", others.join(", "))
+    format!("Language of messages: {} or {last}", others.join(", "))
 }
 
 /// A switch set in the environment; what is empty is not set.
@@ -23,7 +23,7 @@ pub(super) fn switch(raw: &str) -> Result<bool, String> {
     match raw.to_ascii_lowercase().as_str() {
         "" | "0" | "n" | "no" | "f" | "false" | "off" => Ok(false),
         "1" | "y" | "yes" | "t" | "true" | "on" => Ok(true),
-        _ => Err("yes or no is expected".to_owned()),
+        _ => Err("expected yes or no".to_owned()),
     }
 }
 
@@ -60,12 +60,12 @@ pub(super) fn web_address(raw: &str) -> Result<String, String> {
     let is_one = raw.starts_with("https://") || raw.starts_with("http://");
     is_one
         .then(|| raw.to_owned())
-        .ok_or_else(|| "an address that begins with https:// is expected".to_owned())
+        .ok_or_else(|| "expected an address that begins with https://".to_owned())
 }
 
 /// The number of an event, as in its address.
 pub(super) fn tournament(raw: &str) -> Result<TournamentId, String> {
-    talon_service::tournaments::parse_id(raw).ok_or_else(|| "the number of a tournament is expected".to_owned())
+    talon_service::tournaments::parse_id(raw).ok_or_else(|| "expected the number of a tournament".to_owned())
 }
 
 #[cfg(test)]

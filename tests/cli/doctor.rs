@@ -45,7 +45,7 @@ fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
         backend.behind_the_back("UPDATE audit SET action = 'sign_in' WHERE id = 2");
         let (code, said) = doctor(&backend);
         assert!(
-            code == Some(1) && said.contains("entry 2 says something else"),
+            code == Some(1) && said.contains("entry 2 differs from what was originally written"),
             "{said}"
         );
         backend.behind_the_back("DELETE FROM audit WHERE id = 2");

@@ -35,7 +35,7 @@ fn a_server_says_where_it_listens_and_ends_calmly_when_told() {
         let link = server.line();
         let base = format!("http://{}/welcome/", server.address);
         assert!(
-            link.starts_with("nobody runs this site yet") && link.contains(&base),
+            link.starts_with("this site has no administrator yet") && link.contains(&base),
             "{link}"
         );
         assert_eq!(server.client().get("/readyz").status, 200);

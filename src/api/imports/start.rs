@@ -51,7 +51,7 @@ struct ImportQuery {
     /// A claimed result that differs is an error.
     #[param(inline)]
     strict: Switch,
-    /// Take rows of a table that have numbers and no contract as typed totals.
+    /// Treat table rows that have numbers but no contract as typed totals.
     #[param(inline)]
     totals: Switch,
     /// What the upload is called in lists.

@@ -25,7 +25,7 @@ pub(super) struct ExportArgs {
     /// The short name of the club, as in its link
     #[arg(long, env = "TALON_CLUB", value_name = "SLUG")]
     club: String,
-    /// The deals of one session alone, by the number in its link
+    /// Only the deals of one session, by the number in its link
     #[arg(long, value_name = "NUMBER")]
     session: Option<i64>,
     /// Output format
@@ -40,7 +40,7 @@ enum Format {
     Ppn,
     /// Short text, a line for each hand without cards
     Text,
-    /// A table for spreadsheets, one row per hand, with headings in the language of --lang; of one session, the table
+    /// A table for spreadsheets, one row per hand, with headings in the language of --lang; for one session, the table
     /// of its evening, which can be imported again
     Csv,
 }

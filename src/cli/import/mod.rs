@@ -39,7 +39,7 @@ pub(super) struct ImportArgs {
     /// Store all records of a file, or none of them
     #[arg(long)]
     atomic: bool,
-    /// Take rows of a table that have numbers and no contract as typed totals
+    /// Treat table rows that have numbers but no contract as typed totals
     #[arg(long)]
     totals: bool,
     /// What to do with a record that is probably a stored hand, recorded differently; --atomic refuses its whole file

@@ -29,7 +29,7 @@ pub(super) struct ShowArgs {
     /// The position after this many actions [default: the last]
     #[arg(long)]
     ply: Option<usize>,
-    /// Whose cards are seen
+    /// Whose cards to show
     #[arg(long, value_enum, default_value_t = ViewChoice::All)]
     view: ViewChoice,
     /// Output format

@@ -33,7 +33,7 @@ pub(super) struct ValidateArgs {
     /// Treat a claimed result that differs from the computed one as an error
     #[arg(long, env = "TALON_STRICT", value_parser = switch)]
     strict: bool,
-    /// Take rows of a table that have numbers and no contract as typed totals
+    /// Treat table rows that have numbers but no contract as typed totals
     #[arg(long)]
     totals: bool,
     /// Add the hashes of each accepted record
@@ -132,5 +132,5 @@ fn cores() -> usize {
 }
 
 fn game(raw: &str) -> Result<GameKind, String> {
-    GameKind::parse(raw).ok_or_else(|| format!("one of {} is expected", GameKind::NAMES.join(", ")))
+    GameKind::parse(raw).ok_or_else(|| format!("expected one of {}", GameKind::NAMES.join(", ")))
 }
