@@ -1,6 +1,8 @@
 //! Which verdicts can stand together (U-7, U-10), by counting and nothing finer: tricks, aces and tens, the last trick,
 //! marriages. It knows no cards.
 
+use std::collections::BTreeSet;
+
 use super::component::Component;
 use super::points::{marriage_allowed, marriage_value, trick_points, trick_points_needed};
 use super::scoring::{ComponentResult, Silent};
@@ -33,6 +35,27 @@ struct Count {
     last_trick_declarer: bool,
 }
 
+/// What the points of a count depend on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct PointFacts {
+    /// Aces and tens of the declarer.
+    high: i64,
+    last_trick_declarer: bool,
+    declarer_has_trick: bool,
+    defenders_have_trick: bool,
+}
+
+impl PointFacts {
+    fn of(count: Count) -> PointFacts {
+        PointFacts {
+            high: count.aces.declarer + count.tens.declarer,
+            last_trick_declarer: count.last_trick_declarer,
+            declarer_has_trick: count.tricks > 0,
+            defenders_have_trick: count.tricks < TRICKS,
+        }
+    }
+}
+
 /// What each side said.
 #[derive(Debug, Clone, Copy)]
 struct MarriagesOfSides {
@@ -43,7 +66,12 @@ struct MarriagesOfSides {
 /// Whether some count brings everything that is written.
 pub(super) fn can_be(hand: &WrittenHand, variant: &Variant) -> bool {
     let marriages: Vec<MarriagesOfSides> = marriages(hand).collect();
-    counts(hand, variant).any(|count| marriages.iter().any(|said| points_fit(hand, variant, &count, said)))
+    // Most counts come to the same points as others.
+    let mut seen = BTreeSet::new();
+    let mut counts = counts(hand, variant)
+        .map(PointFacts::of)
+        .filter(|facts| seen.insert(*facts));
+    counts.any(|facts| marriages.iter().any(|said| points_fit(hand, variant, facts, said)))
 }
 
 fn splits() -> impl Iterator<Item = Split> + Clone {
@@ -197,19 +225,19 @@ fn value(said: MarriagesSaid) -> i64 {
     i64::from(said.forty) * marriage_value(true) + i64::from(said.twenties) * marriage_value(false)
 }
 
-fn points_fit(hand: &WrittenHand, variant: &Variant, count: &Count, said: &MarriagesOfSides) -> bool {
-    let tricks = trick_points(count.aces.declarer + count.tens.declarer, count.last_trick_declarer);
-    let others = count.aces.defenders + count.tens.defenders + count.aces.talon + count.tens.talon;
-    let against = trick_points(others, !count.last_trick_declarer);
-    let counted = |said: MarriagesSaid, tricks: i64| {
-        if variant.marriage_needs_trick && tricks == 0 {
+fn points_fit(hand: &WrittenHand, variant: &Variant, facts: PointFacts, said: &MarriagesOfSides) -> bool {
+    let tricks = trick_points(facts.high, facts.last_trick_declarer);
+    // What lies in the talon counts for the defenders.
+    let against = trick_points(2 * OF_EACH - facts.high, !facts.last_trick_declarer);
+    let counted = |said: MarriagesSaid, has_trick: bool| {
+        if variant.marriage_needs_trick && !has_trick {
             0
         } else {
             value(said)
         }
     };
-    let own = tricks + counted(said.declarer, count.tricks);
-    let theirs = against + counted(said.defenders, TRICKS - count.tricks);
+    let own = tricks + counted(said.declarer, facts.declarer_has_trick);
+    let theirs = against + counted(said.defenders, facts.defenders_have_trick);
     let hundred = |part: Component, declared: bool| {
         let reached = declared && trick_points_needed(part).is_some_and(|needed| tricks >= needed);
         verdict(hand, part).is_none_or(|made| made == reached)
