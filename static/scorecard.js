@@ -192,6 +192,20 @@
 
   // ---- what a deal comes to, as it is filled in
 
+  // Shows only what can be beside the other choices. What was chosen and cannot be any more is kept, and not sent.
+  function offer(form, { closed, out }) {
+    const isClosed = new Set(closed.split(" "));
+    const isOut = new Set(out.split(" "));
+    for (const field of form.querySelectorAll("[data-field]")) {
+      const name = field.dataset.field;
+      field.hidden = isClosed.has(name);
+      for (const choice of field.querySelectorAll("input, option")) {
+        choice.disabled = choice.value !== "" && (field.hidden || isOut.has(`${name}=${choice.value}`));
+      }
+    }
+    for (const button of form.querySelectorAll(".ends [data-out]")) button.disabled = true;
+  }
+
   let asked = 0;
   main.addEventListener("change", async (event) => {
     const form = event.target.closest("form[data-deal]");
@@ -202,8 +216,10 @@
     const mine = ++asked;
     try {
       const { page } = await ask(form.getAttribute("action"), { method: "POST", body: fields });
-      const ends = page.querySelector("form[data-deal] .ends");
-      if (mine === asked && ends) form.querySelector(".ends")?.replaceWith(document.importNode(ends, true));
+      const told = page.querySelector("form[data-deal]");
+      if (mine !== asked || !told) return;
+      form.querySelector(".ends")?.replaceWith(document.importNode(told.querySelector(".ends"), true));
+      offer(form, told.dataset);
     } catch {
       // Without a network the facts are enough; what they come to is told when they were sent.
       for (const pay of form.querySelectorAll(".ends small")) pay.remove();

@@ -1,7 +1,7 @@
 //! Whether a line can stand on a card: that its people are there, and what the engine says of its score.
 
 use serde_json::{Map, Value as Json};
-use talon_records::Reader;
+use talon_records::{Finding, Options, Reader};
 
 use crate::act::CardRefusal;
 use crate::card::{DealId, Line, PersonNo, Scorecard};
@@ -26,13 +26,25 @@ impl Scorecard {
     /// # Errors
     /// With what the engine says.
     pub fn check_score(&self, dealer: PersonNo, score: &Map<String, Json>) -> Result<(), CardRefusal> {
+        match self.findings(dealer, score, &Options::default()) {
+            None => Ok(()),
+            Some(findings) => Err(CardRefusal::Impossible(findings)),
+        }
+    }
+
+    /// Why such a deal cannot end so, without looking for options that would let it.
+    pub(crate) fn faults(&self, dealer: PersonNo, score: &Map<String, Json>) -> Vec<Finding> {
+        let options = Options {
+            diagnose: false,
+            ..Options::default()
+        };
+        self.findings(dealer, score, &options).unwrap_or_default()
+    }
+
+    fn findings(&self, dealer: PersonNo, score: &Map<String, Json>, options: &Options) -> Option<Vec<Finding>> {
         let record = self.record_of(dealer, score, None);
         let mut reader = Reader::new();
-        let checked = reader.check(record.as_bytes(), &talon_records::Options::default());
-        if checked.is_accepted() {
-            Ok(())
-        } else {
-            Err(CardRefusal::Impossible(checked.findings))
-        }
+        let checked = reader.check(record.as_bytes(), options);
+        (!checked.is_accepted()).then_some(checked.findings)
     }
 }

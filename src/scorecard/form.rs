@@ -1,6 +1,6 @@
 //! What can be filled in of a deal: first who declared and what, then how it went. A field is a list of choices, each
-//! of which adds members to the score; what cannot be is not offered, as far as one field can tell, and the rest the
-//! engine says when the deal is saved.
+//! of which adds members to the score. What cannot be is not offered, as far as one field can tell; `offer` says what
+//! cannot stand beside other choices.
 
 use std::collections::BTreeMap;
 

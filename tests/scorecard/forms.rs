@@ -1,7 +1,7 @@
 //! What a form offers: whatever is chosen, the score that comes of it has every member that it must have and no other,
 //! so that the engine can only say that it cannot be.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use talon_rules::games::Code;
@@ -68,6 +68,104 @@ proptest! {
             Err(other) => prop_assert!(false, "{:?}", other),
         }
     }
+
+    #[test]
+    fn a_form_that_can_be_saved_was_offered_and_one_that_cannot_be_was_not(
+        is_ulti: bool,
+        who in 0_u8..3,
+        call: usize,
+        picks in proptest::collection::vec(0_usize..16, 1..12),
+    ) {
+        let game = if is_ulti { "ulti" } else { "preferans" };
+        let card = card(game, &["Anna", "Béla", "Cili"], 0);
+        let calls = card.calls();
+        let called = Called {
+            dealer: PersonNo(0),
+            declarer: Some(PersonNo(who)),
+            call: calls[call % calls.len()].code.clone(),
+        };
+        let chosen = chosen(&card.fields(&called).unwrap(), &picks);
+        let Ok(score) = card.score(&called, &chosen, None) else {
+            return Ok(());
+        };
+        let ruled_out = card.ruled_out(&called, &chosen, None);
+        let is_out = chosen.iter().any(|(id, code)| ruled_out.get(id).is_some_and(|codes| codes.contains(code)));
+        match card.check_score(PersonNo(0), &score) {
+            Ok(()) => prop_assert!(!is_out, "{:?} {:?} {:?}", called.call, chosen, ruled_out),
+            Err(CardRefusal::Impossible(findings)) => {
+                let waits = findings.iter().filter(|one| one.is_error()).all(|one| one.code == Code::ClaimIncomplete);
+                prop_assert!(is_out || waits, "{:?} {:?} {:?}", called.call, chosen, findings);
+            }
+            Err(other) => prop_assert!(false, "{:?}", other),
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_beside_the_verdict_is_not_offered() {
+    let card = card("ulti", &["Anna", "Béla", "Cili"], 0);
+    let called = |call: &str| Called {
+        dealer: PersonNo(0),
+        declarer: Some(PersonNo(1)),
+        call: call.to_owned(),
+    };
+    let filled = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
+        pairs
+            .iter()
+            .map(|(id, code)| ((*id).to_owned(), (*code).to_owned()))
+            .collect()
+    };
+    let lost = card.ruled_out(&called("simple"), &filled(&[("silent.100", "lost")]), None);
+    assert!(
+        lost["made.simple"].contains("made") && !lost["made.simple"].contains("lost"),
+        "U-7.10: {lost:?}"
+    );
+    let free = card.ruled_out(&called("simple"), &filled(&[]), None);
+    assert!(
+        !free.contains_key("made.simple") && !free.contains_key("silent.100"),
+        "{free:?}"
+    );
+    let both = card.ruled_out(&called("simple+ulti"), &filled(&[("made.simple", "lost")]), None);
+    assert!(
+        both["silent.100"].contains("won") && !both["silent.100"].contains("lost"),
+        "{both:?}"
+    );
+}
+
+#[test]
+fn rows_of_tricks_have_only_sums_that_can_be_and_are_not_asked_of_what_is_not_played() {
+    let card = card("preferans", &["Ante", "Bojan", "Cvita"], 0);
+    let called = |call: &str| Called {
+        dealer: PersonNo(0),
+        declarer: Some(PersonNo(1)),
+        call: call.to_owned(),
+    };
+    let filled = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
+        pairs
+            .iter()
+            .map(|(id, code)| ((*id).to_owned(), (*code).to_owned()))
+            .collect()
+    };
+    let fields = card.fields(&called("C")).unwrap();
+    let all = |id: &str| fields.iter().find(|field| field.id == id).unwrap().choices.len();
+    let seven = card.ruled_out(&called("C"), &filled(&[("tricks.B", "7")]), None);
+    let left: Vec<u8> = (0..=10)
+        .filter(|tricks: &u8| !seven["tricks.C"].contains(&tricks.to_string()))
+        .collect();
+    assert_eq!(left, [0, 1, 2, 3]);
+    for out in [
+        card.ruled_out(&called("C"), &filled(&[("came", "nobody")]), None),
+        card.ruled_out(&called("S"), &filled(&[]), None),
+    ] {
+        for row in ["tricks.B", "tricks.C", "tricks.A"] {
+            assert_eq!(out.get(row).map_or(0, BTreeSet::len), all(row) - 1, "{row} {out:?}");
+        }
+    }
+    let kontra = card.ruled_out(&called("S"), &filled(&[("kontra", "A1")]), None);
+    assert!(
+        !kontra.contains_key("tricks.B"),
+        "a two with kontra is played: {kontra:?}"
+    );
 }
 
 #[test]

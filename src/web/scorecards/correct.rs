@@ -63,9 +63,6 @@ async fn change(
         names: &names,
         pack: pack(&shell, &card.card),
     };
-    if form.is_pay_only {
-        return pay(shell, &form.parts(&there, words));
-    }
     if card.card.deal(id).is_none() {
         let flash = refused(CardRefusal::NoSuchDeal.into(), words.pack, lang)?;
         return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
@@ -76,6 +73,9 @@ async fn change(
         .deal(id)
         .and_then(|(at, _)| tally.lines.get(at))
         .and_then(|line| there.standing_by(line.before.as_ref(), form.called.dealer));
+    if form.is_pay_only {
+        return pay(shell, &form.parts(&there, before.as_ref(), words));
+    }
     let mut asks = false;
     let flash = match form.score(&there, before.as_ref()) {
         _ if form.is_preview => None,

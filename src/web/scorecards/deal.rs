@@ -116,6 +116,7 @@ impl Drawn<'_> {
             names: &names,
             pack: pack(&shell, card),
         };
+        let standing = there.standing_by(counted.before.as_ref(), change.dealer);
         let parts = |called| FormParts {
             card: there,
             number: counted.number.unwrap_or(0),
@@ -125,6 +126,8 @@ impl Drawn<'_> {
             chosen: &change.chosen,
             note: &change.note,
             asks: change.asks,
+            standing: standing.as_ref(),
+            offers_all: false,
             words,
         };
         let page = ScorecardsDealPage {

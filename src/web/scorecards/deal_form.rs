@@ -1,6 +1,6 @@
 //! The form of a deal: how it went, field by field, as it is sent and as it is drawn.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 use serde_json::{Map, Value as Json};
@@ -9,7 +9,7 @@ use super::words::{DealWords, call_words};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::Standing;
 use talon_scorecard::form::{Asks, CallChoice, Called, Choice, Field, FormFault, Says};
-use talon_scorecard::{CardRefusal, NOTE_MAX, PersonNo, Scorecard};
+use talon_scorecard::{CardRefusal, NOTE_MAX, PersonNo, RuledOut, Scorecard};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, signed};
 use talon_tournament::names::{NameFault, line};
@@ -118,7 +118,12 @@ impl DealForm {
     }
 
     /// What a form is drawn from that is filled like this one.
-    pub(super) fn parts<'a>(&'a self, card: &'a Scorecard, words: DealWords<'a>) -> FormParts<'a> {
+    pub(super) fn parts<'a>(
+        &'a self,
+        card: &'a Scorecard,
+        standing: Option<&'a Standing>,
+        words: DealWords<'a>,
+    ) -> FormParts<'a> {
         FormParts {
             card,
             number: self.number,
@@ -128,6 +133,8 @@ impl DealForm {
             chosen: &self.chosen,
             note: &self.note,
             asks: false,
+            standing,
+            offers_all: false,
             words,
         }
     }
@@ -192,6 +199,27 @@ pub(super) struct DealFormView {
     pub pays: Vec<PayView>,
 }
 
+impl DealFormView {
+    fn all(&self) -> impl Iterator<Item = &FieldView> {
+        self.fields.iter().chain(&self.folded)
+    }
+
+    /// The fields of which nothing can be said, for the script.
+    pub(crate) fn closed(&self) -> String {
+        let closed = self.all().filter(|field| field.is_closed);
+        closed.map(|field| field.id.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The choices that cannot be in the other fields, for the script.
+    pub(crate) fn out(&self) -> String {
+        let open = self.all().filter(|field| !field.is_closed);
+        let choices = open.flat_map(|field| field.choices.iter().chain(&field.higher).map(move |one| (field, one)));
+        let out = choices.filter(|(_, choice)| choice.is_out);
+        let named = out.map(|(field, choice)| format!("{}={}", field.id, choice.code));
+        named.collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// A field.
 #[derive(Debug)]
 pub(super) struct FieldView {
@@ -206,6 +234,8 @@ pub(super) struct FieldView {
     pub is_row: bool,
     /// There are so many choices that they are a list to pick from.
     pub is_list: bool,
+    /// Nothing of it can be said beside what is chosen.
+    pub is_closed: bool,
 }
 
 /// A choice of it.
@@ -215,6 +245,8 @@ pub(super) struct ChoiceView {
     pub code: String,
     pub label: String,
     pub chosen: bool,
+    /// It cannot be beside what is chosen.
+    pub is_out: bool,
     pub pays: Vec<PayView>,
 }
 
@@ -239,6 +271,10 @@ pub(super) struct FormParts<'a> {
     pub chosen: &'a BTreeMap<String, String>,
     pub note: &'a str,
     pub asks: bool,
+    /// How the sheet stands before the deal.
+    pub standing: Option<&'a Standing>,
+    /// Choices that cannot be stand there too: nobody can be asked again while it is filled in.
+    pub offers_all: bool,
     pub words: DealWords<'a>,
 }
 
@@ -246,7 +282,12 @@ impl FormParts<'_> {
     /// The form; nothing when nobody can call this.
     pub fn view(&self) -> Option<DealFormView> {
         let fields = self.card.fields(self.called).ok()?;
-        let ends = fields.iter().find(|field| field.ends).map(|field| self.field(field));
+        let ruled_out = match self.offers_all {
+            true => RuledOut::new(),
+            false => self.card.ruled_out(self.called, self.chosen, self.standing),
+        };
+        let view = |field: &Field| self.field(field, ruled_out.get(&field.id));
+        let ends = fields.iter().find(|field| field.ends).map(view);
         let (folded, open): (Vec<&Field>, Vec<&Field>) = fields
             .iter()
             .filter(|field| !field.ends)
@@ -267,19 +308,21 @@ impl FormParts<'_> {
             unfolded: self.unfold || !self.note.is_empty() || folded.iter().any(says),
             note: self.note.to_owned(),
             asks: self.asks,
-            fields: open.into_iter().map(|field| self.field(field)).collect(),
-            folded: folded.into_iter().map(|field| self.field(field)).collect(),
+            fields: open.into_iter().map(view).collect(),
+            folded: folded.into_iter().map(view).collect(),
             ends,
             pays,
         })
     }
 
-    fn field(&self, field: &Field) -> FieldView {
+    fn field(&self, field: &Field, ruled_out: Option<&BTreeSet<String>>) -> FieldView {
+        let is_out = |choice: &Choice| ruled_out.is_some_and(|codes| codes.contains(&choice.code));
         let chosen = self.chosen.get(&field.id);
         let choice = |(place, choice): (usize, &Choice)| ChoiceView {
             id: format!("{}-{place}", field.id),
             code: choice.code.clone(),
             label: self.words.says(choice.says),
+            is_out: is_out(choice),
             chosen: match chosen {
                 Some(code) => *code == choice.code,
                 None => field.preset == Some(place),
@@ -309,6 +352,11 @@ impl FormParts<'_> {
             higher,
             is_row: matches!(field.asks, Asks::Tricks(_)),
             is_list: matches!(field.asks, Asks::Points(_)),
+            is_closed: field
+                .choices
+                .iter()
+                .enumerate()
+                .all(|(place, choice)| is_out(choice) || field.preset == Some(place)),
         }
     }
 

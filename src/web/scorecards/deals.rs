@@ -47,7 +47,7 @@ pub async fn post(
         pack: pack(&shell, &card.card),
     };
     if form.is_pay_only {
-        return pay(shell, &form.parts(&there, words));
+        return pay(shell, &form.parts(&there, standing.as_ref(), words));
     }
     if !card.may_write {
         // The table has sent its result in the meantime: show what was typed, so that it can be kept elsewhere.

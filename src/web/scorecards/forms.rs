@@ -71,6 +71,8 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
             chosen: &chosen,
             note: "",
             asks: false,
+            standing: None,
+            offers_all: true,
             words: DealWords {
                 lang,
                 names: &names,

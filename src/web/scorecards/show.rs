@@ -335,6 +335,7 @@ fn boards(card: &Scorecard, number: u32, lang: Lang) -> Option<BoardsView> {
 /// The second step, once it was said who declares what.
 fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>, unfold: bool) -> Option<DealFormView> {
     let called = writing.called.as_ref().filter(|_| opened.may_write)?;
+    let standing = opened.card.standing(called.dealer);
     let parts = FormParts {
         card: &opened.card,
         number,
@@ -344,6 +345,8 @@ fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>,
         chosen: &writing.chosen,
         note: &writing.note,
         asks: writing.asks,
+        standing: standing.as_ref(),
+        offers_all: false,
         words,
     };
     parts.view()

@@ -1,0 +1,122 @@
+//! What of a form can still be: a choice that no deal could end with, beside what is chosen in the fields before it, is
+//! not offered.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use talon_rules::games::Code;
+use talon_rules::games::session::Standing;
+
+use crate::card::Scorecard;
+use crate::form::{Asks, Called, Field, FormFault};
+
+/// Fields that are filled in on trial, so that the choices of an earlier one can be judged.
+const TRIED_MAX: usize = 2;
+
+/// The choices that cannot be, by the names of their fields.
+pub type RuledOut = BTreeMap<String, BTreeSet<String>>;
+
+impl Scorecard {
+    /// The choices that cannot stand beside those in the fields before theirs, however the fields after it are filled.
+    /// The field that ends a deal comes after all others.
+    pub fn ruled_out(
+        &self,
+        called: &Called,
+        chosen: &BTreeMap<String, String>,
+        standing: Option<&Standing>,
+    ) -> RuledOut {
+        let mut fields = self.fields(called).unwrap_or_default();
+        fields.sort_by_key(|field| field.ends);
+        let mut form = Form {
+            card: self,
+            called,
+            standing,
+            fields: &fields,
+            chosen: BTreeMap::new(),
+        };
+        let mut ruled_out = RuledOut::new();
+        for field in &fields {
+            let impossible = field.choices.iter().map(|choice| &choice.code);
+            let impossible: BTreeSet<String> = impossible.filter(|code| !form.can_be(field, code)).cloned().collect();
+            if let Some(code) = chosen.get(&field.id).filter(|code| !impossible.contains(*code)) {
+                form.chosen.insert(field.id.clone(), code.clone());
+            }
+            if !impossible.is_empty() {
+                ruled_out.insert(field.id.clone(), impossible);
+            }
+        }
+        ruled_out
+    }
+}
+
+/// A form that is filled as far as it has been judged.
+struct Form<'a> {
+    card: &'a Scorecard,
+    called: &'a Called,
+    standing: Option<&'a Standing>,
+    fields: &'a [Field],
+    chosen: BTreeMap<String, String>,
+}
+
+impl Form<'_> {
+    fn can_be(&self, field: &Field, code: &str) -> bool {
+        let mut filled = self.chosen.clone();
+        filled.insert(field.id.clone(), code.to_owned());
+        self.ends_somehow(&filled, TRIED_MAX)
+    }
+
+    /// Whether a form that is filled so far can be filled to an end that the engine does not call impossible.
+    fn ends_somehow(&self, filled: &BTreeMap<String, String>, tries: usize) -> bool {
+        let missing = match self.card.score(self.called, filled, self.standing) {
+            Ok(score) => {
+                let faults = self.card.faults(self.called.dealer, &score);
+                let mut errors = faults.iter().filter(|finding| finding.is_error());
+                return !errors.any(|finding| is_impossible(finding.code));
+            }
+            Err(FormFault::Field(id)) => id,
+            Err(FormFault::Call) => return true,
+        };
+        let missing = self.fields.iter().find(|field| field.id == missing);
+        // The points of one side are held against those of the other once both are there.
+        let is_tried =
+            |field: &&Field| tries > 0 && !filled.contains_key(&field.id) && !matches!(field.asks, Asks::Points(_));
+        let Some(missing) = missing.filter(is_tried) else {
+            return true;
+        };
+        on_trial(missing).any(|code| {
+            let mut filled = filled.clone();
+            filled.insert(missing.id.clone(), code.to_owned());
+            self.ends_somehow(&filled, tries - 1)
+        })
+    }
+}
+
+/// The choices of a field that are tried for it: all of few, and the last, the first and the middle one of many. Which
+/// number of tricks it is only matters beside other tricks.
+fn on_trial(field: &Field) -> impl Iterator<Item = &str> {
+    let made = field
+        .choices
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| field.preset != Some(*place));
+    let codes: Vec<&str> = made.map(|(_, choice)| choice.code.as_str()).collect();
+    let last = codes.len().saturating_sub(1);
+    let places = BTreeSet::from([last, 0, last / 2]);
+    places
+        .into_iter()
+        .rev()
+        .filter_map(move |place| codes.get(place).copied())
+}
+
+/// Whether a finding says that something cannot be, not that something more has to be said.
+fn is_impossible(code: Code) -> bool {
+    matches!(
+        code,
+        Code::OutcomeImpossible
+            | Code::PointsImpossible
+            | Code::SilentNotOpen
+            | Code::WrongPhase
+            | Code::BadValue
+            | Code::KontraNotEntitled
+            | Code::TrumpNotAllowed
+    )
+}
