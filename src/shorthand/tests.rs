@@ -324,6 +324,25 @@ fn hands_stand_between_the_lines_of_an_evening_and_take_turns_with_them() {
 }
 
 #[test]
+fn a_line_may_have_several_tricks() {
+    let together = HAND
+        .replacen(" tU\n2: zO zU zK\n3: ", " tU   2: zO zU zK, 3:", 1)
+        .replacen("\n9: ", "; 9: ", 1)
+        .replacen("\n10: z7", " 10: z7", 1);
+    assert_eq!(together.lines().count() + 4, HAND.lines().count());
+    assert_eq!(normal(&together), normal(HAND));
+    let fault = |from: &str, to: &str| {
+        let (_, found) = told(&together.replacen(from, to, 1));
+        let (_, column, finding) = found.into_iter().next().unwrap();
+        (column, finding.code.as_str(), finding.pointer.as_str().to_owned())
+    };
+    // A trick that is not whole, one with a wrong number, and a bad card are told where they stand.
+    assert_eq!(fault("zO zU zK", "zO zU"), (54, "MISSING_MEMBER", "/actions/17".into()));
+    assert_eq!(fault("3:pK", "4:pK"), (59, "BAD_VALUE", "/actions".into()));
+    assert_eq!(fault("3:pK", "3:pQ"), (61, "BAD_CARD", "/actions/18".into()));
+}
+
+#[test]
 fn cards_are_said_in_many_ways() {
     let wanted = HAND.replacen(
         "B: m A 10 K 9; z U; p 10 9 8; t K U",

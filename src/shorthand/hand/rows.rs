@@ -95,6 +95,55 @@ fn kind<'t>(part: &Part<'t>, people: &People) -> Option<(RowKind, Part<'t>)> {
     Some((kind, rest))
 }
 
+/// The tricks of a line, each as if it stood in a line of its own; any other line is as it was.
+pub(crate) fn trick_by_trick<'t>(row: &HandRow<'t>) -> Vec<HandRow<'t>> {
+    let mut rows = vec![HandRow {
+        parts: Vec::new(),
+        ..row.clone()
+    }];
+    for part in &row.parts {
+        let mut part = *part;
+        while let (RowKind::Trick(_), Some((at, number, behind))) = (row.kind, next_trick(part.text)) {
+            let (before, after) = (&part.text[..at], &part.text[behind..]);
+            let (label, from) = (part.at + at, part.at + behind);
+            let before = before.trim_end_matches(|sign: char| sign.is_whitespace() || sign == ',');
+            push_part(&mut rows, Part { text: before, ..part });
+            part = Part { at: from, text: after };
+            rows.push(HandRow {
+                kind: RowKind::Trick(number),
+                label,
+                at: part.trimmed().at,
+                parts: Vec::new(),
+            });
+        }
+        push_part(&mut rows, part);
+    }
+    rows
+}
+
+fn push_part<'t>(rows: &mut [HandRow<'t>], part: Part<'t>) {
+    let part = part.trimmed();
+    if let Some(row) = rows.last_mut()
+        && !(part.text.is_empty() && row.parts.is_empty())
+    {
+        row.parts.push(part);
+    }
+}
+
+/// Where the number of another trick stands, which it is, and where its cards begin.
+fn next_trick(text: &str) -> Option<(usize, u8, usize)> {
+    text.match_indices(':').find_map(|(colon, _)| {
+        let before = &text[..colon];
+        let digits = before.bytes().rev().take_while(u8::is_ascii_digit).count();
+        let at = colon - digits;
+        let is_word = before[..at].ends_with(|sign: char| sign.is_whitespace() || sign == ',');
+        // Points of a claim have a number behind their colon.
+        let is_points = text[colon + 1..].starts_with(|sign: char| sign.is_ascii_digit());
+        let number = before[at..].parse().ok().filter(|number| (1..=10).contains(number))?;
+        ((at == 0 || is_word) && !is_points).then_some((at, number, colon + 1))
+    })
+}
+
 /// What a line means where it stands.
 pub(crate) fn standing(text: &str, people: &People, is_whole: impl Fn(&DealLine<'_>) -> bool) -> RowRole {
     let line = line(text, 0);

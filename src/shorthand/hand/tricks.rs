@@ -7,7 +7,7 @@ use super::cards::{CardRun, CardWords, no_card};
 use super::cursor::{Cursor, Deeds};
 use super::deeds;
 use super::flow::Flow;
-use super::rows::{HandRow, RowKind};
+use super::rows::{HandRow, RowKind, trick_by_trick};
 use super::words::{HandWord, hand_words};
 use crate::game::Table;
 use crate::lexicon::Word;
@@ -48,6 +48,7 @@ pub(crate) fn read_tricks(
     words: &'static CardWords,
     deeds: &mut Deeds<'_>,
 ) {
+    let rows: Vec<HandRow<'_>> = rows.iter().flat_map(trick_by_trick).collect();
     for (place, row) in rows.iter().enumerate() {
         let RowKind::Trick(number) = row.kind else { continue };
         let wanted = flow.tricks() + 1;
@@ -117,6 +118,9 @@ impl TrickLine<'_, '_> {
             }
             let errors = deeds.faults.findings.len();
             if let Some((length, cards)) = run.take(cursor.rest(), &pointer, deeds.faults) {
+                if deeds.faults.findings.len() > errors {
+                    return false;
+                }
                 cursor.skip(length);
                 for card in cards {
                     if !self.play(card, &word, by.take(), number, deeds) {
@@ -127,9 +131,6 @@ impl TrickLine<'_, '_> {
                     {
                         action["irregular"] = json!(true);
                     }
-                }
-                if deeds.faults.findings.len() > errors {
-                    return false;
                 }
                 continue;
             }
