@@ -98,11 +98,24 @@ impl Spots {
     pub fn put(&mut self, pointer: &str, at: usize) {
         self.known.push((pointer.to_owned(), at));
     }
+
+    fn last_action(&self) -> Option<&str> {
+        let of_action = |(own, _): &&(String, usize)| own.starts_with("/actions/");
+        self.known
+            .iter()
+            .filter(of_action)
+            .max_by_key(|(_, at)| *at)
+            .map(|(own, _)| own.as_str())
+    }
 }
 
 impl Places for Spots {
     fn place_of(&self, pointer: &Pointer) -> usize {
-        let wanted = pointer.as_str();
+        let wanted = match pointer.as_str() {
+            // What is missing from the actions, or has to follow them, comes behind the last of them.
+            "/actions" => self.last_action().unwrap_or("/actions"),
+            wanted => wanted,
+        };
         let holds = |own: &str| {
             wanted
                 .strip_prefix(own)

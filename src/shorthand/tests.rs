@@ -343,6 +343,14 @@ fn a_line_may_have_several_tricks() {
 }
 
 #[test]
+fn a_hand_that_stops_is_told_behind_its_last_card() {
+    let text = HAND.lines().take(10).collect::<Vec<_>>().join("\n");
+    let (accepted, found) = told(&text);
+    assert_eq!((accepted, found.len()), (1, 1), "{found:?}");
+    assert_eq!((found[0].0, found[0].1, found[0].2.code), (10, 10, Code::Incomplete));
+}
+
+#[test]
 fn cards_are_said_in_many_ways() {
     let wanted = HAND.replacen(
         "B: m A 10 K 9; z U; p 10 9 8; t K U",

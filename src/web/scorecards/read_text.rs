@@ -34,13 +34,13 @@ impl ReadText {
     pub(super) fn of(shell: &Shell, text: &str) -> ReadText {
         let mut outcome = ReadText::default();
         if !is_blank(text) {
-            outcome.read(shell, text, Position::START);
+            outcome.read(shell, text, Position::START, 0);
         }
         outcome
     }
 
-    /// Reads what begins at this place of what was sent.
-    fn read(&mut self, shell: &Shell, text: &str, begins: Position) {
+    /// Reads what begins at this place of what was sent, behind so many records.
+    fn read(&mut self, shell: &Shell, text: &str, begins: Position, before: u64) {
         let options = Options {
             // The card has the sheet.
             sheet_elsewhere: true,
@@ -56,7 +56,7 @@ impl ReadText {
                 line: (record.start.line + begins.line).saturating_sub(1),
                 ..record.start
             };
-            let view = |finding| finding_view(shell, finding, &names, record.number, record.text, start);
+            let view = |finding| finding_view(shell, finding, &names, before + record.number, record.text, start);
             self.findings.extend(checked.findings.iter().map(view));
             match checked.record.as_ref().filter(|_| checked.is_accepted()) {
                 Some(own) => {
@@ -142,14 +142,14 @@ pub(super) fn typed_deals(shell: &Shell, card: &Scorecard, text: &str, by: Autho
         return Ok(typed);
     };
     let count = lines.len();
-    for (number, line) in lines {
+    for ((number, line), before) in lines.into_iter().zip(0..) {
         let mut read = ReadText::default();
         let start = Position {
             // The head that is put before the line is none of the text.
             line: number.saturating_sub(1),
             ..Position::START
         };
-        read.read(shell, &format!("{}\n{line}", head(&typed.card)), start);
+        read.read(shell, &format!("{}\n{line}", head(&typed.card)), start, before);
         typed.take(read, by)?;
     }
     typed.read_as = shell
