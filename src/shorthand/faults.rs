@@ -59,6 +59,11 @@ impl Faults {
         finding.detail = "said";
     }
 
+    /// The heading of a column that was taken for a person and is none.
+    pub fn no_person(&mut self, at: usize, heading: &str) {
+        self.bad(at, heading, "/players", &[]).detail = "no_person";
+    }
+
     /// It is not said who deals; with what the first line could say.
     pub fn no_dealer(&mut self, at: usize, example: &str) {
         let finding = self.add(Code::MissingMember, at, "/deal/dealer");

@@ -21,17 +21,48 @@ const BEFORE: [ColumnWords; 3] = [
         "deal",
         &[
             "deal",
+            "deal no",
+            "deal number",
+            "hand",
+            "hand no",
+            "hand number",
+            "board",
             "leosztás",
-            "podjela",
-            "podela",
-            "dijeljenje",
-            "deljenje",
+            "leosztás száma",
+            "osztás",
+            "osztás száma",
+            "osztásszám",
+            "parti száma",
             "sorszám",
+            "ssz",
+            "s.sz",
+            "sz",
+            "szám",
+            "podjela",
+            "podjela br",
+            "podela",
+            "podela br",
+            "dijeljenje",
+            "dijeljenje br",
+            "deljenje",
+            "deljenje br",
+            "ruka",
+            "ruka br",
+            "partija br",
+            "redni broj",
+            "red. br",
+            "r. br",
+            "r.br",
+            "rbr",
+            "rb",
             "number",
+            "num",
             "no",
             "nr",
+            "n°",
             "br",
             "broj",
+            "№",
             "#",
         ],
     ),
@@ -182,9 +213,13 @@ pub(super) fn read(line: &str, at: usize, faults: &mut Faults) -> Option<Heading
         carried: None,
         takes_totals: false,
         named: Vec::new(),
+        said_to_pay: Vec::new(),
         faults,
     };
     let columns: Vec<Named<'_>> = cells.iter().map(|cell| reading.column(cell)).collect();
+    if game.pays_by_name() {
+        reading.stand_together(&columns);
+    }
     reading.people(at, &columns);
     // Who deals is a person, and those are known only now.
     let later = std::mem::take(&mut reading.named);
@@ -224,6 +259,8 @@ struct Reading<'f, 't> {
     takes_totals: bool,
     /// What is the same for all rows.
     named: Vec<Part<'t>>,
+    /// Where the names stand that have a word for it before them.
+    said_to_pay: Vec<usize>,
     faults: &'f mut Faults,
 }
 
@@ -256,7 +293,9 @@ impl<'t> Reading<'_, 't> {
         if let Some(column) = all().find(|column| column.each && column.reads(&folded)) {
             let words = column.words.iter().filter(|word| folded.starts_with(&fold(word)));
             let taken = words.map(|word| word.split(' ').count()).max().unwrap_or(1);
-            return Named::Person(column.key, said.behind(taken));
+            let name = said.behind(taken);
+            self.said_to_pay.push(name.at);
+            return Named::Person(column.key, name);
         }
         self.of_evening(said, &folded)
     }
@@ -290,6 +329,30 @@ impl<'t> Reading<'_, 't> {
                 Named::Is(Column::Nothing)
             }
         }
+    }
+
+    /// Tells a name that stands apart from the others: it is rather a heading that nobody knows.
+    fn stand_together(&mut self, columns: &[Named<'t>]) {
+        let mut groups: Vec<Vec<Part<'t>>> = vec![Vec::new()];
+        for column in columns {
+            match column {
+                Named::Person(key, name) if *key == self.game.paid().key && !self.is_said_to_pay(name) => {
+                    groups.last_mut().into_iter().for_each(|group| group.push(*name));
+                }
+                Named::Person(..) | Named::Is(Column::Nothing) => {}
+                Named::Is(_) => groups.push(Vec::new()),
+            }
+        }
+        groups.retain(|group| !group.is_empty());
+        groups.sort_by_key(Vec::len);
+        if let (Some([apart, ..]), true) = (groups.first().map(Vec::as_slice), groups.len() > 1) {
+            self.faults.no_person(apart.at, apart.text);
+        }
+    }
+
+    /// Whether a heading says in a word of its own that it is what a deal paid someone.
+    fn is_said_to_pay(&self, name: &Part<'_>) -> bool {
+        self.said_to_pay.contains(&name.at)
     }
 
     /// The people, in the order of the columns that name them.

@@ -4,6 +4,8 @@
 mod cells;
 mod cutter;
 mod heading;
+#[cfg(test)]
+mod heading_tests;
 mod paid;
 mod row;
 mod sheet;

@@ -153,18 +153,9 @@ fn record(mut heading: Heading, line: &str, at: usize, faults: &mut Faults) -> O
         heading.seat(&places);
     }
     let row = RowCells::of_columns(at, &cells, &heading.columns);
-    // Of what stands under no heading nobody knows what it says.
-    let headings = heading
-        .columns
-        .iter()
-        .copied()
-        .chain(std::iter::repeat(Column::Nothing));
-    let mut strays = cells
-        .iter()
-        .zip(headings)
-        .filter(|(_, column)| *column == Column::Nothing);
-    if let Some((cell, _)) = strays.find(|(cell, _)| !is_nothing(&cell.text)) {
-        faults.bad(cell.at, &cell.text, "", &[]).detail = "no_heading";
+    tell_strays(&cells, &heading, faults);
+    if is_misread(&row, &heading, faults) {
+        return None;
     }
     for (column, part) in &row.cells {
         if let (Column::Evening(meaning), false) = (column, part.text.is_empty()) {
@@ -237,6 +228,64 @@ fn seated(row: &RowCells<'_>, heading: &Heading, faults: &mut Faults) -> Option<
     let dealer = named("dealer").or(head.dealer)?;
     let is_of_three = there.len() == 3 && there.contains(&dealer) && row.part("out").is_none();
     is_of_three.then_some(there)
+}
+
+/// Tells a cell that stands under no heading: nobody knows what it says.
+fn tell_strays(cells: &[TableCell<'_>], heading: &Heading, faults: &mut Faults) {
+    let columns = heading.columns.iter().copied();
+    let headings = columns.chain(std::iter::repeat(Column::Nothing));
+    let mut strays = cells
+        .iter()
+        .zip(headings)
+        .filter(|(_, column)| *column == Column::Nothing);
+    if let Some((cell, _)) = strays.find(|(cell, _)| !is_nothing(&cell.text)) {
+        faults.bad(cell.at, &cell.text, "", &[]).detail = "no_heading";
+    }
+}
+
+/// Tells a heading that was taken for a person, where the row shows that it is none.
+fn is_misread(row: &RowCells<'_>, heading: &Heading, faults: &mut Faults) -> bool {
+    let Some((person, at)) = counted(row, heading) else {
+        return false;
+    };
+    let name = heading.head.people.names.get(person);
+    faults.no_person(at, name.map_or("", String::as_str));
+    true
+}
+
+/// A column beside those of the people that counts the deals under a heading that nobody knows, so that it was taken
+/// for a person: its number is not the declarer's, and the others come to nothing without it.
+fn counted(row: &RowCells<'_>, heading: &Heading) -> Option<(usize, usize)> {
+    let has_number = heading.columns.contains(&Column::Own("deal"));
+    if !heading.head.game.pays_by_name() || has_number {
+        return None;
+    }
+    let paid = heading.head.game.paid().key;
+    let cells = row.cells.iter().filter_map(|(column, part)| match column {
+        Column::Each(key, person) if *key == paid => Some((*person, part.at, whole(part.text))),
+        _ => None,
+    });
+    let cells: Vec<(usize, usize, Option<i64>)> = cells.collect();
+    let declarer = row.part("declarer").map(|part| part.words());
+    let is_declarer = |person: usize| {
+        let found = declarer.as_ref().map(|line| heading.head.people.find(line));
+        matches!(found, Some(Who::One(own, _)) if own == person)
+    };
+    let number = heading
+        .head
+        .deal
+        .flatten()
+        .and_then(|number| i64::try_from(number).ok());
+    [cells.first(), cells.last()]
+        .into_iter()
+        .flatten()
+        .find_map(|(person, at, own)| {
+            let others = cells.iter().filter(|(other, ..)| other != person);
+            let others: Vec<i64> = others.filter_map(|(.., pay)| *pay).collect();
+            let is_beside = cells.len() > 3 && others.iter().sum::<i64>() == 0 && !is_declarer(*person);
+            let is_count = own.is_some_and(|own| own > 0 && (Some(own) == number || others.len() > 2));
+            (is_beside && is_count).then_some((*person, *at))
+        })
 }
 
 /// The number of a deal, where the row has one.

@@ -13,7 +13,7 @@ const PREF: &str = "deal,dealer,out,declarer,contract,game,came,invited,kontra,t
                     note,bula Ante,bula Bojan,bula Cvita,rules bula=30 refas=1";
 
 /// The records that were accepted, and each finding with its line and column.
-fn told(text: &[u8]) -> (Vec<Json>, Vec<(u64, u64, Finding)>) {
+pub(super) fn told(text: &[u8]) -> (Vec<Json>, Vec<(u64, u64, Finding)>) {
     let mut records = read(text, crate::options());
     let (mut accepted, mut found) = (Vec::new(), Vec::new());
     while let Ok(Some(record)) = records.next_checked() {
