@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use super::chat::chat_message;
+use super::signs::odd_sign;
 
 /// So much of a text says what it is.
 pub(crate) const LOOKED_AT: usize = 4096;
@@ -370,13 +371,34 @@ fn around_a_record(text: &str) -> Option<Foreign> {
         .map(str::trim_start)
         .is_some_and(|rest| rest.starts_with(['{', '[', '"', ']']) || rest.is_empty());
     // Of a fence, a comment or an odd sign the reader says what it is.
-    let begins = text.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '[' | '*' | '-' | '('));
+    let is_told = |c: char| matches!(c, '{' | '`' | '~' | '/' | '#') || odd_sign(c).is_some();
+    let begins = !text.starts_with(is_told);
     let opens = text
         .find('{')
-        .zip(text.find("\"format\""))
+        .zip(format_name(text))
         .is_some_and(|(brace, name)| brace < name);
     let has_round = || text.lines().skip(1).map(str::trim_start).any(begins_ppn);
     (begins && !is_list && (opens || !is_bracketed(text) && has_round())).then_some(Foreign::Wrapped)
+}
+
+/// Where the name of the first member of a record stands, in whatever quotation marks, or without any.
+pub(crate) fn format_name(text: &str) -> Option<usize> {
+    let mut found = text.match_indices("format").map(|(at, _)| at);
+    found.find(|at| {
+        let before = text[..*at].chars().next_back();
+        let behind = text[at + "format".len()..].chars().next();
+        let is_quoted = before.is_some_and(is_quotation) && behind.is_some_and(is_quotation);
+        let is_bare = before.is_some_and(|c| c.is_whitespace() || matches!(c, '{' | ',')) && behind == Some(':');
+        is_quoted || is_bare
+    })
+}
+
+/// Quotation marks, also as phones and mail programs set them.
+const fn is_quotation(sign: char) -> bool {
+    matches!(
+        sign,
+        '"' | '\'' | '“' | '”' | '„' | '‟' | '«' | '»' | '‘' | '’' | '‚' | '‛'
+    )
 }
 
 /// Whether a text begins with a tag or a round: a bracket, a word, and a space of whatever kind.

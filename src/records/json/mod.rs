@@ -17,7 +17,7 @@ pub(crate) mod value;
 pub use chat::chat_message;
 pub use fault::{Reason, SyntaxFault};
 pub use foreign::Foreign;
-pub(super) use foreign::LOOKED_AT;
+pub(super) use foreign::{LOOKED_AT, format_name};
 pub use kind::{is_packed, of_another_kind};
 pub use number::INTEGER_MAX;
 pub use pointer::{Path, Pointer};

@@ -2,7 +2,7 @@
 //! commas with nothing behind them. What stands inside quotation marks stays as it is.
 
 use crate::Finding;
-use crate::json::{Reason, odd_sign};
+use crate::json::{Reason, format_name, odd_sign};
 
 /// What a piece outside quotation marks becomes.
 struct Piece {
@@ -22,7 +22,7 @@ pub(super) fn rewritten(finding: &Finding, text: &str) -> Option<(String, String
         "comment" => outside(text, comments, "// /* */ #"),
         "trailing_comma" => outside(text, commas, ","),
         "unquoted" => outside(text, bare_words, "\"\""),
-        "fence" => without_lines(text, &["```", "~~~"]).and_then(whole),
+        "fence" => without_fences(text).and_then(whole),
         "foreign_quoted" => without_marks(text).and_then(whole),
         "foreign_wrapped" => without_words_around(text).and_then(whole),
         _ => None,
@@ -163,16 +163,29 @@ fn bare_words(rest: &str) -> Option<Piece> {
     Some(Piece { length, becomes })
 }
 
-/// The text without the lines that begin so.
-fn without_lines<'n>(text: &str, starts: &[&'n str]) -> Option<(String, &'n str)> {
-    let mut found = None;
-    let kept = text.split_inclusive('\n').filter(|line| {
-        let start = starts.iter().find(|start| line.trim_start().starts_with(**start));
-        found = found.or(start);
-        start.is_none()
-    });
-    let kept: String = kept.collect();
-    found.map(|start| (kept, *start))
+/// What code fences open and close with.
+const FENCES: [&str; 2] = ["```", "~~~"];
+
+/// The text without its fences, and without what was written around them.
+fn without_fences(text: &str) -> Option<(String, &'static str)> {
+    let (mut found, mut is_inside) = (None, false);
+    let (mut inside, mut outside) = (String::new(), String::new());
+    for line in text.split_inclusive('\n') {
+        let fence = FENCES.into_iter().find(|fence| line.trim_start().starts_with(fence));
+        match (fence, is_inside) {
+            (Some(_), _) => is_inside = !is_inside,
+            (None, true) => inside.push_str(line),
+            (None, false) => outside.push_str(line),
+        }
+        found = found.or(fence);
+    }
+    // A fence may have been lost on the way.
+    let kept = if inside.contains(['{', '[']) {
+        inside
+    } else {
+        outside + &inside
+    };
+    found.map(|fence| (kept, fence))
 }
 
 /// The text without the marks that a mail program puts before each line.
@@ -188,8 +201,15 @@ fn without_marks(text: &str) -> Option<(String, &'static str)> {
 fn without_words_around(text: &str) -> Option<(String, &'static str)> {
     let json = text.find('{').zip(text.rfind('}')).filter(|(from, to)| from < to);
     let (from, to) = match json {
-        Some((from, to)) if text.contains("\"format\"") => (from, to + 1),
+        Some((from, to)) if format_name(text).is_some() => (from, to + 1),
         _ => (text.find('[')?, text.rfind(']')? + 1),
     };
-    Some((text.get(from..to)?.to_owned(), "…"))
+    let own = text.get(from..to)?;
+    // The record of a mail that was answered has marks before its lines.
+    let mut others = own.lines().skip(1).filter(|line| !line.trim().is_empty()).peekable();
+    let is_quoted = others.peek().is_some() && others.all(|line| line.trim_start().starts_with('>'));
+    match is_quoted {
+        true => without_marks(own).map(|(own, _)| (own, "…")),
+        false => Some((own.to_owned(), "…")),
+    }
 }

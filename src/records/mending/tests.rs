@@ -135,3 +135,69 @@ fn nothing_is_proposed_where_it_would_be_a_guess() {
         assert_eq!(put_right(text, &Accepted::At(String::new())), None, "{text}");
     }
 }
+
+/// Does what is proposed for an input, one after the other as `/check` does: the text, its records, and how many are
+/// refused.
+fn step_by_step(input: &str) -> (String, usize, usize) {
+    let mut text = input.to_owned();
+    for _ in 0..8 {
+        let (mut all, mut refused, mut better) = (0, 0, None);
+        let mut records = crate::read(text.as_bytes(), Options::default());
+        while let Ok(Some(record)) = records.next_checked() {
+            all += 1;
+            refused += usize::from(!record.checked.is_accepted());
+            let own = std::str::from_utf8(record.text).unwrap();
+            let from = usize::try_from(record.offset).unwrap();
+            let mended = mended(&record.checked, own, &Accepted::At(String::new()));
+            if let (None, Some(mended)) = (&better, mended) {
+                let (before, after) = (&text[..from], &text[from + own.len()..]);
+                better = Some(format!("{before}{}{after}", mended.text));
+            }
+        }
+        match better {
+            Some(next) => text = next,
+            None => return (text, all, refused),
+        }
+    }
+    panic!("without an end: {text}")
+}
+
+#[test]
+fn a_record_in_a_mail_is_put_right_whatever_is_around_it_and_in_whatever_quotes() {
+    let sound = example();
+    let mut is_open = false;
+    let smart = sound.chars().map(|c| match c {
+        '"' => {
+            is_open = !is_open;
+            if is_open { '“' } else { '”' }
+        }
+        c => c,
+    });
+    let smart: String = smart.collect();
+    for record in [
+        sound.to_owned(),
+        smart,
+        sound.replace('"', "”"),
+        sound.replace("\": ", "\":\u{a0}"),
+    ] {
+        let quoted: String = record.lines().map(|line| format!("> {line}\r\n")).collect();
+        for (place, mail) in [
+            format!("Szia,\n\n{record}\nÜdv, Anna\n"),
+            format!("“Szia”, itt van:\n{record}\n"),
+            format!("🙂 {record}\n🙂"),
+            format!("Hi!\n```json\n{record}\n```\nAnna\n"),
+            format!("```\n{record}\n```\nBye, Anna\n"),
+            format!("```json\n{record}\n"),
+            quoted.clone(),
+            format!("> Hi,\r\n> see below\r\n{quoted}> Anna\r\n"),
+            format!("On Tuesday Anna wrote:\r\n\r\n{quoted}\r\nThanks!\r\n"),
+            format!("On Tuesday Anna wrote:\n> Hi,\n> ```\n{quoted}> ```\n"),
+        ]
+        .iter()
+        .enumerate()
+        {
+            let (better, all, refused) = step_by_step(mail);
+            assert_eq!((all, refused), (1, 0), "{place}: {better}");
+        }
+    }
+}
