@@ -343,6 +343,29 @@ fn a_line_may_have_several_tricks() {
 }
 
 #[test]
+fn of_a_hand_with_a_fault_the_record_has_what_comes_before_it() {
+    let made = |from: &str, to: &str| {
+        let text = HAND.replacen(from, to, 1);
+        let mut records = read(text.as_bytes(), crate::options());
+        let record = records.next_checked().unwrap().unwrap();
+        let plies = record.checked.hand().map(talon_records::Hand::plies);
+        let made = Writer::new().normal(record.checked.record.as_ref().unwrap()).text;
+        let made: serde_json::Value = serde_json::from_slice(&made).unwrap();
+        let cards = |seat: &str| made["deal"]["hands"][seat].as_array().map_or(0, Vec::len);
+        (
+            plies,
+            ["A", "B", "C"].map(cards),
+            made["actions"].as_array().map_or(0, Vec::len),
+        )
+    };
+    // Two tricks and a card of the third.
+    assert_eq!(made("3: pK pA p8", "3: pK pQ p8"), (Some(19), [12, 10, 10], 19));
+    assert_eq!(made("C ulti (m7", "C utli (m7").1, [12, 10, 10]);
+    // One hand cannot be read, and nobody knows what is left for the third.
+    assert_eq!(made("B: m A 10", "B: m A q").1, [12, 0, 0]);
+}
+
+#[test]
 fn a_hand_that_stops_is_told_behind_its_last_card() {
     let text = HAND.lines().take(10).collect::<Vec<_>>().join("\n");
     let (accepted, found) = told(&text);

@@ -122,7 +122,7 @@ pub(crate) fn rows(text: &str) -> impl Iterator<Item = (usize, TextRow<'_>)> {
     })
 }
 
-/// Makes a record of a text of one deal.
+/// Makes a record of a text of one deal; of a hand with cards as far as it can be read.
 pub(crate) fn translate(text: &str) -> (Option<Map<String, Json>>, Faults) {
     let mut faults = Faults::default();
     let (mut head, mut deal, mut extra) = (None, Vec::new(), None);
@@ -146,7 +146,9 @@ pub(crate) fn translate(text: &str) -> (Option<Map<String, Json>>, Faults) {
             }
             let is_hand = count.is_some_and(|(_, is_hand)| is_hand);
             let record = faults.is_sound().then(|| record(&head, &deal, is_hand, &mut faults));
-            (record.flatten().filter(|_| faults.is_sound()), faults)
+            // Of a hand with a fault the record has what comes before it.
+            let is_kept = is_hand || faults.is_sound();
+            (record.flatten().filter(|_| is_kept), faults)
         }
         (Some(own), None) => {
             let end = head.map_or(0, |(at, said)| at + said.len());

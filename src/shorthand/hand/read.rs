@@ -87,6 +87,7 @@ impl Places {
     fn read(&mut self, row: &HandRow<'_>, pointer: String, table: &Table<'_>, faults: &mut Faults) {
         faults.places.put(&pointer, row.at);
         let words = table.game.card_words();
+        let errors = faults.findings.len();
         let (mut cards, mut rest) = (Vec::new(), None);
         for part in &row.parts {
             let (mut cursor, mut run) = (Cursor::new(part), CardRun::new(words));
@@ -118,6 +119,8 @@ impl Places {
                 let example = [hand_words().written(HandWord::Rest), UNKNOWN];
                 return faults.missing(row.at, &pointer, &example);
             }
+            // Half a card is told, and nobody knows the hand.
+            _ if faults.findings.len() > errors => return,
             _ => DealtPlace::Cards(cards),
         };
         self.known.push((pointer, place));
@@ -126,11 +129,14 @@ impl Places {
     /// Puts them into the deal.
     fn write(&self, table: &Table<'_>, deal: &mut Json, faults: &mut Faults) {
         let pack = table.game.card_words().pack;
+        let is_sound = faults.is_sound();
         let mut rest: Option<usize> = None;
         for (pointer, place) in &self.known {
             let cards = match place {
                 DealtPlace::Cards(cards) => cards.iter().map(|card| code_of(pack, *card)).collect(),
                 DealtPlace::Hidden => Json::Null,
+                // What is left nobody knows while a place cannot be read.
+                DealtPlace::Rest(_) if !is_sound => Json::Null,
                 DealtPlace::Rest(at) => match self.left(pointer).filter(|_| rest.is_none()) {
                     Some(left) => {
                         rest = Some(*at);
@@ -141,7 +147,7 @@ impl Places {
                     None => {
                         let word = hand_words().written(HandWord::Rest);
                         faults.bad(*at, word, pointer, &[UNKNOWN]);
-                        return;
+                        Json::Null
                     }
                 },
             };
