@@ -26,6 +26,8 @@ pub struct Finding {
     pub as_written: Option<Box<str>>,
     /// A list of what would have been right, or the engine's own value.
     pub expected: Option<Json>,
+    /// What was expected are words of a text and no values of JSON, so that each is said in the reader's language.
+    pub words: bool,
     /// The one value that mends it.
     pub fix: Option<Json>,
     /// Further places.
@@ -53,6 +55,7 @@ impl Finding {
             found: None,
             as_written: None,
             expected: None,
+            words: false,
             fix: None,
             also: Vec::new(),
             cause: None,

@@ -27,7 +27,11 @@ impl Faults {
         // The first is what has to be put right first; of too many the last is replaced.
         self.findings.truncate(FINDINGS_MAX - 1);
         let place = self.findings.len();
-        self.findings.push(Finding::new(code, pointer, at));
+        let words = true;
+        self.findings.push(Finding {
+            words,
+            ..Finding::new(code, pointer, at)
+        });
         &mut self.findings[place]
     }
 

@@ -139,6 +139,19 @@ impl<M: Copy + PartialEq> Lexicon<M> {
         rows.filter_map(|(_, words)| words.first()).copied().collect()
     }
 
+    /// Whether a word is read as the one that is written for some meaning; `None` where none is written so.
+    #[cfg(test)]
+    pub fn reads_as(&self, written: &str, word: &str) -> Option<bool> {
+        let read = self.meanings.get(&fold(word));
+        let mut rows = self
+            .rows
+            .iter()
+            .filter(|(_, words)| words.first() == Some(&written))
+            .peekable();
+        rows.peek()?;
+        Some(rows.all(|(own, _)| read.is_some_and(|read| read.contains(own))))
+    }
+
     /// The word of some of the meanings that was probably meant, where no word of another meaning is as near.
     pub fn meant(&self, word: &str, wanted: impl Fn(M) -> bool) -> Option<&'static str> {
         let folded = fold(word);

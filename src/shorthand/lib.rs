@@ -36,6 +36,8 @@ mod preferans;
 mod quoted;
 mod rules;
 #[cfg(test)]
+mod said_tests;
+#[cfg(test)]
 mod tests;
 mod text_lines;
 mod translate;

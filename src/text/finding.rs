@@ -46,6 +46,8 @@ enum Kind {
     Components,
     Actions,
     Types,
+    /// Words of a text, each of which has its word in every language.
+    Words,
     Raw,
 }
 
@@ -84,6 +86,7 @@ impl Lang {
     fn filled<'a>(self, variable: &'static str, finding: &Finding, names: &Names) -> Arg<'a> {
         let number = |value: &Option<Json>| value.as_ref().and_then(Json::as_i64).unwrap_or(0);
         let said = |value: &Json| self.values(kind(finding.code), value, names);
+        let said_expected = |value: &Json| self.values(kind_of_expected(finding), value, names);
         let text = match variable {
             "trick" => return Arg::Number(finding.trick.unwrap_or(0).into()),
             "count" => return Arg::Number(number(&finding.found)),
@@ -110,7 +113,7 @@ impl Lang {
                     .expected
                     .as_ref()
                     .filter(|expected| !is_told && !is_empty(expected))
-                    .map(said)
+                    .map(said_expected)
             }
             "cause" => self.cause(finding),
             "option" => finding.legal_with.first().map(|(name, value)| written(name, value)),
@@ -132,7 +135,7 @@ impl Lang {
         let Some(expected) = finding.expected.as_ref().filter(|_| !is_told) else {
             return String::new();
         };
-        let words = self.values(kind(finding.code), expected, names);
+        let words = self.values(kind_of_expected(finding), expected, names);
         let sentence = self.finding(finding, names);
         let is_part = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
         let told = sentence.match_indices(&words).any(|(at, _)| {
@@ -224,6 +227,7 @@ impl Lang {
             Kind::Actions => known(format!("type-{text}")),
             // What stands in the record keeps its quotation marks: they are the fault.
             Kind::Types => known(format!("kind-{text}")).or_else(|| Some(cut(value.to_string()))),
+            Kind::Words => known(format!("said-{}", text.replace(' ', "-"))),
             Kind::Raw => None,
         };
         said.unwrap_or_else(|| quoted(value))
@@ -231,6 +235,13 @@ impl Lang {
 
     fn seated(self, seat: Seat, names: &Names) -> String {
         self.player(seat.letter(), names.players[seat].as_deref())
+    }
+}
+
+fn kind_of_expected(finding: &Finding) -> Kind {
+    match kind(finding.code) {
+        Kind::Raw if finding.words => Kind::Words,
+        kind => kind,
     }
 }
 

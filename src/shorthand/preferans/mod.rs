@@ -26,6 +26,12 @@ use crate::line::Part;
 #[derive(Debug)]
 pub(crate) struct PreferansLines;
 
+/// Whether a word is read as another that is written.
+#[cfg(test)]
+pub(crate) fn reads_as(written: &str, word: &str) -> Option<bool> {
+    words::lexicon().reads_as(written, word)
+}
+
 impl GameLines for PreferansLines {
     fn game(&self) -> GameKind {
         GameKind::Preferans

@@ -30,6 +30,12 @@ use crate::line::Part;
 #[derive(Debug)]
 pub(crate) struct UltiLines;
 
+/// Whether a word is read as another that is written.
+#[cfg(test)]
+pub(crate) fn reads_as(written: &str, word: &str) -> Option<bool> {
+    words::lexicon().reads_as(written, word)
+}
+
 impl GameLines for UltiLines {
     fn game(&self) -> GameKind {
         GameKind::Ulti

@@ -297,3 +297,35 @@ fn a_claim_that_differs_is_told_with_whose_it_is() {
         "The record claims SA, but the rules give SK."
     );
 }
+
+#[test]
+fn what_a_text_should_have_said_is_told_in_the_words_of_its_reader() {
+    let found = Finding {
+        found: Some(json!("x")),
+        expected: Some(json!(["acorns", "record lost", "Ace", "HK"])),
+        words: true,
+        ..finding(Code::BadCard)
+    };
+    let told = |lang: Lang| lang.finding(&found, &NAMES);
+    assert!(
+        told(Lang::Hu).contains("makk, elveszett, Ace, HK"),
+        "{}",
+        told(Lang::Hu)
+    );
+    assert!(
+        told(Lang::Hr).contains("žir, izgubljeno, Ace, HK"),
+        "{}",
+        told(Lang::Hr)
+    );
+    assert!(
+        told(Lang::En).contains("acorns, record lost, Ace, HK"),
+        "{}",
+        told(Lang::En)
+    );
+    // In JSON the words are those of the format.
+    let json = Finding {
+        words: false,
+        ..found.clone()
+    };
+    assert!(Lang::Hu.finding(&json, &NAMES).contains("acorns"));
+}
