@@ -3,7 +3,8 @@
 editor-title = Enter a hand
 editor-lead = Enter a hand from memory, card by card or only as far as you know it. No club can see it until you store it.
 editor-which-game = Which game was it?
-editor-paste = Paste a hand as text
+editor-paste = Do you already have the hand as text?
+editor-paste-here = Paste text
 editor-steps = Steps
 editor-step-setup = Players
 editor-step-deal = Cards
@@ -129,7 +130,10 @@ editor-store-do = Store hand
 editor-store-visitor = You will be asked to sign in. Your hand is kept until then.
 editor-store-no-club = Hands are stored in a club, and you do not belong to one yet.
 editor-text = The record as text
-editor-text-help = This is the complete record. You can edit it; errors are shown below.
+editor-text-help = This is the complete record. You can edit it; errors are shown below. You can also paste a hand as short text, PPN or a table.
+editor-pasted-first = Only the first of them was opened here.
+editor-pasted-all = Check all of them
+editor-pasted-so-far = Open the hand up to the error
 
 ## What cannot be done
 

@@ -4,6 +4,7 @@ editor-title = Upis podjele
 editor-lead = Upišite bilo koju podjelu koje se sjećate, kartu po kartu ili samo onoliko koliko znate. Nijedan je klub ne vidi dok je ne pohranite.
 editor-which-game = Koja je igra bila?
 editor-paste = Podjelu već imate kao tekst?
+editor-paste-here = Zalijepi tekst
 editor-steps = Koraci
 editor-step-setup = Igrači
 editor-step-deal = Karte
@@ -131,7 +132,10 @@ editor-store-do = Pohrani podjelu
 editor-store-visitor = Trebat će se prijaviti; podjela se dotle ne gubi.
 editor-store-no-club = Podjele se pohranjuju u klubu, a još niste ni u jednom.
 editor-text = Zapis kao tekst
-editor-text-help = Ovaj je tekst cijeli zapis. Mijenjajte ga po volji; što ne valja, vidi se ispod.
+editor-text-help = Ovaj je tekst cijeli zapis. Mijenjajte ga po volji; što ne valja, vidi se ispod. Možete zalijepiti i podjelu kratkim tekstom, PPN ili tablicu.
+editor-pasted-first = Ovdje je otvorena samo prva.
+editor-pasted-all = Provjeri sve
+editor-pasted-so-far = Otvori podjelu do pogreške
 
 ## What cannot be done
 

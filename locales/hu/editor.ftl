@@ -4,6 +4,7 @@ editor-title = Leosztás rögzítése
 editor-lead = Rögzíts bármilyen leosztást, amire emlékszel: lapról lapra, vagy csak addig, amennyit tudsz belőle. Egyetlen klub sem látja, amíg nem tárolod.
 editor-which-game = Melyik játék volt?
 editor-paste = Megvan már a leosztás szövegként?
+editor-paste-here = Szöveg beillesztése
 editor-steps = Lépések
 editor-step-setup = Játékosok
 editor-step-deal = Lapok
@@ -127,7 +128,10 @@ editor-store-do = Leosztás tárolása
 editor-store-visitor = Be kell jelentkezned; a leosztás közben megmarad.
 editor-store-no-club = A leosztások klubhoz tartoznak, és még egyiknek sem vagy tagja.
 editor-text = A jegyzőkönyv szövegként
-editor-text-help = Ez a szöveg a teljes jegyzőkönyv. Szabadon módosíthatod; ami hibás, alább látható.
+editor-text-help = Ez a szöveg a teljes jegyzőkönyv. Szabadon módosíthatod; ami hibás, alább látható. Rövid szöveget, PPN-t vagy táblázatot is beilleszthetsz.
+editor-pasted-first = Itt csak az elsőt nyitottuk meg.
+editor-pasted-all = Az összes ellenőrzése
+editor-pasted-so-far = A leosztás megnyitása a hibáig
 
 ## What cannot be done
 

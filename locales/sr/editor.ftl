@@ -4,6 +4,7 @@ editor-title = Upis podele
 editor-lead = Upišite bilo koju podelu koje se sećate, kartu po kartu ili samo onoliko koliko znate. Nijedan klub je ne vidi dok je ne sačuvate.
 editor-which-game = Koja je igra bila?
 editor-paste = Podelu već imate kao tekst?
+editor-paste-here = Nalepi tekst
 editor-steps = Koraci
 editor-step-setup = Igrači
 editor-step-deal = Karte
@@ -131,7 +132,10 @@ editor-store-do = Sačuvaj podelu
 editor-store-visitor = Biće potrebno da se prijavite; podela se dotle ne gubi.
 editor-store-no-club = Podele se čuvaju u klubu, a još niste ni u jednom.
 editor-text = Zapis kao tekst
-editor-text-help = Ovaj tekst je ceo zapis. Menjajte ga po volji; ono što ne valja vidi se ispod.
+editor-text-help = Ovaj tekst je ceo zapis. Menjajte ga po volji; ono što ne valja vidi se ispod. Možete da nalepite i podelu kratkim tekstom, PPN ili tabelu.
+editor-pasted-first = Ovde je otvorena samo prva.
+editor-pasted-all = Proveri sve
+editor-pasted-so-far = Otvori podelu do greške
 
 ## What cannot be done
 

@@ -16,7 +16,7 @@ use super::hands::about::about;
 use super::hands::editor;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
-use super::parts::{DRAINED_MAX, FormPart, Parts, bad, no_text};
+use super::parts::{DRAINED_MAX, FormPart, Parts, bad, no_pasted_text, no_text};
 use super::shell::{Flash, Shell, html};
 use correct::{Wanted, code_of, code_of_all};
 use talon_http::{Problem, Visit, Visitor};
@@ -179,18 +179,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         ..talon_shorthand::options()
     };
     if let Some(code) = fix.filter(|_| file.is_empty()) {
-        let wanted = Wanted::parse(&code).and_then(|wanted| wanted.done(&text, &options));
-        shell.flash = Some(match &wanted {
-            Some(done) => Flash {
-                kind: "good",
-                text: shell.with("check-corrected", "what", &done.words),
-            },
-            None => Flash {
-                kind: "warn",
-                text: shell.t("check-fix-gone").into_owned(),
-            },
-        });
-        text = wanted.map_or(text, |done| done.text);
+        text = corrected(&mut shell, text, &code, &options);
     }
     let bytes = if file.is_empty() {
         text.clone().into_bytes()
@@ -216,6 +205,17 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
             .render())
     });
     Ok(html(body.await?))
+}
+
+/// The text with a correction, and on top of the page what was done.
+fn corrected(shell: &mut Shell, text: String, code: &str, options: &Options) -> String {
+    let wanted = Wanted::parse(code).and_then(|wanted| wanted.done(&text, options));
+    let (kind, words) = match &wanted {
+        Some(done) => ("good", shell.with("check-corrected", "what", &done.words)),
+        None => ("warn", shell.t("check-fix-gone").into_owned()),
+    };
+    shell.flash = Some(Flash { kind, text: words });
+    wanted.map_or(text, |done| done.text)
 }
 
 /// Reads the form to its end, also when a part of it is too large, so that all that was typed can be shown again.
@@ -248,8 +248,10 @@ async fn read(parts: &mut Parts, most: usize) -> Result<CheckForm, Problem> {
             }
         }
     }
-    if sent.file.is_empty() && sent.text.len() > most {
-        sent.fault = sent.fault.or(Some("check-text-too-large"));
+    if sent.file.is_empty() {
+        let is_too_large = sent.text.len() > most;
+        sent.fault = sent.fault.or(is_too_large.then_some("check-text-too-large"));
+        sent.fault = sent.fault.or(no_pasted_text(&sent.text));
     }
     Ok(sent)
 }
@@ -459,15 +461,11 @@ fn score_href(text: &str) -> Option<String> {
 
 /// Where a hand with cards is opened to be changed: as it was typed, or as the record that another notation says.
 fn editor_href(text: &[u8], checked: &Checked<'_>) -> Option<String> {
-    let record = checked
+    checked
         .record
         .as_ref()
         .filter(|record| record.envelope.score.is_none())?;
-    let typed = std::str::from_utf8(text).ok().filter(|_| !looks_like(text));
-    typed.map_or_else(
-        || editor::address(&String::from_utf8_lossy(Writer::new().write(record).0)),
-        editor::address,
-    )
+    editor::address(&editor::record_of(text, checked)?)
 }
 
 /// Where the record is replayed, but for the position.

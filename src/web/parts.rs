@@ -62,6 +62,34 @@ pub(super) fn no_text(first: &[u8]) -> Option<&'static str> {
     }
 }
 
+/// The same of what was pasted: the letters that a picture or another file looks like as a text, or an address that
+/// carries one.
+pub(super) fn no_pasted_text(text: &str) -> Option<&'static str> {
+    let text = text.trim_start();
+    if let Some(carried) = text.strip_prefix("data:") {
+        let kinds = [("image/", "import-picture"), ("application/pdf", "import-pdf")];
+        return kinds
+            .into_iter()
+            .find_map(|(kind, key)| carried.starts_with(kind).then_some(key));
+    }
+    let is_picture = PICTURES_AS_TEXT.iter().any(|start| text.starts_with(start));
+    if is_picture {
+        Some("import-picture")
+    } else {
+        no_text(text.as_bytes())
+    }
+}
+
+/// How pictures begin where their first bytes were taken for letters.
+const PICTURES_AS_TEXT: [&str; 6] = [
+    "\u{fffd}PNG\r",
+    "\u{fffd}PNG\n",
+    "‰PNG",
+    "ÿØÿ",
+    "\u{fffd}\u{fffd}\u{fffd}\u{fffd}\0\u{10}JFIF",
+    "<svg ",
+];
+
 /// A form in which a name may stand several times.
 pub(crate) fn repeated<T: DeserializeOwned>(fields: &[(String, String)]) -> Result<T, Problem> {
     let no = |_| bad("the form has a field or a choice that this page does not know");

@@ -2,6 +2,7 @@
 //! has.
 
 mod ends;
+mod pasted;
 
 use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};

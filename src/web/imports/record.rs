@@ -12,7 +12,7 @@ use talon_records::json::Position;
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
 use talon_records::report::ReportFinding;
-use talon_records::{Checked, Finding, Options, Reader};
+use talon_records::{Checked, Finding, Knowledge, Options, Reader};
 use talon_rules::games::Severity;
 use talon_service::import_report::ReportedRecord;
 use talon_service::read_import::{findings, judge_again, stored_already};
@@ -98,11 +98,17 @@ pub(super) fn view(shell: &Shell, shown: &ReportedRecord, strict: bool, open: Op
     }
 }
 
-/// Where a refused hand is opened, if it is one that the editor can take.
+/// Where a refused hand is opened, if it is one that the editor can take: as it was sent, or as far as another notation
+/// could be read.
 fn in_editor(shown: &ReportedRecord) -> Option<String> {
     let text = shown.record.raw.as_deref()?;
-    let is_record = text.trim_start_matches('\u{feff}').trim_start().starts_with('{');
-    editor::address(text).filter(|_| is_record)
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        return editor::address(text);
+    }
+    let mut reader = Reader::new();
+    let checked = reader.check(text.as_bytes(), &talon_shorthand::options());
+    checked.hand().filter(|hand| hand.knowledge() != Knowledge::Score)?;
+    editor::address(&editor::record_of(text.as_bytes(), &checked)?)
 }
 
 pub(super) fn said(shell: &Shell, checked: &Checked<'_>, number: i64, text: &[u8], at: Position) -> Vec<FindingView> {

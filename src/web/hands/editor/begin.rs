@@ -28,9 +28,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
     }
     match reached.keeping {
         // A reload then shows the draft, and begins none.
-        Keeping::Draft { id, .. } if reached.told.is_none() && reached.editing.fault.is_none() => {
-            Ok(see_other(&place_in_address(id, &reached.editing)))
-        }
+        Keeping::Draft { id, .. } if reached.has_no_news() => Ok(see_other(&place_in_address(id, &reached.editing))),
         _ => draw(&visit, reached).await,
     }
 }

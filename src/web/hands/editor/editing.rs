@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value as Json, json};
 
 use super::ends::{self, EndForm, PREFIXES};
+use super::pasted::{self, PastedText};
 use super::sent::EditorForm;
 use crate::desk::options;
 use talon_editor::{Act, Dealt, Draft, History, Place, Reach, Refusal, Setup, as_score, blank, perform, with_cards};
@@ -79,6 +80,8 @@ pub(super) enum Fault {
     /// A ruling that awards nothing came with an award.
     NoAward,
     TooLarge,
+    /// What was pasted is a picture or another file; the key of what is said of it.
+    NoText(&'static str),
     /// Nothing that this page can do.
     Unknown,
 }
@@ -102,22 +105,41 @@ pub(super) struct Editing {
     pub refused: Option<EndForm>,
     /// What was chosen and typed in it.
     pub filled: BTreeMap<String, String>,
+    /// How the text was read, where it was no record in JSON.
+    pub pasted: Option<PastedText>,
 }
 
 impl Editing {
     /// A record as it is opened: where it can be worked on.
     pub fn open(text: String) -> Editing {
-        let is_blank = Draft::read(&text).is_some_and(|draft| draft.actions().is_empty());
-        let step = match Reach::of(&text) {
-            _ if is_score(&text) => Step::Save,
+        let mut editing = Editing::of(text);
+        editing.take_pasted();
+        editing.step = editing.first_step();
+        editing
+    }
+
+    /// Where work on the record begins.
+    fn first_step(&self) -> Step {
+        let text = &self.text;
+        let is_blank = Draft::read(text).is_some_and(|draft| draft.actions().is_empty());
+        match Reach::of(text) {
+            _ if is_score(text) => Step::Save,
             Some(_) if is_blank => Step::Deal,
             Some(_) => Step::Play,
             None if text.is_empty() => Step::Setup,
             None => Step::Text,
+        }
+    }
+
+    /// Opens what a text in another notation says.
+    fn take_pasted(&mut self) {
+        let Some((record, pasted)) = pasted::taken(&self.text) else {
+            return;
         };
-        Editing {
-            step,
-            ..Editing::of(text)
+        self.pasted = Some(pasted);
+        if let Some(record) = record {
+            self.text = record;
+            self.step = self.first_step();
         }
     }
 
@@ -133,6 +155,7 @@ impl Editing {
             is_settled: false,
             refused: None,
             filled: BTreeMap::new(),
+            pasted: None,
         }
     }
 
@@ -150,6 +173,12 @@ impl Editing {
             editing.step = Step::Text;
             return editing;
         }
+        if let Some(key) = sent.no_text {
+            editing.text = sent.shown().to_owned();
+            (editing.fault, editing.step) = (Some(Fault::NoText(key)), Step::Text);
+            return editing;
+        }
+        editing.take_pasted();
         if let Err(fault) = editing.do_all(sent) {
             editing.fault = Some(fault);
             let is_kept = |name: &str| PREFIXES.iter().any(|prefix| name.starts_with(prefix));

@@ -38,6 +38,7 @@ pub(super) fn notice(fault: &Fault, editing: &Editing, looker: &Looker<'_>, face
         Fault::NoAward => say(shell.t("editor-no-award").into_owned()),
         Fault::NoNumber => say(shell.t("editor-no-number").into_owned()),
         Fault::TooLarge => say(shell.with("check-text-too-large", "size", &in_words(looker.text_max))),
+        Fault::NoText(key) => say(shell.t(key).into_owned()),
         Fault::Unknown => say(shell.t("editor-unknown").into_owned()),
         Fault::Cards { place, fault } => say(cards_fault(*place, fault, editing, shell, faces)),
         Fault::Refused(refusal) => refused(refusal, editing, shell, faces),

@@ -8,6 +8,7 @@ use super::editing::{Editing, Step};
 use super::ends::EndForm;
 use super::kept::{KeptView, kept};
 use super::notice::{NoticeView, notice};
+use super::pasted::{self, PastedView};
 use super::play::{PlayView, play};
 use super::save::{SaveView, address, save};
 use super::setup::{SetupView, setup};
@@ -51,6 +52,8 @@ pub(super) struct EditorPage {
     /// What was just done and whose turn it is, for those who hear the page.
     announce: String,
     notice: Option<NoticeView>,
+    /// How a text was read that is no record in JSON.
+    pasted: Option<PastedView>,
     tabs: Vec<StepTab>,
     /// The games, while none is chosen: what each act says, and its name.
     games: Vec<Choice>,
@@ -163,7 +166,10 @@ fn drawn(reached: &EditorState, checked: &Checked<'_>, looker: Looker<'_>) -> Ed
         page.is_faulty = !editing.text.is_empty();
     }
     if editing.step == Step::Text || page.is_faulty {
-        page.findings = findings(&looker.shell, checked, &editing.text);
+        page.findings = match draft {
+            Some(_) => findings(&looker.shell, checked, &editing.text),
+            None => pasted::findings(&looker.shell, &editing.text),
+        };
     }
     page.here = match reached.keeping {
         Keeping::Draft { id, .. } => Some(place_in_address(id, editing)),
@@ -228,6 +234,7 @@ fn frame(reached: &EditorState, looker: &Looker<'_>, faces: Faces, draft: Option
             .fault
             .as_ref()
             .map(|fault| notice(fault, editing, looker, faces)),
+        pasted: pasted::view(shell, editing),
         tabs: if has_game {
             Step::ALL.map(tab).into()
         } else {

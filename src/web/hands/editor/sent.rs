@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::{HttpRequest, web};
 
 use super::ends::PREFIXES;
-use crate::parts::{DRAINED_MAX, FormPart, Parts, bad};
+use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, no_pasted_text, no_text};
 use talon_http::{Problem, Visit};
 
 /// Bytes of any word but the texts.
@@ -34,6 +34,8 @@ pub(super) struct EditorForm {
     pub act: String,
     /// The text is longer than a record may be.
     pub is_too_large: bool,
+    /// Why it is none that can be read as text, as a key.
+    pub no_text: Option<&'static str>,
     /// Cards that are ticked, in order.
     pub cards: Vec<String>,
     /// All other fields by their names.
@@ -67,9 +69,13 @@ impl EditorForm {
                 FormPart::Word(name, value) => sent.take(name, value)?,
                 FormPart::Long { field, .. } if matches!(field.as_str(), "was" | "history") => {}
                 FormPart::Long { .. } => sent.is_too_large = true,
-                FormPart::File { .. } => return Err(bad("the form has a file, which this page does not take")),
+                FormPart::File { first, .. } => match no_text(&first) {
+                    Some(key) => sent.no_text = Some(key),
+                    None => return Err(bad("the form has a file, which this page does not take")),
+                },
             }
         }
+        sent.no_text = sent.no_text.or(no_pasted_text(&sent.text));
         Ok(sent)
     }
 

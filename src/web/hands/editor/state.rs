@@ -43,6 +43,12 @@ pub(super) enum DraftNews {
 }
 
 impl EditorState {
+    /// Whether there is nothing to say but how the hand stands.
+    pub fn has_no_news(&self) -> bool {
+        let is_opened = self.editing.pasted.as_ref().is_some_and(|pasted| pasted.is_opened);
+        self.told.is_none() && self.editing.fault.is_none() && !is_opened
+    }
+
     /// The status of what became of a form.
     pub fn status(&self) -> StatusCode {
         match (&self.told, &self.editing.fault) {
