@@ -175,6 +175,7 @@ check-bad-address = This link contains no record that can be read.
 check-summary = { $count } records: { $legal } legal, { $refused } not legal.
 check-empty = There is nothing to check. Paste a record, or choose a file that is not empty.
 check-corrected = Corrected: { $what }
+check-from-address = Read from the address you entered.
 check-fix-gone = The text has changed, so the correction no longer fits. The text was checked as it is now.
 check-import-title = Import these records
 check-import-lead = Legal records are stored in the club. You can correct the others there.

@@ -153,6 +153,7 @@ check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema se što pročitati. Zalijepite nešto ili odaberite datoteku koja nije prazna.
 check-corrected = Ispravljeno: { $what }
+check-from-address = Pročitano s adrese koju ste upisali.
 check-fix-gone = Tekst se u međuvremenu promijenio pa ovaj ispravak više ne odgovara. Provjeren je onakav kakav je sada.
 check-import-title = Uvezi ovo
 check-import-lead = Ispravni zapisi pohranjuju se u klubu, a ostali se ondje mogu ispraviti.

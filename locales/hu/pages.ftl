@@ -163,6 +163,7 @@ check-bad-address = Ebben a linkben nincs olvasható jegyzőkönyv.
 check-summary = { $count } jegyzőkönyv: { $legal } szabályos, { $refused } nem szabályos.
 check-empty = Nincs mit olvasni. Illessz be valamit, vagy válassz olyan fájlt, amely nem üres.
 check-corrected = Javítva: { $what }
+check-from-address = A megadott címről beolvasva.
 check-fix-gone = A szöveg közben megváltozott, így ez a javítás már nem illik rá. A mostani alakját ellenőriztük.
 check-import-title = Betöltés
 check-import-lead = A szabályos jegyzőkönyveket a klub tárolja, a többit ott ki lehet javítani.

@@ -153,6 +153,7 @@ check-bad-address = Adresa ne sadrži čitljiv zapis.
 check-summary = Zapisa: { $count }, ispravnih: { $legal }, neispravnih: { $refused }.
 check-empty = Nema šta da se pročita. Nalepite nešto ili izaberite datoteku koja nije prazna.
 check-corrected = Ispravljeno: { $what }
+check-from-address = Pročitano sa adrese koju ste upisali.
 check-fix-gone = Tekst se u međuvremenu promenio pa ova ispravka više ne odgovara. Proveren je onakav kakav je sada.
 check-import-title = Uvezi ovo
 check-import-lead = Ispravni zapisi čuvaju se u klubu, a ostali se tamo mogu ispraviti.

@@ -14,6 +14,7 @@ use super::docs::examples;
 use super::finding::{Accept, AcceptBy, FindingView, finding_view};
 use super::hands::about::about;
 use super::hands::editor;
+use super::own_address;
 use super::packed::{pack, unpack};
 use super::page::PageResult;
 use super::parts::{DRAINED_MAX, FormPart, Parts, bad, no_pasted_text, no_text};
@@ -178,6 +179,16 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         strict,
         ..talon_shorthand::options()
     };
+    if file.is_empty()
+        && let Some(records) = own_address::behind(&visit, &text).await?
+    {
+        text = records;
+        let words = shell.t("check-from-address").into_owned();
+        shell.flash = Some(Flash {
+            kind: "good",
+            text: words,
+        });
+    }
     if let Some(code) = fix.filter(|_| file.is_empty()) {
         text = corrected(&mut shell, text, &code, &options);
     }

@@ -28,6 +28,7 @@ mod home;
 mod imports;
 mod leagues;
 mod markup;
+mod own_address;
 mod packed;
 mod page;
 mod parts;

@@ -1,10 +1,12 @@
 //! What is pasted where the record stands as text: it is read as the check page reads it.
 
 use serde_json::{Value, json};
+use talon_records::normal::Writer;
+use talon_records::read;
 
-use super::{EXAMPLE, PREFERANS, Page};
-use crate::harness::site::{Client, on_each_site};
-use crate::import::pages::form_to;
+use super::{EXAMPLE, PREFERANS, Page, essence};
+use crate::harness::site::{BASE, Client, on_each_site};
+use crate::import::pages::{form, form_to, import, with_anna};
 
 const HANDS: &str = include_str!("../../../docs/samples/hands.txt");
 const ROUNDS: &str = include_str!("../../../docs/samples/session.ppn");
@@ -19,6 +21,18 @@ fn pasted(client: &mut Client, text: &str) -> Page {
 fn link(page: &Page, begins: &str) -> Option<String> {
     let (_, rest) = page.text.split_once(&format!("href=\"{begins}"))?;
     Some(format!("{begins}{}", rest.split('"').next()?))
+}
+
+/// The records of a text, one on each line.
+fn as_json(text: &str) -> String {
+    let mut records = read(text.as_bytes(), talon_shorthand::options());
+    let mut lines = String::new();
+    while let Ok(Some(record)) = records.next_checked() {
+        let own = record.checked.record.as_ref().expect("a record");
+        lines += &String::from_utf8_lossy(Writer::new().write(own).0);
+        lines.push('\n');
+    }
+    lines
 }
 
 #[test]
@@ -96,6 +110,51 @@ fn a_text_with_a_fault_stays_and_its_hand_opens_up_to_there() {
             "{}",
             page.text
         );
+    });
+}
+
+#[test]
+fn an_address_of_this_site_opens_the_record_behind_it() {
+    with_anna(|site, client| {
+        let stored = form(client, &[("club", "kor"), ("visibility", "club"), ("text", EXAMPLE)]);
+        assert_eq!(stored.status, 303, "{}", stored.text());
+        let address = format!(" {BASE}/hands/1/7?view=all\n");
+        let hand: Value = serde_json::from_str(EXAMPLE).expect("a record");
+        let page = pasted(client, &address);
+        assert!(!page.says("This is a link."), "{}", client.get("/hands/1").text());
+        assert_eq!(essence(&page.record()), essence(&hand));
+        let check = form_to(client, "/check", &[("text", &address)]).text();
+        assert!(
+            check.contains("Read from the address you entered.") && check.contains("is legal"),
+            "{check}"
+        );
+        // The hand is for its club, and nobody else hears that it is there.
+        let visitor = &mut site.client();
+        let strange = form_to(visitor, "/check", &[("text", &address)]).text();
+        let none = form_to(visitor, "/check", &[("text", &format!("{BASE}/hands/99999"))]).text();
+        for page in [&strange, &none] {
+            assert!(
+                page.contains("This is a link.") && !page.contains("Read from"),
+                "{page}"
+            );
+        }
+        let page = pasted(visitor, &address);
+        assert!(
+            page.says("This is a link.") && page.record_text().contains("talon.test"),
+            "{}",
+            page.text
+        );
+    });
+}
+
+#[test]
+fn the_address_of_a_session_has_all_its_deals() {
+    with_anna(|site, client| {
+        let evening = "ulti: Anna, Béla, Cili; deals Cili; session kedd\nAnna parti: +\nBéla parti: -\n";
+        import(site, client, &as_json(evening));
+        let check = form_to(client, "/check", &[("text", &format!("{BASE}/sessions/1"))]).text();
+        assert!(check.contains("Read from the address you entered."), "{check}");
+        assert!(check.contains("2 records"), "{check}");
     });
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::{HttpRequest, web};
 
 use super::ends::PREFIXES;
+use crate::own_address;
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, no_pasted_text, no_text};
 use talon_http::{Problem, Visit};
 
@@ -74,6 +75,9 @@ impl EditorForm {
                     None => return Err(bad("the form has a file, which this page does not take")),
                 },
             }
+        }
+        if let Some(record) = own_address::behind(visit, &sent.text).await? {
+            sent.text = record;
         }
         sent.no_text = sent.no_text.or(no_pasted_text(&sent.text));
         Ok(sent)
