@@ -2,7 +2,7 @@
 //! unseen.
 
 use serde_json::json;
-use talon_store::{StoreError, UserId, drafts, users};
+use talon_store::{StoreError, UserId, drafts, members, users};
 
 use super::EXAMPLE;
 use super::editor::Page;
@@ -10,6 +10,7 @@ use crate::accounts::people::{MAIL, PASSWORD, account, anna, signed_in};
 use crate::clubs::people;
 use crate::harness::site::{Client, Site, on_each_site};
 use crate::import::pages::{form, form_to, with_anna};
+use crate::store::samples;
 
 /// Someone who has begun to enter a hand.
 fn begun(client: &mut Client) -> Page {
@@ -121,7 +122,7 @@ fn a_draft_that_another_window_dropped_is_kept_again_with_the_next_step() {
         assert_eq!(people::send(client, &format!("{draft}/drop"), &[]).status, 303);
         assert_eq!((count(site, owner), client.get(&draft).status), (0, 404));
         let gone = page.press(client, "step:deal", &[("name-A", "Anna Kept")]);
-        assert_eq!(gone.status, 404);
+        assert_eq!(gone.status, 403);
         assert!(gone.says("This draft was deleted in another window"), "{}", gone.text);
         let again = gone.press(client, "give:HA", &[]);
         assert_ne!(address(&again), draft);
@@ -353,5 +354,41 @@ fn a_draft_whose_hand_was_stored_is_one_no_more_and_says_which_hand_it_became() 
         // What was stored is not what it says now.
         store(client, &text);
         assert_eq!(count(site, owner), 1);
+    });
+}
+
+#[test]
+fn a_draft_outlives_the_club_it_was_meant_for_and_is_stored_elsewhere() {
+    with_anna(|site, client| {
+        let record: serde_json::Value = serde_json::from_str(EXAMPLE).expect("a record");
+        let page = begun(client).press(client, "step:text", &[]);
+        let page = page.press(client, "", &[("text", &record.to_string())]);
+        let draft = address(&page);
+        let saved = page.press(client, "step:save", &[]);
+        assert!(saved.text.contains("value=\"kor\""), "{}", saved.text);
+        // Anna leaves her club, and joins another one.
+        let kor = talon_service::find_club::by_slug(&site.store, "kor").expect("a club");
+        let left = site.store.write(|db| {
+            let user = users::by_email(db, MAIL)?;
+            let entry = members::of_account(db, kor.id, user.id)?.expect("a member");
+            members::set_account(db, entry.id, None)?;
+            let club = samples::club(db, "makk")?;
+            members::join(db, club, user.id, chrono::Utc::now().into())
+        });
+        left.expect("another club");
+        let page = Page::of(&client.get(&format!("{draft}?step=save")));
+        assert_eq!(page.record(), record);
+        assert!(
+            !page.text.contains("value=\"kor\"") && page.text.contains("value=\"makk\""),
+            "{}",
+            page.text
+        );
+        // A form that was open all the while is refused, and the draft is still there.
+        let text = page.record_text();
+        let gone = form(client, &[("club", "kor"), ("visibility", "club"), ("text", &text)]);
+        assert_eq!(gone.status, 403, "{}", gone.text());
+        let stored = form(client, &[("club", "makk"), ("visibility", "club"), ("text", &text)]);
+        assert_eq!(stored.status, 303, "{}", stored.text());
+        assert_eq!(Page::of(&client.get(&draft)).record(), record);
     });
 }

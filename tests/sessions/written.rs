@@ -207,6 +207,7 @@ fn deals_that_are_no_part_of_a_card_are_refused_whole() {
                 "the other game",
             ),
             ("Anna parti: + +\n", "line 1, column"),
+            ("Anna parti: +\n\nCili paarti: +\n", "Record 2, line 3, column"),
             ("", "no deal"),
         ] {
             for act in ["look", "add"] {
