@@ -1,4 +1,4 @@
-//! The table of scorecards as diesel knows it; no statement joins it to others.
+//! The tables of scorecards as diesel knows them; no statement joins them to others.
 
 diesel::table! {
     scorecards (id) {
@@ -13,5 +13,13 @@ diesel::table! {
         tournament_id -> Nullable<BigInt>,
         round_no -> Nullable<BigInt>,
         table_no -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    scorecard_old_keys (write_hash) {
+        write_hash -> Binary,
+        scorecard_id -> BigInt,
+        document -> Text,
     }
 }

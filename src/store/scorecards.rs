@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreResult};
 use crate::ids::{Hash, ScorecardId, TournamentId, UserId};
-use crate::scorecard_schema::scorecards;
+use crate::scorecard_schema::{scorecard_old_keys, scorecards};
 use crate::time::Moment;
 
 /// A card as it is kept.
@@ -136,6 +136,27 @@ pub fn set_keys(db: &mut Db, id: ScorecardId, write_hash: &Hash, read_hash: &Has
         ))
         .execute(db)?
         .or_not_found("scorecard")
+}
+
+/// Remembers that a key to write was withdrawn, with the card as whoever had it knew it.
+pub fn withdraw_key(db: &mut Db, card: &KeptScorecard, document: &str) -> StoreResult<()> {
+    diesel::insert_into(scorecard_old_keys::table)
+        .values((
+            scorecard_old_keys::write_hash.eq(&card.write_hash),
+            scorecard_old_keys::scorecard_id.eq(card.id),
+            scorecard_old_keys::document.eq(document),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// The card that a withdrawn key wrote on, as it was known then.
+pub fn withdrawn(db: &mut Db, key: &Hash) -> StoreResult<Option<String>> {
+    Ok(scorecard_old_keys::table
+        .find(&key[..])
+        .select(scorecard_old_keys::document)
+        .get_result(db)
+        .optional()?)
 }
 
 /// Puts the next text of a card in the place of that of this revision.

@@ -19,6 +19,8 @@ struct ErrorPage {
     sign_in: bool,
     /// What was typed, where it may well be sent again.
     unsent: Option<Unsent>,
+    /// A device may have deals for a scorecard that opens no more.
+    outbox: bool,
     /// Under which number the cause stands in the log, when it is our fault.
     request: Option<String>,
 }
@@ -48,6 +50,7 @@ pub fn draw(problem: &Problem, request: &HttpRequest) -> HttpResponse {
     let passes = problem.kind == ProblemKind::TooMany || status.is_server_error();
     let page = ErrorPage {
         unsent: Unsent::of(request).filter(|_| passes),
+        outbox: problem.kind == ProblemKind::NotFound && request.path().starts_with("/scorecards/"),
         status: code,
         why: shell.lang.t_args(&base, &seconds),
         mend: shell.lang.t_args(&format!("{base}-mend"), &seconds),

@@ -1,7 +1,8 @@
 //! Where a scorecard leads: its files, and the editor of hands.
 
 use super::scorecards::{SIMPLE, begin, save, send, three};
-use crate::harness::site::on_each_site;
+use crate::accounts::people::{anna, signed_in};
+use crate::harness::site::{Site, on_each_site};
 
 #[test]
 fn a_file_that_cannot_hold_every_deal_says_which_are_missing() {
@@ -107,3 +108,79 @@ fn a_card_that_was_closed_while_a_form_was_open_shows_it_again_as_it_was_filled(
         assert!(one.get(&card).text().contains("No deals yet"));
     });
 }
+
+#[test]
+fn a_form_that_was_open_while_its_link_was_withdrawn_is_shown_to_be_copied() {
+    on_each_site(|site| {
+        anna(&site.store, false);
+        let (mut own, mut phone) = (signed_in(site), site.client());
+        let card = three(&mut own);
+        let settings = format!("{card}/settings");
+        let renewed = send(&mut own, &settings, &settings, &[("act", "renew")]);
+        let fresh = renewed.header("location").expect("the new address").to_owned();
+        let fourth = [("act", "join"), ("name", "Dani"), ("after", "2")];
+        let settings = format!("{fresh}/settings");
+        assert_eq!(send(&mut own, &settings, &settings, &fourth).status, 303);
+        let deal = [
+            ("number", "1"),
+            ("dealer", "2"),
+            ("who", "1"),
+            ("call", "simple"),
+            ("f.kontra.simple", "1"),
+            ("f.made.simple", "lost"),
+            ("note", "Cili had the seven"),
+            ("key", "1"),
+        ];
+        for to in ["deals", "deals/1/correct", "deals/1/insert"] {
+            let late = phone.post(&format!("{card}/{to}"), &deal);
+            assert_eq!(late.status, 409, "{to}: {}", late.text());
+            let page = late.text();
+            for said in [
+                "This link no longer works",
+                "Béla: Simple",
+                "Kontra",
+                "lost",
+                "Cili had the seven",
+            ] {
+                assert!(page.contains(said), "{to}: {said}: {page}");
+            }
+            assert!(!page.contains(&fresh), "{to}: {page}");
+        }
+        let unknown = deal.map(|(name, value)| (name, if name == "who" { "3" } else { value }));
+        let late = phone.post(&format!("{card}/deals"), &unknown);
+        assert!(late.status == 409 && !late.text().contains("Dani"), "{}", late.text());
+        let text = [("act", "look"), ("text", "Anna simple: made"), ("key", "2")];
+        let late = phone.post(&format!("{card}/text"), &text);
+        assert!(
+            late.status == 409 && late.text().contains("Anna simple: made"),
+            "{}",
+            late.text()
+        );
+        for to in ["deals/1", "settings"] {
+            let act = if to == "settings" { "close" } else { "restore" };
+            assert_eq!(
+                phone
+                    .post(&format!("{card}/{to}"), &[("act", act), ("key", "3")])
+                    .status,
+                409,
+                "{to}"
+            );
+        }
+        assert_eq!(phone.post(&format!("{card}/rules"), &[("key", "4")]).status, 409);
+        let missing = "/scorecards/AAAAAAAAAAAAAAAAAAAAAA";
+        assert_eq!(phone.post(&format!("{missing}/deals"), &deal).status, 404);
+        let same = |path: &str| phone_page(site, path).replace(path, "");
+        assert_eq!(same(&card), same(missing), "to read it is like any that is missing");
+        assert!(
+            same(&card).contains("data-part=\"outbox\""),
+            "what was not sent is shown on it"
+        );
+    });
+}
+
+fn phone_page(site: &Site, path: &str) -> String {
+    let answer = site.client().get(path);
+    assert_eq!(answer.status, 404);
+    answer.text().to_owned()
+}
+

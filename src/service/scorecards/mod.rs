@@ -25,7 +25,7 @@ pub(crate) use open::is_being_written;
 pub use open::{OpenCard, open};
 pub(crate) use progress::comes_to;
 pub use progress::{Sent, TableProgress, progress, sums_of_boards};
-pub use renew::renew;
+pub use renew::{renew, withdrawn};
 pub use table::{CardTable, empty_card};
 
 /// Days without an entry after which a card is deleted.

@@ -1,9 +1,11 @@
-//! New keys for a card, made by the person who began it: links that were shared before no longer work.
+//! New keys for a card, made by the person who began it: links that were shared before no longer work. What a form says
+//! that was open meanwhile is told its sender, and no more.
 
-use super::open::open_locked;
+use super::open::{document, open_locked};
 use super::{CardKey, CardWay};
 use crate::{ActError, Actor, Missing};
-use talon_store::{Moment, Store, scorecards};
+use talon_scorecard::Scorecard;
+use talon_store::{Db, Moment, Store, StoreError, scorecards};
 
 /// Gives the reader's own card other keys, and answers that to write with.
 ///
@@ -16,8 +18,23 @@ pub fn renew(store: &Store, actor: &Actor, way: &CardWay, now: Moment) -> Result
         if !opened.is_own {
             return Err(ActError::NotFound(Missing::Scorecard));
         }
+        let before = scorecards::lock(db, opened.id)?;
+        let known = opened.card.with_people(&opened.card.table);
+        scorecards::withdraw_key(db, &before, &document(&known)?)?;
         scorecards::set_keys(db, opened.id, &key.hash(), &key.to_read().hash())?;
         Ok(())
     })?;
     Ok(key)
+}
+
+/// The card that a withdrawn key wrote on: its people and rules as they were then, without its deals.
+///
+/// # Errors
+/// When the database fails.
+pub fn withdrawn(db: &mut Db, way: &CardWay) -> Result<Option<Scorecard>, ActError> {
+    let CardWay::Key(key) = way else { return Ok(None) };
+    let kept = scorecards::withdrawn(db, &key.hash())?;
+    let read = |text: String| serde_json::from_str(&text);
+    let card = kept.map(read).transpose();
+    Ok(card.map_err(|fault| StoreError::Damaged(format!("a scorecard: {fault}")))?)
 }

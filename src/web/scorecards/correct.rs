@@ -10,6 +10,7 @@ use super::pay::pay;
 use super::refused::{ask_again, incomplete, refused, refused_deal};
 use super::show::{self, Writing};
 use super::spoken::SpokenDeal;
+use super::withdrawn;
 use super::words::DealWords;
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
@@ -52,19 +53,20 @@ async fn change(
     let (text, deal) = place.into_inner();
     let (way, id, form) = (way(&text)?, DealId(deal), form.into_inner());
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened_to_write(&visit, &way).await?;
-    let lang = visit.prefs.lang;
+    let (card, visitor) = match opened_to_write(&visit, &way).await {
+        Ok(found) => found,
+        Err(problem) => return withdrawn::of_deal(&visit, &way, problem, &form).await,
+    };
     let deal = card.card.deal(id).map(|(_, deal)| card.card.as_for(deal));
     let there = deal.unwrap_or_else(|| card.card.with_people(&[]));
-    let names = names_at(&there, form.called.dealer);
     let shell = shell(&visit, &visitor, String::new(), String::new());
     let words = DealWords {
-        lang,
-        names: &names,
+        lang: visit.prefs.lang,
+        names: &names_at(&there, form.called.dealer),
         pack: pack(&shell, &card.card),
     };
     if card.card.deal(id).is_none() {
-        let flash = refused(CardRefusal::NoSuchDeal.into(), words.pack, lang)?;
+        let flash = refused(CardRefusal::NoSuchDeal.into(), words.pack, words.lang)?;
         return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
     }
     let tally = card.card.tally();
@@ -82,7 +84,7 @@ async fn change(
         Err(fault) => Some(incomplete(&fault, &there, &form.called, &words)),
         Ok(score) if !form.is_sure && there.asks_again(&score).is_some() => {
             asks = true;
-            there.asks_again(&score).map(|asks| ask_again(asks, lang))
+            there.asks_again(&score).map(|asks| ask_again(asks, words.lang))
         }
         Ok(score) => match save(&visit, &way, &form, by, DealPlace { id, inserts }, score.clone()).await? {
             Ok(()) => {

@@ -7,6 +7,7 @@ use super::deal::{Change, Drawn};
 use super::frame::{act, after, author, done, opened, opened_to_write, pack, shell, way};
 use super::refused::refused;
 use super::show::{self, Writing};
+use super::withdrawn;
 use crate::act_form::{ActForm, Keyed};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
@@ -147,9 +148,14 @@ pub async fn post(
 ) -> PageResult {
     let (text, deal) = place.into_inner();
     let (way, id) = (way(&text)?, DealId(deal));
-    let form = ActForm::<Keyed, DealAct>::of(form.into_inner(), &["key"])?;
+    let fields = form.into_inner();
+    let typed = withdrawn::fields(&fields);
+    let form = ActForm::<Keyed, DealAct>::of(fields, &["key"])?;
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let (card, visitor) = match opened_to_write(&visit, &way).await {
+        Ok(found) => found,
+        Err(problem) => return withdrawn::instead(&visit, &way, problem, |_, _| typed).await,
+    };
     let request = form.request(&form.common.key);
     let moves = matches!(form.act, DealAct::Move { .. });
     let result = match form.act.act(id) {

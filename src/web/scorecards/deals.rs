@@ -9,6 +9,7 @@ use super::pay::pay;
 use super::refused::{ask_again, incomplete, refused_deal};
 use super::show::{self, Writing};
 use super::spoken::SpokenDeal;
+use super::withdrawn;
 use super::words::DealWords;
 use crate::page::PageResult;
 use crate::shell::Flash;
@@ -28,7 +29,10 @@ pub async fn post(
 ) -> PageResult {
     let (way, form) = (way(&place)?, form.into_inner());
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened(&visit, &way).await?;
+    let (card, visitor) = match opened(&visit, &way).await {
+        Ok(found) => found,
+        Err(problem) => return withdrawn::of_deal(&visit, &way, problem, &form).await,
+    };
     if !card.may_write && card.table.is_none() {
         return Err(Problem::not_found("scorecard"));
     }

@@ -32,3 +32,4 @@ mod stamp;
 mod table_result;
 pub(crate) mod text;
 mod words;
+mod withdrawn;

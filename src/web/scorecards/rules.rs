@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, web};
 use super::frame::{act, address, after, author, done, opened_to_write, pack, shell, way};
 use super::preview::{ActChoice, Preview, PreviewView, SentForm, StartView};
 use super::settings::{draw, flash};
+use super::withdrawn;
 use crate::page::PageResult;
 use crate::parts::bad;
 use crate::rules_form::{RulesFault, RulesForm};
@@ -46,7 +47,10 @@ pub async fn post(
     };
     let form = RulesForm::try_from(fields).map_err(bad)?;
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let (card, visitor) = match opened_to_write(&visit, &way).await {
+        Ok(found) => found,
+        Err(problem) => return withdrawn::instead(&visit, &way, problem, |_, _| String::new()).await,
+    };
     let rules = match form.read(card.card.game, &card.card.rules) {
         Ok(rules) => rules,
         Err(RulesFault::UnknownField) => return Err(bad("the form has a field too many")),

@@ -10,6 +10,7 @@ use super::preview::{ActChoice, Preview, PreviewView, SentForm};
 use super::refused::refused;
 use super::seats::{SeatsView, seats};
 use crate::act_form::ActForm;
+use super::withdrawn;
 use crate::choice::{Choice, MarkedChoice};
 use crate::desk::options::OptionView;
 use crate::page::PageResult;
@@ -227,7 +228,11 @@ pub async fn post(
     let fields = form.into_inner();
     let form = ActForm::<Sure, CardAct>::of(fields.clone(), &["key", "sure"])?;
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened_to_write(&visit, &way).await?;
+    let typed = withdrawn::fields(&fields);
+    let (card, visitor) = match opened_to_write(&visit, &way).await {
+        Ok(found) => found,
+        Err(problem) => return withdrawn::instead(&visit, &way, problem, |_, _| typed).await,
+    };
     let asked = form.act.act();
     if let Ok(Some(people)) = &asked
         && form.act.waits()

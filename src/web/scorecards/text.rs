@@ -12,6 +12,7 @@ use super::frame::{
 use super::lines::{LineView, lines};
 use super::read_text::{NotTyped, TEXT_MAX, typed_deals};
 use super::refused::refused;
+use super::withdrawn;
 use crate::act_form::{ActForm, Keyed};
 use crate::finding::FindingView;
 use crate::page::PageResult;
@@ -95,9 +96,14 @@ pub async fn post(
     form: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let way = way(&place)?;
-    let form = ActForm::<Keyed, TextAct>::of(form.into_inner(), &["key"])?;
+    let fields = form.into_inner();
+    let typed = withdrawn::fields(&fields);
+    let form = ActForm::<Keyed, TextAct>::of(fields, &["key"])?;
     let (browser, by) = author(&visit, &request)?;
-    let (card, visitor) = opened(&visit, &way).await?;
+    let (card, visitor) = match opened(&visit, &way).await {
+        Ok(found) => found,
+        Err(problem) => return withdrawn::instead(&visit, &way, problem, |_, _| typed).await,
+    };
     if card.card.boards.is_some() || (!card.may_write && card.table.is_none()) {
         return Err(Problem::not_found("scorecard"));
     }

@@ -1,0 +1,1 @@
+DROP TABLE scorecard_old_keys;
