@@ -18,6 +18,7 @@ tournament-settled = The result is confirmed. If it is wrong, you can dispute it
 tournament-called = The director has been called and will decide this result.
 tournament-take-back = Withdraw the result
 tournament-one-device = Confirmed on the device that entered it. It must still be confirmed on another device, or by the director or a scorer.
+tournament-reopened = A deal was corrected after this result was confirmed. Check the scores and confirm them again.
 tournament-one-device-before = The result was entered on this device. If you confirm it here, it still needs another device, the director or a scorer.
 tournament-waits = Another player at the table has to confirm it, on their own phone.
 tournament-mend = Correct it

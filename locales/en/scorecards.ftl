@@ -38,6 +38,7 @@ scorecard-table-result = Table result
 scorecard-table-result-help = Send it when the round is over. Another player then confirms it on their own phone. Until then you can withdraw it.
 scorecard-table-result-send = Send as our result
 scorecard-table-closed = The result of this table has been sent. To change a deal, first withdraw the result on the table card.
+scorecard-table-corrects = The result of this table has been sent. If you correct a deal, the result changes with it and the players confirm it again.
 scorecard-table-otherwise = The result of this table was entered another way: { $result }. This scorecard comes to { $card }. Both are kept; the table card shows which one counts.
 scorecard-what = Contract
 scorecard-more-calls = More contracts

@@ -324,6 +324,7 @@ audit-enter_result = Result entered
 audit-confirm_result = Result confirmed
 audit-dispute_result = Result disputed
 audit-take_back_result = Result withdrawn
+audit-correct_deals = Deals corrected on the scorecard
 audit-rule_result = Result decided
 audit-void_result = Result removed
 audit-penalty = Penalty or award

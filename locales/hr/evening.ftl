@@ -18,6 +18,7 @@ tournament-settled = Rezultat je potvrđen. Ako je pogrešan, možete ga osporit
 tournament-called = Sudac je pozvan i odlučuje o rezultatu.
 tournament-take-back = Povuci rezultat
 tournament-one-device = Potvrđeno na uređaju na kojem je upisano. Treba ga još potvrditi drugi uređaj, sudac ili zapisničar.
+tournament-reopened = Nakon potvrde ispravljena je podjela. Provjerite bodove i ponovno ih potvrdite.
 tournament-one-device-before = Rezultat je upisan na ovom uređaju. Ako ga potvrdite ovdje, čekat će još drugi uređaj, suca ili zapisničara.
 tournament-waits = Treba ga potvrditi drugi igrač za stolom, na svojem mobitelu.
 tournament-mend = Ispravi

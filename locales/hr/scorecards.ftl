@@ -39,6 +39,7 @@ scorecard-table-result = Rezultat stola
 scorecard-table-result-help = Pošaljite ga kad je kolo gotovo. Drugi igrač potvrđuje ga na drugom mobitelu; do tada ga možete povući.
 scorecard-table-result-send = Ovo je naš rezultat
 scorecard-table-closed = Rezultat ovog stola već je poslan. Za ispravak podjele povucite rezultat na kartici stola.
+scorecard-table-corrects = Rezultat ovog stola već je poslan. Ako ispravite podjelu, mijenja se i rezultat, a igrači ga ponovno potvrđuju.
 scorecard-table-otherwise = Rezultat stola upisan je drukčije: { $result }. Na ovom listu izlazi: { $card }. Oboje ostaje sačuvano; na kartici stola piše što vrijedi.
 scorecard-what = Igra
 scorecard-more-calls = Ostale igre

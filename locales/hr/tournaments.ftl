@@ -347,6 +347,7 @@ audit-enter_result = Rezultat upisan
 audit-confirm_result = Rezultat potvrđen
 audit-dispute_result = Rezultat osporen
 audit-take_back_result = Rezultat povučen
+audit-correct_deals = Podjele ispravljene na zapisniku
 audit-rule_result = Rezultat odlučen
 audit-void_result = Rezultat poništen
 audit-penalty = Kazna ili bonus

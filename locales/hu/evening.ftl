@@ -18,6 +18,7 @@ tournament-settled = Az eredmény megerősítve. Ha hibás, itt vitathatod, amí
 tournament-called = A versenyvezető értesült róla, és dönt az eredményről.
 tournament-take-back = Eredmény visszavonása
 tournament-one-device = Ugyanazon az eszközön erősítették meg, amelyen beírták. Egy másik eszközről is meg kell erősíteni, vagy a versenyvezető, illetve egy rögzítő erősíti meg.
+tournament-reopened = A megerősítés után javítottak egy leosztást. Ellenőrizzétek a pontokat, és erősítsétek meg újra.
 tournament-one-device-before = Az eredményt ezen az eszközön írták be. Ha itt erősíted meg, még egy másik eszközre, vagy a versenyvezetőre, illetve egy rögzítőre vár.
 tournament-waits = Az asztal egy másik játékosának kell megerősítenie, a saját telefonján.
 tournament-mend = Javítás

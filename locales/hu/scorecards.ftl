@@ -38,6 +38,7 @@ scorecard-table-result = Az asztal eredménye
 scorecard-table-result-help = A kör végén küldd el. Egy másik játékos erősíti meg másik telefonon; addig visszavonhatod.
 scorecard-table-result-send = Ez az eredményünk
 scorecard-table-closed = Ennek az asztalnak az eredménye már el van küldve. Ha javítanátok egy leosztást, vonjátok vissza az eredményt az asztal lapján.
+scorecard-table-corrects = Ennek az asztalnak az eredményét már elküldték. Ha javítasz egy leosztást, az eredmény is vele változik, és a játékosok újra megerősítik.
 scorecard-table-otherwise = Az asztal eredményét másképp írták be: { $result }. Ezen a lapon ez jön ki: { $card }. Mindkettő megmarad; az asztal lapján látszik, melyik számít.
 scorecard-what = Játék
 scorecard-more-calls = További játékok

@@ -301,6 +301,7 @@ audit-enter_result = Eredmény beírva
 audit-confirm_result = Eredmény megerősítve
 audit-dispute_result = Eredmény vitatva
 audit-take_back_result = Eredmény visszavonva
+audit-correct_deals = Leosztás javítva a lapon
 audit-rule_result = Eredmény eldöntve
 audit-void_result = Eredmény törölve
 audit-penalty = Büntetés vagy jóváírás

@@ -18,6 +18,7 @@ tournament-settled = Rezultat je potvrđen. Ako je pogrešan, možete da ga ospo
 tournament-called = Sudija je pozvan i odlučuje o rezultatu.
 tournament-take-back = Povuci rezultat
 tournament-one-device = Potvrđeno na uređaju na kom je upisano. Treba još da ga potvrdi drugi uređaj, sudija ili zapisničar.
+tournament-reopened = Posle potvrde je ispravljena podela. Proverite poene i ponovo ih potvrdite.
 tournament-one-device-before = Rezultat je upisan na ovom uređaju. Ako ga potvrdite ovde, čekaće još drugi uređaj, sudiju ili zapisničara.
 tournament-waits = Treba da ga potvrdi drugi igrač za stolom, na svom telefonu.
 tournament-mend = Ispravi

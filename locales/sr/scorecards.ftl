@@ -39,6 +39,7 @@ scorecard-table-result = Rezultat stola
 scorecard-table-result-help = Pošaljite ga kad je kolo gotovo. Drugi igrač ga potvrđuje na drugom telefonu; do tada ga možete povući.
 scorecard-table-result-send = Ovo je naš rezultat
 scorecard-table-closed = Rezultat ovog stola je već poslat. Za ispravku podele povucite rezultat na kartici stola.
+scorecard-table-corrects = Rezultat ovog stola je već poslat. Ako ispravite podelu, menja se i rezultat, a igrači ga ponovo potvrđuju.
 scorecard-table-otherwise = Rezultat stola upisan je drugačije: { $result }. Na ovom listu izlazi: { $card }. Oboje ostaje sačuvano; na kartici stola piše šta važi.
 scorecard-what = Igra
 scorecard-more-calls = Ostale igre

@@ -98,6 +98,7 @@ deeds! {
     ConfirmResult = "confirm_result",
     DisputeResult = "dispute_result",
     TakeBackResult = "take_back_result",
+    CorrectDeals = "correct_deals",
     RuleResult = "rule_result",
     VoidResult = "void_result",
     ShareHand = "share_hand",

@@ -2,7 +2,7 @@
 //! against it.
 
 use talon_tournament::EntryNo;
-use talon_tournament::standings::SeatResult;
+use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{
     Device, MemberKey, Missing, Origin, Place, Preset, Refusal, ResultSource, ResultState, Sits, TableAct,
     TableStanding, Tournament, Why,
@@ -96,6 +96,7 @@ fn letter(act: TableAct) -> char {
         TableAct::Confirm => 'C',
         TableAct::Dispute => 'D',
         TableAct::TakeBack => 'B',
+        TableAct::CorrectDeals => 'K',
         TableAct::Rule => 'R',
         TableAct::Void => 'V',
         TableAct::BringHands => 'A',
@@ -200,6 +201,7 @@ fn does(tournament: &mut Tournament, act: TableAct, standing: TableStanding) -> 
         TableAct::Confirm => tournament.confirm(1, 1, &standing, seen),
         TableAct::Dispute => tournament.dispute(1, 1, "not so", &standing, seen),
         TableAct::TakeBack => tournament.take_back(1, 1, &standing, seen),
+        TableAct::CorrectDeals => tournament.correct_deals(1, 1, others(), &standing),
         TableAct::Rule => tournament.rule(1, 1, others(), "replayed", typed(Origin::Director)),
         TableAct::Void => tournament.void(1, 1, "wrong table", &standing, seen),
     }
@@ -259,6 +261,42 @@ fn a_finished_tournament_is_put_right_and_a_closed_one_stays_as_it_is() {
     for (who, standing) in everybody() {
         let rights = draft.allowed(1, 1, &standing);
         assert!(TableAct::ALL.into_iter().all(|act| !rights.may(act)), "{who}");
+    }
+}
+
+/// What was sent from a scorecard follows it while officials correct its deals; what was typed does not.
+#[test]
+fn a_result_that_was_sent_from_a_scorecard_follows_its_deals() {
+    let corrects = |state: &str, standing: &TableStanding| {
+        let mut tournament = in_state(state);
+        if let Some(result) = &mut tournament.rounds[0].tables[0].result {
+            result.origin = Origin::Scorecard;
+        }
+        let done = tournament.correct_deals(1, 1, others(), standing);
+        done.map(|()| tournament.table(1, 1).unwrap().result.clone().unwrap())
+    };
+    for (at, (who, standing)) in everybody().iter().enumerate() {
+        for state in [
+            "nothing",
+            "entered",
+            "one device",
+            "disputed",
+            "confirmed",
+            "ruled",
+            "voided",
+        ] {
+            let done = corrects(state, standing);
+            let may = at >= 5 && !matches!(state, "nothing" | "ruled" | "voided");
+            assert_eq!(done.is_ok(), may, "{state}, {who}: {done:?}");
+            let Ok(result) = done else { continue };
+            assert_eq!(
+                (result.state, result.reason.as_str()),
+                (ResultState::Entered, ""),
+                "{state}"
+            );
+            assert_eq!(result.outcome, TableOutcome::Played(others()), "{state}");
+            assert_eq!(result.is_reopened(), state == "confirmed", "{state}, {who}");
+        }
     }
 }
 

@@ -267,3 +267,66 @@ fn guessed(address: &str) -> String {
     guessed.push(other);
     guessed
 }
+
+#[test]
+fn a_scorers_correction_of_a_deal_withdraws_the_confirmation_and_no_ruling() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let scorecard = card.replace("/card/", "/scorecards/");
+        let (mut one, mut other) = (site.client(), site.client());
+        let seats = seats(&one.get(&card).text());
+        assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
+        let mut result = vec![("act", "enter"), ("version", "0"), ("seat", seats[0].as_str())];
+        result.extend([("score", "2"), ("score", "-1"), ("score", "-1")]);
+        assert_eq!(send(&mut one, &card, &card, &result).status, 303);
+        let confirm = |version| [("act", "confirm"), ("version", version), ("seat", seats[1].as_str())];
+        assert_eq!(send(&mut other, &card, &card, &confirm("1")).status, 303);
+
+        let deal = format!("{scorecard}/deals/1");
+        let correct = |client: &mut Client, seen, level| {
+            let mut form = vec![("number", "1"), ("dealer", "0"), ("who", "0"), ("call", "simple")];
+            form.extend([("seen", seen), ("f.kontra.simple", level), ("f.made.simple", "made")]);
+            send(client, &deal, &format!("{deal}/correct"), &form).status
+        };
+        assert_eq!(
+            correct(&mut one, "0", "1"),
+            404,
+            "players correct nothing that is agreed"
+        );
+        let page = night.director.get(&scorecard).text();
+        assert!(
+            page.contains("the result changes with it") && !page.contains("Send as our result"),
+            "{page}"
+        );
+        assert_eq!(correct(&mut night.director, "0", "1"), 303);
+        let file = night.page("event.json");
+        assert!(
+            file.contains(r#""raw":4,"state":"entered""#) && !file.contains(r#""state":"confirmed""#),
+            "{file}"
+        );
+        for page in [&card, &scorecard] {
+            let told = one.get(page).text();
+            assert!(
+                told.contains("A deal was corrected after this result was confirmed"),
+                "{told}"
+            );
+        }
+        let log = night.page("log");
+        assert!(log.contains("Deals corrected on the scorecard"), "{log}");
+        assert_eq!(send(&mut other, &card, &card, &confirm("3")).status, 303);
+        let file = night.page("event.json");
+        assert!(file.contains(r#""raw":4,"state":"confirmed""#), "{file}");
+
+        let mut rule = vec![("act", "rule"), ("version", "4"), ("reason", "looked at the cards")];
+        rule.extend([("score", "8"), ("score", "-4"), ("score", "-4")]);
+        assert_eq!(night.send(&Night::table(1, 2), &rule).status, 303);
+        assert_eq!(
+            correct(&mut night.director, "1", "2"),
+            404,
+            "a ruling is changed by a ruling"
+        );
+        assert!(night.page("event.json").contains(r#""raw":8,"state":"ruled""#));
+    });
+}

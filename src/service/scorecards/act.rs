@@ -2,7 +2,7 @@
 
 use super::CardWay;
 use super::open::{document, open_locked};
-use super::table::is_of_deals;
+use super::table::{corrects_result, is_of_deals};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Missing, leagues};
 use talon_scorecard::{Act, Author, CardRefusal};
@@ -52,14 +52,21 @@ impl CardActRequest<'_> {
             if !opened.may_write {
                 return Err(ActError::NotFound(Missing::Scorecard).into());
             }
-            if opened.is_of_table && !is_of_deals(&act) {
+            if opened.table.is_some() && !is_of_deals(&act) {
                 return Err(ActError::NotFound(Missing::Act).into());
             }
             let what = format!("scorecard {} {}", opened.id, self.by.device);
             idempotency::once::<CardRefused>(db, self.actor, &what, self.form, now, |db| {
                 let mut card = opened.card.clone();
+                let corrects = opened
+                    .table
+                    .as_ref()
+                    .filter(|table| table.corrects && corrects_result(&act));
                 card.act(act, self.by)?;
                 scorecards::set(db, opened.id, opened.revision, &document(&card)?, now.into())?;
+                if let Some(table) = corrects {
+                    table.correct_result(db, self.actor, &card, now)?;
+                }
                 if card.closed != opened.card.closed {
                     leagues::after_cards(db, std::slice::from_ref(&opened.session), now)?;
                 }

@@ -62,7 +62,8 @@ pub(super) struct LockedCard {
     pub revision: i64,
     pub may_write: bool,
     pub is_own: bool,
-    pub is_of_table: bool,
+    /// The table of a tournament at which it is kept.
+    pub table: Option<CardTable>,
     /// What joins its deals as hands of one sitting.
     pub session: String,
 }
@@ -91,8 +92,8 @@ pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay, now: Moment
             None => may_write(way, &kept),
         },
         is_own: is_own(actor, &kept),
-        is_of_table: table.is_some(),
         session: session_of(&kept),
+        table,
     })
 }
 

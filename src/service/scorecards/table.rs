@@ -1,26 +1,29 @@
 //! The card of a table of a tournament: the players who hold the card on the table keep it. Its people are entries, by
 //! their numbers, and their names are put beside them when it is read; what is played, the tournament says.
 
+use chrono::{DateTime, Utc};
 use serde_json::{Value as Json, json};
 
 use super::CardKey;
 use super::boards::{entries, lines, scores, set_at};
 use super::open::{card_of, document};
 use crate::tournaments::read::ShownTournament;
-use crate::tournaments::{self, Card};
+use crate::tournaments::{self, Card, CorrectDeals, TableAt};
 use crate::{ActError, Actor, Missing, stored};
 use talon_rules::games::session::TablePlay;
 use talon_scorecard::{Act, PersonNo, Scorecard, Tally};
 use talon_store::scorecards::{self, KeptScorecard, NewScorecard, TablePlace};
 use talon_store::{Db, Moment};
 use talon_tournament::EntryNo;
-use talon_tournament::standings::BoardScore;
-use talon_tournament::tournament::{Table, Tournament};
+use talon_tournament::standings::{BoardScore, SeatResult};
+use talon_tournament::tournament::{Table, TableAct, Tournament, Why};
 
 /// A table with its tournament, as the holders of its card see it.
 #[derive(Debug, Clone)]
 pub struct CardTable {
     pub card: Card,
+    /// The reader corrects deals though a result stands, which follows them.
+    pub corrects: bool,
     pub shown: Box<ShownTournament>,
 }
 
@@ -28,7 +31,10 @@ impl CardTable {
     /// The table of a card.
     pub(super) fn of(db: &mut Db, actor: &Actor, card: &Card) -> Result<CardTable, ActError> {
         let shown = tournaments::by_card(db, actor, card)?;
+        let standing = tournaments::standing_at(db, actor, &shown.loaded, card.round, card.table, None)?;
+        let rights = shown.loaded.tournament.allowed(card.round, card.table, &standing);
         Ok(CardTable {
+            corrects: rights.may(TableAct::CorrectDeals),
             card: card.clone(),
             shown: Box::new(shown),
         })
@@ -51,9 +57,56 @@ impl CardTable {
         }
     }
 
-    /// Whether deals can still be written: as long as no result of the table stands.
+    /// Whether deals can still be written: as long as no result of the table stands, and by officials afterwards.
     pub(super) fn takes_deals(&self) -> bool {
-        self.table().is_some_and(|table| table.result.is_none())
+        self.corrects || self.table().is_some_and(|table| table.result.is_none())
+    }
+
+    /// Lets the result that stands follow its deals.
+    pub(super) fn correct_result(
+        &self,
+        db: &mut Db,
+        actor: &Actor,
+        card: &Scorecard,
+        now: DateTime<Utc>,
+    ) -> Result<(), ActError> {
+        let loaded = tournaments::locked(db, self.card.id)?;
+        let at = TableAt {
+            id: self.card.id,
+            round: self.card.round,
+            table: self.card.table,
+        };
+        let seats = self.seats(card);
+        let corrected = tournaments::act_within(db, actor, loaded, CorrectDeals { at, seats }, now);
+        match corrected {
+            // What they come to is what waits already.
+            Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => Ok(()),
+            other => other,
+        }
+    }
+
+    /// What its deals come to, in the order of seats, as a result has it.
+    fn seats(&self, card: &Scorecard) -> Vec<SeatResult> {
+        let (tournament, tally) = (self.tournament(), card.tally());
+        let entries = self.table().map(entries).unwrap_or_default();
+        if card.boards.is_some() {
+            let boards = scores(&lines(card, &tally, &entries));
+            return tournaments::seats_of_boards(tournament, self.card.round, self.card.table, &boards);
+        }
+        let sums = tally.in_the_end();
+        let counts_deals = tournament.profile.scoring.scheme.counts_deals();
+        let counted = || tally.lines.iter().filter(|line| line.counts());
+        let seat = |entry: &EntryNo| {
+            let at = card.people.iter().position(|person| *person == entry.0.to_string());
+            let person = at.and_then(|at| u8::try_from(at).ok()).map(PersonNo);
+            let deals = person.map(|person| counted().filter(|line| line.people.contains(&person)).count());
+            SeatResult {
+                raw: at.and_then(|at| sums.get(at)).copied().unwrap_or(0),
+                deals: deals.filter(|_| counts_deals).and_then(|deals| deals.try_into().ok()),
+                ..SeatResult::default()
+            }
+        };
+        entries.iter().map(seat).collect()
     }
 
     pub(super) fn place(&self) -> TablePlace {
@@ -171,6 +224,11 @@ pub(super) const fn is_of_deals(act: &Act) -> bool {
             | Act::Close
             | Act::Reopen
     )
+}
+
+/// Whether an act can change what the deals come to.
+pub(super) const fn corrects_result(act: &Act) -> bool {
+    !matches!(act, Act::Agree(_))
 }
 
 /// The rules of the tournament, with what a table plays among the options.

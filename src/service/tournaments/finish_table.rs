@@ -277,7 +277,12 @@ fn from_hands(
 
 /// A result for each seat, whose score is the sum over the boards; none where it is not a score for each board and
 /// seat.
-fn seats_of_boards(tournament: &Tournament, round: u16, table: u16, scores: &[BoardScore]) -> Vec<SeatResult> {
+pub(crate) fn seats_of_boards(
+    tournament: &Tournament,
+    round: u16,
+    table: u16,
+    scores: &[BoardScore],
+) -> Vec<SeatResult> {
     let compares = tournament
         .round(round)
         .is_some_and(|round| tournament.compares_boards(round.stage));
@@ -301,7 +306,12 @@ fn seats_of_boards(tournament: &Tournament, round: u16, table: u16, scores: &[Bo
 }
 
 /// The seat, not the form, says who sits for someone else.
-fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -> Result<Vec<SeatResult>, Refusal> {
+pub(super) fn came(
+    tournament: &Tournament,
+    round: u16,
+    table: u16,
+    seats: &[SeatResult],
+) -> Result<Vec<SeatResult>, Refusal> {
     let place = Place::table(round, table);
     let found = tournament
         .table(round, table)
@@ -317,7 +327,7 @@ fn came(tournament: &Tournament, round: u16, table: u16, seats: &[SeatResult]) -
 
 /// The details of a table for the log: the result before and after, and who sits there, since another draw may change
 /// that.
-fn changed(tournament: &Tournament, round: u16, table: u16, old: &Value) -> Value {
+pub(super) fn changed(tournament: &Tournament, round: u16, table: u16, old: &Value) -> Value {
     let found = tournament.table(round, table);
     let entries: Vec<u16> = found
         .iter()
@@ -326,6 +336,11 @@ fn changed(tournament: &Tournament, round: u16, table: u16, old: &Value) -> Valu
         .collect();
     let new = told(found.and_then(|table| table.result.as_ref()));
     json!({"round": round, "table": table, "entries": entries, "old": old, "new": new})
+}
+
+/// The result of a table as the log has it.
+pub(super) fn told_at(tournament: &Tournament, round: u16, table: u16) -> Value {
+    told(tournament.table(round, table).and_then(|table| table.result.as_ref()))
 }
 
 /// A result as the log has it: the scores, and how sure they are.

@@ -123,7 +123,7 @@ pub struct TableResult {
     /// Who entered it, if it was a member of the tournament.
     pub by: Option<MemberKey>,
     /// Who agreed. Beside a result that is only entered: who did so on the device on which it was entered, which is not
-    /// enough.
+    /// enough, or, where no device is named, before a deal was corrected.
     pub confirmed_by: Option<MemberKey>,
     /// Where it was entered, until it is agreed.
     pub device: Option<Device>,
@@ -139,6 +139,11 @@ impl TableResult {
 
     /// Whether it was confirmed on the device on which it was entered, and waits for another one or for an official.
     pub fn waits_for_another_device(&self) -> bool {
-        self.state == ResultState::Entered && self.confirmed_by.is_some()
+        self.state == ResultState::Entered && self.confirmed_by.is_some() && self.device.is_some()
+    }
+
+    /// Whether an official corrected a deal after it was agreed, so that it is to be confirmed again.
+    pub fn is_reopened(&self) -> bool {
+        self.state == ResultState::Entered && self.confirmed_by.is_some() && self.device.is_none()
     }
 }

@@ -7,7 +7,7 @@ mod rounds;
 mod settings;
 mod steps;
 
-use super::result::Device;
+use super::result::{Device, Origin};
 use super::{MemberKey, ResultState, Round, RoundState, State, Table, TableResult, Tournament, Why};
 
 pub use entries::{EntryAct, EntryStanding};
@@ -119,6 +119,8 @@ pub enum TableAct {
     Dispute,
     /// The player who entered it takes it back.
     TakeBack,
+    /// Corrects deals on the scorecard from which it was sent.
+    CorrectDeals,
     /// Decides it, whatever was said before.
     Rule,
     /// Takes it out: it counts no more.
@@ -131,7 +133,7 @@ pub enum TableAct {
 
 impl TableAct {
     /// All of them.
-    pub const ALL: [TableAct; 11] = [
+    pub const ALL: [TableAct; 12] = [
         TableAct::Enter,
         TableAct::NotPlayed,
         TableAct::NotPlayedAgain,
@@ -139,6 +141,7 @@ impl TableAct {
         TableAct::Confirm,
         TableAct::Dispute,
         TableAct::TakeBack,
+        TableAct::CorrectDeals,
         TableAct::Rule,
         TableAct::Void,
         TableAct::BringHands,
@@ -266,6 +269,7 @@ impl Tournament {
                 need(types || standing.scores)?;
                 take_back(there(result)?, standing)
             }
+            TableAct::CorrectDeals => need(standing.scores).and_then(|()| correct_deals(there(result)?)),
             TableAct::Rule => need(standing.rules),
             TableAct::Void => need(standing.rules).and_then(|()| there(result).map(|_| ())),
             TableAct::BringHands if standing.scores => Ok(()),
@@ -340,6 +344,18 @@ fn dispute(result: &TableResult) -> Result<(), Why> {
         ResultState::Disputed => Err(Why::Disputed),
         ResultState::Ruled => Err(Why::Ruled),
         ResultState::Voided => Err(Why::NoResult),
+    }
+}
+
+/// Only what was sent from the scorecard follows it.
+fn correct_deals(result: &TableResult) -> Result<(), Why> {
+    match result.state {
+        ResultState::Ruled => Err(Why::Ruled),
+        ResultState::Voided => Err(Why::Voided),
+        ResultState::Entered | ResultState::Disputed | ResultState::Confirmed => match result.origin {
+            Origin::Scorecard => Ok(()),
+            _ => Err(Why::Settled),
+        },
     }
 }
 

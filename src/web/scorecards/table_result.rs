@@ -7,7 +7,7 @@ use talon_scorecard::{PersonNo, Scorecard, Tally};
 use talon_service::scorecards::{OpenCard, sums_of_boards};
 use talon_text::{Arg, Lang, signed};
 use talon_tournament::standings::TableOutcome;
-use talon_tournament::tournament::Table;
+use talon_tournament::tournament::{Table, TableResult};
 
 /// The table of a card.
 #[derive(Debug)]
@@ -20,6 +20,10 @@ pub(super) struct TableOf {
     /// How many deals were played, of how many.
     pub played: String,
     pub version: u32,
+    /// A result stands, and what the reader corrects changes it.
+    pub corrects: bool,
+    /// A deal was corrected after the result was confirmed.
+    pub reopened: bool,
     pub seats: Vec<SeatOf>,
     /// The number of deals counts beside the score.
     pub per_deal: bool,
@@ -76,6 +80,8 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
             None => lang.n("session-deals", count),
         },
         version: at.version,
+        corrects: table.corrects,
+        reopened: at.result.as_ref().is_some_and(TableResult::is_reopened),
         seats: card.everybody().zip(&at.seats).map(seat).collect(),
         boards: boards.iter().copied().map(written).collect(),
         missing: missing(card, tally, lang),

@@ -97,6 +97,7 @@ pub(super) fn says(table: &Table, standing: &TableStanding) -> Option<&'static s
     }
     match result.state {
         ResultState::Entered if result.waits_for_another_device() => Some("tournament-one-device"),
+        ResultState::Entered if result.is_reopened() => Some("tournament-reopened"),
         ResultState::Disputed if !standing.rules => Some("tournament-called"),
         ResultState::Ruled if !standing.rules => Some("refusal-ruled"),
         ResultState::Voided if !standing.rules => Some("refusal-voided"),

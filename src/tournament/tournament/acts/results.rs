@@ -162,6 +162,40 @@ impl Tournament {
         self.set(round, table, None)
     }
 
+    /// An official corrected deals on the scorecard from which the result was sent: it becomes what they come to now,
+    /// and waits for its players again.
+    ///
+    /// # Errors
+    /// When there is none that follows the scorecard, they may not, or it cannot be.
+    pub fn correct_deals(
+        &mut self,
+        round: u16,
+        table: u16,
+        seats: Vec<SeatResult>,
+        standing: &TableStanding,
+    ) -> Result<(), Refusal> {
+        let place = Place::table(round, table);
+        self.must(round, table, TableAct::CorrectDeals, standing)?;
+        let before = self.table(round, table).and_then(|table| table.result.clone());
+        let before = before.ok_or_else(|| Refusal::at(place, Why::NoResult))?;
+        let outcome = TableOutcome::Played(seats);
+        self.check_outcome(round, table, &outcome)?;
+        let is_agreed = before.state == ResultState::Confirmed || before.is_reopened();
+        let confirmed_by = before.confirmed_by.or(standing.me).or(before.by);
+        self.set(
+            round,
+            table,
+            TableResult {
+                outcome,
+                state: ResultState::Entered,
+                confirmed_by: confirmed_by.filter(|_| is_agreed),
+                device: before.device.filter(|_| !is_agreed),
+                reason: String::new(),
+                ..before
+            },
+        )
+    }
+
     /// The director decides: the scores that count, and why.
     ///
     /// # Errors
