@@ -82,18 +82,26 @@
     if (!number || !part("deal")) return;
     const isNext = areBoards() ? openBoards().includes(number) : Number(number) === Number(part("deal").dataset.next) + read().length;
     if (!isNext) { forgetHalf(); return; }
-    const asked = new URLSearchParams([...fields].filter(([name]) => ["dealer", "who", "call"].includes(name)));
-    if (areBoards()) asked.set("board", number);
-    if (!openForm()) {
-      try {
-        const { answer, page } = await ask(`${base}?${asked}`, {});
-        show(page, answer.url);
-      } catch {
-        if (!writeOffline(asked)) return;
-      }
-    }
+    if (!openForm() && !(await openFor(fields))) return;
     const form = openForm();
     if (!form || ["number", "who", "call"].some((name) => (form.elements[name]?.value ?? null) !== fields.get(name))) return;
+    fill(form, fields);
+  }
+
+  // The form of what was called, from the server or from those that are kept.
+  async function openFor(fields) {
+    const asked = new URLSearchParams([...fields].filter(([name]) => ["dealer", "who", "call"].includes(name)));
+    if (areBoards()) asked.set("board", fields.get("number"));
+    try {
+      const { answer, page } = await ask(`${base}?${asked}`, {});
+      show(page, answer.url);
+      return true;
+    } catch {
+      return writeOffline(asked);
+    }
+  }
+
+  function fill(form, fields) {
     let last = null;
     for (const [name, value] of fields) {
       if (name === "note" && value && form.elements.note) {
@@ -163,8 +171,11 @@
       const isGet = form.method === "get";
       if (isGet) address.search = fields;
       const { answer, page } = await ask(address, isGet ? {} : { method: "POST", body: fields });
+      const { replaces } = form.dataset;
       if (isGet || answer.redirected) forgetHalf();
+      if (answer.redirected && replaces) drop({ body: replaces });
       show(page, answer.redirected || isGet ? answer.url : location.href);
+      if (!answer.redirected && replaces && openForm()) openForm().dataset.replaces = replaces;
     } catch {
       for (const button of buttons) button.disabled = false;
       const isDeal = address.pathname === `${base}/deals` && !fields.has("preview");
@@ -328,7 +339,9 @@
     const end = button?.querySelector("b")?.textContent.trim() ?? "";
     const words = [title, end, ...chosen].filter(Boolean).join(", ");
     try {
-      write([...read(), { body: fields.toString(), words }]);
+      const { replaces } = form.dataset;
+      const one = { body: fields.toString(), words };
+      write(replaces ? read().map((other) => (other.body === replaces ? one : other)) : [...read(), one]);
     } catch {
       offline(); // There is no room left: the form stays as it is.
       return;
@@ -336,20 +349,44 @@
     forgetHalf();
     drawOutbox();
     const deal = part("deal");
-    const isDeclarers = deal?.hasAttribute("data-declarer-deals") && fields.has("who");
+    const last = new URLSearchParams(read().at(-1).body);
+    const isDeclarers = deal?.hasAttribute("data-declarer-deals") && last.has("who");
     const people = atTable();
-    const next = people[(people.indexOf(Number(fields.get("dealer"))) + 1) % people.length];
+    const next = people[(people.indexOf(Number(last.get("dealer"))) + 1) % people.length];
     const board = areBoards() ? openBoards()[0] : null;
-    const dealer = board ? dealerOf(board) : isDeclarers ? Number(fields.get("who")) : next;
+    const dealer = board ? dealerOf(board) : isDeclarers ? Number(last.get("who")) : next;
     if ((areBoards() && !board) || !choose(dealer, board)) { deal?.replaceChildren(); offline(); }
     status.textContent = part("outbox")?.dataset.title ?? "";
     setTimeout(send, AGAIN_MS);
+  }
+
+  // An entry opens in its form again, and stays as it is until that is saved.
+  async function edit(one) {
+    const fields = new URLSearchParams(one.body);
+    if (!(await openFor(fields))) { offline(); return; }
+    const form = openForm();
+    if (!form) return;
+    for (const name of ["number", "people", "dealer"]) form.elements[name].value = fields.get(name);
+    fill(form, fields);
+    form.dataset.replaces = one.body;
+    (form.querySelector("input:not([type=hidden])") ?? form).focus();
+  }
+
+  // Beside the sums stands how many deals are not in them.
+  function drawUncounted(count) {
+    main.querySelector(".uncounted")?.remove();
+    const { one, few, other } = part("outbox")?.dataset ?? {};
+    if (!count || !part("sums")) return;
+    const words = { one, few }[new Intl.PluralRules(document.documentElement.lang).select(count)] ?? other;
+    const told = { className: "uncounted", textContent: words.replace(/\d+/, count) };
+    part("sums").after(Object.assign(document.createElement("p"), told));
   }
 
   function drawOutbox() {
     const box = part("outbox");
     if (!box) return;
     const list = read();
+    drawUncounted(list.length);
     box.hidden = !list.length;
     box.replaceChildren();
     if (!list.length) return;
@@ -359,7 +396,8 @@
     const lines = document.createElement("ol");
     for (const one of list) {
       const line = document.createElement("li");
-      line.textContent = one.refused ? `${one.words} (${one.refused}) ` : one.words;
+      line.textContent = one.refused ? `${one.words} (${one.refused}) ` : `${one.words} `;
+      if (part("deal")) line.append(button(box.dataset.edit, () => edit(one)), " ");
       if (one.refused) line.append(button(box.dataset.drop, () => { drop(one); drawOutbox(); }));
       lines.append(line);
     }
@@ -382,6 +420,7 @@
   let sending = false;
   async function send(again) {
     if (sending) return;
+    if (openForm()?.dataset.replaces) { setTimeout(send, AGAIN_MS); return; } // It may be about to change.
     sending = true;
     try {
       for (;;) {
@@ -426,6 +465,7 @@
       const fresh = part(name, page);
       if (part(name) && fresh) part(name).replaceWith(document.importNode(fresh, true));
     }
+    drawUncounted(read().length);
     const told = part("told")?.textContent.trim();
     if (main.querySelectorAll(".conflict").length > hadConflicts) {
       status.textContent = main.querySelector(".conflict h2").textContent;

@@ -85,6 +85,11 @@ scorecard-file-text = Deals as text
 scorecard-kept = A scorecard is deleted when nothing has been added for 90 days. You can import the files into a club.
 scorecard-outbox = Not sent yet
 scorecard-outbox-send = Send now
+scorecard-outbox-edit = Edit
+scorecard-uncounted = { $count ->
+        [one] { $count } deal not counted yet
+       *[other] { $count } deals not counted yet
+    }
 scorecard-by-own = entered on this device
 scorecard-by-device = entered on device { $number }
 scorecard-agreed = { $count ->

@@ -86,6 +86,12 @@ scorecard-file-text = Podjele kao tekst
 scorecard-kept = Zapisnik u koji 90 dana nitko ne piše briše se. Datoteke se mogu uvesti u klub.
 scorecard-outbox = Još nije poslano
 scorecard-outbox-send = Pošalji sada
+scorecard-outbox-edit = Uredi
+scorecard-uncounted = { $count ->
+        [one] { $count } podjela još nije uračunata
+        [few] { $count } podjele još nisu uračunate
+       *[other] { $count } podjela još nije uračunato
+    }
 scorecard-by-own = upisano na ovom uređaju
 scorecard-by-device = upisano na uređaju { $number }
 scorecard-agreed = { $count ->

@@ -86,6 +86,12 @@ scorecard-file-text = Podele kao tekst
 scorecard-kept = Zapisnik u koji 90 dana niko ne piše briše se. Datoteke se mogu uvesti u klub.
 scorecard-outbox = Još nije poslato
 scorecard-outbox-send = Pošalji sada
+scorecard-outbox-edit = Izmeni
+scorecard-uncounted = { $count ->
+        [one] { $count } podela još nije uračunata
+        [few] { $count } podele još nisu uračunate
+       *[other] { $count } podela još nije uračunato
+    }
 scorecard-by-own = upisano na ovom uređaju
 scorecard-by-device = upisano na uređaju { $number }
 scorecard-agreed = { $count ->

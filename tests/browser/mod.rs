@@ -20,6 +20,7 @@ mod scorecard;
 mod season;
 mod stepping;
 mod tournament_paper;
+mod unsent;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
