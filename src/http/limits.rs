@@ -37,13 +37,15 @@ pub enum Rate {
     Tournament,
     /// Calls with one API token that is good: 600 a minute.
     Api,
-    /// Records checked without being kept, scorecards begun, exports, prints, lists of questions to the desk: 30 a
-    /// minute from one address.
+    /// Records checked without being kept, forms that begin scorecards, exports, prints, lists of questions to the
+    /// desk: 30 a minute from one address.
     Check,
     /// Imports of one account: 10 at once, then 150 an hour.
     Import,
     /// Sign-ups for tournaments, with an account or without one, and their withdrawals, from one address: 20 an hour.
     SignUp,
+    /// Scorecards begun without an account, from one address: 10 an hour.
+    Evening,
     /// Pictures of pages that have yet to be drawn, from one address: 10 a minute.
     Picture,
     /// Notes that one account writes or changes: 30 in five minutes.
@@ -51,7 +53,7 @@ pub enum Rate {
 }
 
 /// Each with its word in the settings, and what is usual.
-const RATES: [(Rate, &str, u32, u32, u32); 10] = [
+const RATES: [(Rate, &str, u32, u32, u32); 11] = [
     (Rate::SignInAddress, "sign-in", 30, 10, 60),
     (Rate::Link, "link", 10, 10, 3600),
     (Rate::Page, "page", 300, 300, 60),
@@ -60,6 +62,7 @@ const RATES: [(Rate, &str, u32, u32, u32); 10] = [
     (Rate::Check, "check", 30, 30, 60),
     (Rate::Import, "import", 10, 150, 3600),
     (Rate::SignUp, "sign-up", 20, 20, 3600),
+    (Rate::Evening, "evening", 10, 10, 3600),
     (Rate::Picture, "picture", 10, 10, 60),
     (Rate::Note, "note", 30, 30, 300),
 ];

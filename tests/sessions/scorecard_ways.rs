@@ -2,7 +2,8 @@
 
 use super::scorecards::{SIMPLE, begin, save, send, three};
 use crate::accounts::people::{anna, signed_in};
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::backend::{Backend, Contents};
+use crate::harness::site::{Client, Site, on_each_site};
 
 #[test]
 fn a_file_that_cannot_hold_every_deal_says_which_are_missing() {
@@ -109,6 +110,7 @@ fn a_card_that_was_closed_while_a_form_was_open_shows_it_again_as_it_was_filled(
     });
 }
 
+/// Whoever has a key that was withdrawn learns of the card what they knew, and that their form was not taken.
 #[test]
 fn a_form_that_was_open_while_its_link_was_withdrawn_is_shown_to_be_copied() {
     on_each_site(|site| {
@@ -184,3 +186,41 @@ fn phone_page(site: &Site, path: &str) -> String {
     answer.text().to_owned()
 }
 
+/// Evenings without an account are few an hour from one address; a form that has a fault is none of them.
+#[test]
+fn ten_new_evenings_an_hour_are_begun_from_one_address_without_an_account() {
+    for backend in Backend::all_with(Contents::Tables) {
+        let store = backend.open();
+        let site = Site::with(&store, |config| config.rate_limits = true);
+        anna(&store, false);
+        let mut phone = site.client();
+        let begun = |phone: &mut Client, names: [&str; 4]| {
+            let mut form = vec![("game", "ulti"), ("dealer", "0"), ("dealing", "in-turn")];
+            form.extend(names.map(|name| ("name", name)));
+            form.extend([("point", ""), ("unit", "")]);
+            let token = phone.get("/sessions/new").hidden("csrf").unwrap_or_default();
+            form.push(("csrf", &token));
+            phone.post("/sessions/new", &form)
+        };
+        for _ in 0..3 {
+            assert_eq!(
+                begun(&mut phone, ["Anna", "Anna", "Cili", ""]).status,
+                422,
+                "{}",
+                backend.name
+            );
+        }
+        let names = ["Anna", "Béla", "Cili", ""];
+        for number in 1..=10 {
+            assert_eq!(begun(&mut phone, names).status, 303, "{number} {}", backend.name);
+        }
+        let late = begun(&mut phone, names);
+        assert_eq!(late.status, 429, "{}", backend.name);
+        assert!(
+            late.header("retry-after").is_some() && late.text().contains("Béla"),
+            "{}",
+            late.text()
+        );
+        assert_eq!(begun(&mut signed_in(&site), names).status, 303, "{}", backend.name);
+    }
+}

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 /// What is limited in how often it may be asked, by the words of the settings.
-pub const RATES: [&str; 12] = [
+pub const RATES: [&str; 13] = [
     "sign-in",
     "link",
     "page",
@@ -12,6 +12,7 @@ pub const RATES: [&str; 12] = [
     "check",
     "import",
     "sign-up",
+    "evening",
     "picture",
     "note",
     "password",

@@ -15,6 +15,7 @@ use crate::finding::FindingView;
 use crate::page::PageResult;
 use crate::parts::bad;
 use crate::shell::{Flash, Shell, html};
+use talon_http::limits::Rate;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_records::usual_rules;
 use talon_rules::games::GameKind;
@@ -222,6 +223,10 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
             return page.draw(&NewCardForm { seen, ..form }, findings, Some(flash));
         }
     };
+    if let Err(error) = new.clone().card(by) {
+        return page.refused(&form, error);
+    }
+    count_new(&visit, &visitor, &request)?;
     let key = form.key.clone();
     let (made, _) = visit
         .act(move |state, actor| {
@@ -235,6 +240,15 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
     match made {
         Ok(key) => done(&visit, &browser, &address(&CardWay::Key(key), "")),
         Err(error) => page.refused(&form, error),
+    }
+}
+
+/// Counts one more new card of someone without an account.
+pub(super) fn count_new(visit: &Visit, visitor: &Visitor, request: &HttpRequest) -> Result<(), Problem> {
+    let state = &visit.state;
+    match visitor.actor.user() {
+        Some(_) => Ok(()),
+        None => state.limits.count_address(Rate::Evening, request, &state.config),
     }
 }
 
