@@ -12,6 +12,7 @@ mod people;
 mod scorecard_people;
 mod scorecard_told;
 mod scorecard_ways;
+mod scorecard_words;
 pub mod scorecards;
 mod scored;
 mod scored_sheet;

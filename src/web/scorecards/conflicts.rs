@@ -16,6 +16,8 @@ pub(super) struct ConflictView {
     /// What counts, and what another device says.
     pub first: LineView,
     pub second: LineView,
+    /// They say different things of who dealt.
+    pub dealers_differ: bool,
 }
 
 /// All of them.
@@ -27,10 +29,12 @@ pub(super) fn conflicts(card: &Scorecard, pack: Pack, lang: Lang) -> Vec<Conflic
     let tally = card.tally();
     let pairs = card.deals.iter().zip(&tally.lines);
     let drawn = pairs.filter_map(|(deal, line)| {
+        let second = other_line(card, deal, pack, lang)?;
         Some(ConflictView {
             id: deal.id.0,
             title: deal_words(card, line.number?, lang),
-            second: other_line(card, deal, pack, lang)?,
+            dealers_differ: deal.other.as_ref().is_some_and(|other| other.dealer != deal.dealer),
+            second,
             first: view(card, deal, line, pack, lang),
         })
     });
