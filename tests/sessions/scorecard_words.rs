@@ -1,7 +1,31 @@
 //! What a card says in words: why no refa is written, what is missing, who dealt, what was called; and the next sheet.
 
-use super::scorecards::{SIMPLE, save, send, three};
+use super::scorecards::{SIMPLE, begin, save, send, three};
 use crate::harness::site::on_each_site;
+
+#[test]
+fn what_is_missing_is_asked_for_as_people_speak() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = three(&mut phone);
+        let (settings, rules) = (format!("{card}/settings"), format!("{card}/rules"));
+        let set = [("option.silent_ulti_all_pay", "true")];
+        assert_eq!(send(&mut phone, &settings, &rules, &set).status, 303);
+        let lost = [SIMPLE[0], SIMPLE[1], SIMPLE[2], ("f.silent.ulti", "lost")];
+        let refused = save(&mut phone, &card, "1", &lost);
+        assert_eq!(refused.status, 409);
+        let page = refused.text();
+        assert!(page.contains("who played the trump seven to the last trick"), "{page}");
+        assert!(!page.contains("Missing:") && !page.contains("member"), "{page}");
+
+        let card = begin(&mut phone, "preferans", &["Ante", "Bojan", "Cvita", ""]);
+        let four = [("who", "0"), ("call", "H"), ("f.came", "perhaps"), ("f.tricks.A", "6")];
+        let refused = save(&mut phone, &card, "1", &four);
+        assert_eq!(refused.status, 409);
+        let page = refused.text();
+        assert!(page.contains("Please fill in “Who plays?”."), "{page}");
+    });
+}
 
 #[test]
 fn two_answers_that_differ_in_the_dealer_alone_say_who_dealt() {

@@ -32,6 +32,15 @@ impl SpokenDeal<'_> {
                 let sum: i64 = tricks.values().filter_map(Json::as_i64).sum();
                 Some(self.words.lang.t_args("scorecard-says-sum", &[("sum", Arg::from(sum))]))
             }
+            Code::MissingMember => {
+                let missing = finding.expected.as_ref()?.as_array()?.first()?.as_str()?;
+                let key = match missing {
+                    "seven" => "scorecard-says-seven",
+                    "marriages" => "scorecard-says-marriages",
+                    _ => return None,
+                };
+                Some(self.words.lang.t(key).into_owned())
+            }
             _ => None,
         }
     }
