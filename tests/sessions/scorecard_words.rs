@@ -45,3 +45,24 @@ fn two_answers_that_differ_in_the_dealer_alone_say_who_dealt() {
     });
 }
 
+#[test]
+fn a_contract_that_the_rules_do_not_offer_is_called_by_its_name() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = three(&mut phone);
+        let (settings, rules) = (format!("{card}/settings"), format!("{card}/rules"));
+        let set = [("option.simple_forfeit", "mandatory")];
+        assert_eq!(send(&mut phone, &settings, &rules, &set).status, 303);
+        for asked in ["who=0&call=simple", "call=simple"] {
+            let page = phone.get(&format!("{card}?{asked}")).text();
+            assert!(!page.contains("Passed out"), "{asked}: {page}");
+        }
+        assert!(
+            phone
+                .get(&format!("{card}?who=0&call=simple"))
+                .text()
+                .contains("Anna: Simple")
+        );
+    });
+}
+

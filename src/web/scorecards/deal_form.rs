@@ -380,9 +380,17 @@ impl FormParts<'_> {
 /// Who declares what, in words.
 pub(super) fn called_words(lang: Lang, card: &Scorecard, called: &Called) -> String {
     let call = card.calls().into_iter().find(|call| call.code == called.call);
-    match (called.declarer, call) {
-        (Some(person), Some(call)) => format!("{}: {}", card.name(person), call_words(lang, &call)),
-        _ => lang.t("scorecard-passed-out").into_owned(),
+    if card.nobody_declares() == Some(called.call.as_str()) {
+        return lang.t("scorecard-passed-out").into_owned();
+    }
+    let what = match call {
+        Some(call) => call_words(lang, &call),
+        // The rules of the card do not offer it.
+        None => lang.capitalized(&lang.bid(&called.call)),
+    };
+    match called.declarer {
+        Some(person) => format!("{}: {what}", card.name(person)),
+        None => what,
     }
 }
 
