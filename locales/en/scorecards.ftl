@@ -23,7 +23,11 @@ scorecard-who = Declarer
 scorecard-forehand = speaks first
 scorecard-higher = Higher
 scorecard-if-stopped = Score if you stop now (with the rest written off)
-scorecard-no-refa = no refa: all refas are used, or a player is under the hat
+scorecard-no-refa = no refa: none are left
+scorecard-no-refa-hat = { $count ->
+        [one] no refa: { $names } is under the hat
+       *[other] no refa: { $names } are under the hat
+    }
 scorecard-into-club = Add the deals to a club
 scorecard-into-club-help = They are imported into the club’s hands, and the import can be undone. If you correct a deal later, add them again: corrected deals replace the earlier ones.
 scorecard-club-gone = No longer on the scorecard

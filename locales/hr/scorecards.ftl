@@ -23,7 +23,11 @@ scorecard-who = Tko igra
 scorecard-forehand = prvi na redu
 scorecard-higher = Više razine
 scorecard-if-stopped = Kad bi sad stalo (ostatak otpisan)
-scorecard-no-refa = bez refe: potrošene su ili je netko pod kapom
+scorecard-no-refa = bez refe: sve su potrošene
+scorecard-no-refa-hat = { $count ->
+        [one] bez refe: { $names } je pod kapom
+       *[other] bez refe: { $names } su pod kapom
+    }
 scorecard-into-club = Podjele u klub
 scorecard-into-club-help = Ulaze među podjele kluba kao uvoz koji se može poništiti. Nakon ispravka pošaljite ih ponovno: što je promijenjeno, zamjenjuje staro.
 scorecard-club-gone = Nije više u zapisniku

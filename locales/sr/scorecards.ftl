@@ -23,7 +23,11 @@ scorecard-who = Ko igra
 scorecard-forehand = prvi na redu
 scorecard-higher = Viši nivoi
 scorecard-if-stopped = Kad bi sad stalo (ostatak otpisan)
-scorecard-no-refa = bez refe: potrošene su ili je neko pod kapom
+scorecard-no-refa = bez refe: sve su potrošene
+scorecard-no-refa-hat = { $count ->
+        [one] bez refe: { $names } je pod kapom
+       *[other] bez refe: { $names } su pod kapom
+    }
 scorecard-into-club = Podele u klub
 scorecard-into-club-help = Ulaze među podele kluba kao uvoz koji se može poništiti. Posle ispravke pošaljite ih ponovo: što je promenjeno, zamenjuje staro.
 scorecard-club-gone = Nije više u zapisniku

@@ -1,7 +1,39 @@
 //! What a card says in words: why no refa is written, what is missing, who dealt, what was called; and the next sheet.
 
 use super::scorecards::{SIMPLE, begin, save, send, three};
-use crate::harness::site::on_each_site;
+use crate::harness::site::{Client, on_each_site};
+
+/// Begins a card of Preferans with deals that were written down.
+fn sheet(client: &mut Client, rules: &str, deals: &str) -> String {
+    let text = format!("pref: Ante, Bojan, Cvita; deals Cvita; rules hr {rules}\n{deals}");
+    let mut form = vec![("game", "preferans"), ("dealer", "2"), ("dealing", "in-turn")];
+    form.extend([("name", ""); 4]);
+    form.extend([("point", ""), ("unit", ""), ("text", text.as_str()), ("seen", "")]);
+    let token = client.get("/sessions/new").hidden("csrf").unwrap_or_default();
+    form.push(("csrf", &token));
+    let begun = client.post("/sessions/new", &form);
+    assert_eq!(begun.status, 303, "{}", begun.text());
+    begun.header("location").expect("the card").to_owned()
+}
+
+#[test]
+fn why_a_deal_that_was_passed_out_brings_no_refa_is_said() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let used = sheet(&mut phone, "bula=30 refas=1", "1. pass\n2. pass\n");
+        let page = phone.get(&used).text();
+        assert!(
+            page.contains("a refa for each") && page.contains("no refa: none are left"),
+            "{page}"
+        );
+        assert!(!page.contains("under the hat"), "{page}");
+        let seven = "Ante 7, both: 7 2 1\n";
+        let hat = sheet(&mut phone, "bula=30 refas=9", &format!("{seven}{seven}{seven}pass\n"));
+        let page = phone.get(&hat).text();
+        assert!(page.contains("no refa: Ante is under the hat"), "{page}");
+        assert!(!page.contains("none are left"), "{page}");
+    });
+}
 
 #[test]
 fn what_is_missing_is_asked_for_as_people_speak() {

@@ -88,7 +88,7 @@ fn entry(settling: &Settling<'_, '_>, outcome: &Outcome, sheet: Sheet, blank: De
         _ => DealFate::Played,
     };
     let contract = outcome.contract.zip(outcome.declarer);
-    let entry = DealEntry {
+    let mut entry = DealEntry {
         fate,
         contract: contract.map(|(contract, _)| contract.code(outcome.game)),
         contract_number: contract.map(|(contract, _)| contract.value()),
@@ -117,7 +117,8 @@ fn entry(settling: &Settling<'_, '_>, outcome: &Outcome, sheet: Sheet, blank: De
     match outcome.score.zip(outcome.declarer) {
         Some((score, declarer)) => after.enter(declarer, &score),
         None => {
-            after.enter_passed_out(settling.rules);
+            let is_written = after.enter_passed_out(settling.rules);
+            entry.refa_blocked = !is_written && sheet.before().has_refas_left(settling.rules);
         }
     }
     finish(entry, &sheet, &after)

@@ -136,6 +136,8 @@ pub struct DealEntry {
     pub value: Option<i64>,
     pub refa_used: bool,
     pub refa_written: bool,
+    /// Everyone passed and refas are left, but none is written while someone is under the hat (P-8.1).
+    pub refa_blocked: bool,
     /// More was won than was left to go.
     pub reduced: bool,
     /// A ruling changed the result.
@@ -162,6 +164,7 @@ impl DealEntry {
             value: None,
             refa_used: false,
             refa_written: false,
+            refa_blocked: false,
             reduced: false,
             ruled: false,
             after: *standing,

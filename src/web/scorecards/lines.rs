@@ -5,7 +5,7 @@ use super::frame::sum_class;
 use super::words::{DealWords, call_words};
 use crate::sessions::happened;
 use talon_rules::cards::Pack;
-use talon_rules::games::session::DealFate;
+use talon_rules::games::session::{DealEntry, DealFate};
 use talon_scorecard::form::Called;
 use talon_scorecard::{Deal, Line, PersonNo, Scorecard, Tally, TallyLine};
 use talon_text::{Lang, signed};
@@ -125,10 +125,7 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
         verdict,
         happened: match (&deal.void, entry) {
             (Some(reason), _) => lang.t_args("scorecard-void-because", &[("reason", reason.as_str().into())]),
-            (None, Some(entry)) if fate == Some(DealFate::PassedOut) => match entry.refa_written {
-                true => lang.t("session-refa-written").into_owned(),
-                false => lang.t("scorecard-no-refa").into_owned(),
-            },
+            (None, Some(entry)) if fate == Some(DealFate::PassedOut) => passed_out(whole, entry, line, lang),
             (None, Some(entry)) if fate != Some(DealFate::Played) => happened(entry, &names, lang),
             (None, Some(entry)) => details.unwrap_or_else(|| happened(entry, &names, lang)),
             (None, None) => String::new(),
@@ -141,6 +138,26 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
         changed: !deal.history.is_empty(),
         news: Vec::new(),
     }
+}
+
+/// Whether a deal that everyone passed brought a refa, and why not.
+fn passed_out(card: &Scorecard, entry: &DealEntry, line: &TallyLine, lang: Lang) -> String {
+    match (entry.refa_written, entry.refa_blocked) {
+        (true, _) => lang.t("session-refa-written").into_owned(),
+        (false, true) => under_hat(card, line, lang),
+        (false, false) => lang.t("scorecard-no-refa").into_owned(),
+    }
+}
+
+/// That no refa is written, and who is under the hat.
+fn under_hat(card: &Scorecard, line: &TallyLine, lang: Lang) -> String {
+    let left = line.before.iter().flat_map(|sheet| &sheet.bula);
+    let columns = card.columns().into_iter().zip(left);
+    let under = columns.filter(|(_, left)| **left < 0);
+    let names: Vec<String> = under.map(|(column, _)| card.column_name(column)).collect();
+    let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
+    let args = [("count", count.into()), ("names", names.join(", ").into())];
+    lang.t_args("scorecard-no-refa-hat", &args)
 }
 
 /// The number by which people call a deal; a misdeal has none.

@@ -40,8 +40,12 @@ impl Before {
 
     /// Whether a refa is written for each player now (P-8.1).
     pub fn may_write_refa(&self, variant: &Variant) -> bool {
-        let left = variant.refas.is_none_or(|most| self.refas_written < most);
-        left && !(variant.refa_blocked_by_hat && self.is_under_hat())
+        self.has_refas_left(variant) && !(variant.refa_blocked_by_hat && self.is_under_hat())
+    }
+
+    /// Whether not all refas of the session are written.
+    pub fn has_refas_left(&self, variant: &Variant) -> bool {
+        variant.refas.is_none_or(|most| self.refas_written < most)
     }
 }
 
