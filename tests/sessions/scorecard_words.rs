@@ -98,3 +98,32 @@ fn a_contract_that_the_rules_do_not_offer_is_called_by_its_name() {
     });
 }
 
+#[test]
+fn a_sheet_that_is_played_out_offers_the_next_with_the_same_people_and_rules() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = sheet(&mut phone, "bula=2 refas=3", "1. Ante 3, nobody\n2. Bojan 3, nobody\n");
+        let page = phone.get(&card).text();
+        assert!(
+            page.contains("The session is over") && page.contains("Start a new sheet"),
+            "{page}"
+        );
+        let settings = format!("{card}/settings");
+        let next = send(&mut phone, &card, &settings, &[("act", "next-sheet")]);
+        assert_eq!(next.status, 303, "{}", next.text());
+        let next = next.header("location").expect("the next").to_owned();
+        assert_ne!(next, card);
+        let page = phone.get(&next).text();
+        assert!(page.contains("No deals yet") && page.contains("Bojan deals"), "{page}");
+        assert!(!page.contains("Start a new sheet"), "{page}");
+        let passed = [("number", "1"), ("dealer", "1"), ("call", "passed_out")];
+        assert_eq!(send(&mut phone, &next, &format!("{next}/deals"), &passed).status, 303);
+        let text = phone.get(&format!("{next}/deals.txt")).text();
+        assert!(
+            text.contains("Ante, Bojan, Cvita; deals Bojan") && text.contains("bula=2"),
+            "{text}"
+        );
+        let read = phone.get(&card).text();
+        assert!(read.contains("The session is over"), "the old one stays: {read}");
+    });
+}

@@ -6,11 +6,12 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{act, address, after, author, done, heading, opened_to_write, pack, shell, way};
+use super::next_sheet;
 use super::preview::{ActChoice, Preview, PreviewView, SentForm};
 use super::refused::refused;
 use super::seats::{SeatsView, seats};
-use crate::act_form::ActForm;
 use super::withdrawn;
+use crate::act_form::ActForm;
 use crate::choice::{Choice, MarkedChoice};
 use crate::desk::options::OptionView;
 use crate::page::PageResult;
@@ -73,6 +74,7 @@ pub(crate) enum CardAct {
     Close,
     Reopen,
     Renew,
+    NextSheet,
 }
 
 /// Who deals after a deal, in a form.
@@ -87,7 +89,7 @@ pub(crate) enum DealingWord {
 const UNIT_MAX: usize = 12;
 
 impl CardAct {
-    /// The act; none for new links, which are no matter of the card.
+    /// The act; none for new links and a new sheet, which are no matter of the card.
     fn act(&self) -> Result<Option<Act>, ActError> {
         Ok(Some(match self {
             CardAct::Misdeal { number, dealer, passes } => Act::Save(SaveDeal {
@@ -117,7 +119,7 @@ impl CardAct {
             CardAct::Stake { point, unit } => Act::SetStake(read_stake(point, unit)?),
             CardAct::Close => Act::Close,
             CardAct::Reopen => Act::Reopen,
-            CardAct::Renew => return Ok(None),
+            CardAct::Renew | CardAct::NextSheet => return Ok(None),
         }))
     }
 }
@@ -256,6 +258,10 @@ pub async fn post(
     }
     let result = match asked {
         Ok(Some(asked)) => act(&visit, &way, form.request(&form.common.key), by, asked).await?,
+        Ok(None) if matches!(form.act, CardAct::NextSheet) => {
+            let once = form.request(&form.common.key);
+            return next_sheet::begin(&visit, &visitor, &request, &card.card, by, once).await;
+        }
         Ok(None) => return renewed(&visit, &way).await,
         Err(error) => Err(error.into()),
     };
