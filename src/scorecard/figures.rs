@@ -1,23 +1,10 @@
 //! What an evening was like for each person: how often they declared, how often they made it, and their best and worst
 //! deal.
 
-use talon_rules::games::session::DealFate;
+use talon_records::session::PersonFigures;
 
 use crate::card::{Line, PersonNo, Scorecard};
 use crate::tally::Tally;
-
-/// The evening of one person.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct PersonFigures {
-    /// Deals that they declared, those that nobody played against too.
-    pub declared: usize,
-    /// Of those, the ones that they made.
-    pub made: usize,
-    /// The deal that brought them most, by its number, and what it brought.
-    pub best: Option<(u32, i64)>,
-    /// The one that cost them most.
-    pub worst: Option<(u32, i64)>,
-}
 
 impl Scorecard {
     /// The evening of each person, in the order of play. Deals that do not count are left out; of deals that brought
@@ -52,25 +39,10 @@ impl Scorecard {
             let Line::Score(score) = &deal.line else { continue };
             let declarer = self.as_for(deal).declarer(score, deal.dealer);
             let declarer = declarer.map(|person| self.column_of(person));
-            if let Some(own) = declarer.and_then(|PersonNo(at)| all.get_mut(usize::from(at)))
-                && let fate @ (DealFate::Played | DealFate::Unplayed) = dealt.entry.fate
-            {
-                own.declared += 1;
-                // What nobody plays against is made.
-                own.made += usize::from(fate == DealFate::Unplayed || dealt.entry.made == Some(true));
+            if let Some(own) = declarer.and_then(|PersonNo(at)| all.get_mut(usize::from(at))) {
+                own.declares(&dealt.entry);
             }
         }
         all
-    }
-}
-
-impl PersonFigures {
-    fn takes(&mut self, number: u32, gain: i64) {
-        if gain > self.best.map_or(0, |(_, best)| best) {
-            self.best = Some((number, gain));
-        }
-        if gain < self.worst.map_or(0, |(_, worst)| worst) {
-            self.worst = Some((number, gain));
-        }
     }
 }

@@ -22,6 +22,7 @@ mod desk;
 mod device;
 pub mod docs;
 mod embed;
+mod figures;
 mod finding;
 mod hands;
 mod home;

@@ -3,6 +3,7 @@
 use serde_json::{Value as Json, json};
 use talon_store::hands::Visibility;
 
+use super::page::words;
 use super::stored::{club, import};
 use crate::harness::site::on_each_site;
 
@@ -85,7 +86,6 @@ fn a_score_is_called_by_its_contract_its_kontra_and_its_pay() {
     });
 }
 
-/// A score beside the hand with its cards is no contradiction as long as it says what came of them.
 #[test]
 fn a_score_of_a_hand_with_cards_contradicts_it_only_where_it_says_otherwise() {
     on_each_site(|site| {
@@ -109,7 +109,6 @@ fn a_score_of_a_hand_with_cards_contradicts_it_only_where_it_says_otherwise() {
     });
 }
 
-/// Whoever wrote down the same is a witness; whoever wrote otherwise is heard too, and the first counts.
 #[test]
 fn a_deal_written_down_twice_is_one_deal_and_written_otherwise_two_answers() {
     on_each_site(|site| {
@@ -127,5 +126,24 @@ fn a_deal_written_down_twice_is_one_deal_and_written_otherwise_two_answers() {
         assert_eq!(session["deals"].as_array().expect("a list").len(), 4);
         assert_eq!(session["deals"][1]["fate"], "contested");
         assert_eq!(session["totals"], json!({"A": 2, "B": -16, "C": 14}));
+    });
+}
+
+#[test]
+fn the_page_of_a_session_has_the_figures_that_the_card_has() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, &evening(), Visibility::Public);
+        let page = site.client().get("/sessions/1").text();
+        let figures = page.split("<table class=\"figures\">").nth(1).expect("figures");
+        let figures = words(figures.split("</table>").next().unwrap_or_default());
+        for told in [
+            "Anna 1 / 1 +5 (3) −5 (2)",
+            "Béla 0 / 1",
+            "−10 (3)",
+            "Cili 1 / 1 +10 (2)",
+        ] {
+            assert!(figures.contains(told), "{told}: {figures}");
+        }
     });
 }

@@ -6,6 +6,7 @@ mod answers;
 mod columns;
 mod context;
 mod enter;
+mod figures;
 mod order;
 mod paper;
 mod people;
@@ -15,6 +16,7 @@ use std::borrow::Cow;
 
 pub use context::{context, with_context};
 pub use enter::TableRecord;
+pub use figures::PersonFigures;
 pub use order::DealOrder;
 pub use paper::{Mark, Paper};
 pub use people::{KnownPlayers, Sitter, Sitting};

@@ -3,11 +3,12 @@
 use actix_web::web;
 use askama::Template;
 
-use super::figures::{FiguresView, figures};
+use super::figures::figures;
 use super::frame::{PersonView, address, heading, opened, pack, people, shell, way};
 use super::lines::{LineView, lines};
 use super::show::{payments, plot, sheet};
 use super::table_result::{TableOf, table_of};
+use crate::figures::FiguresView;
 use crate::page::{LinkView, PageResult};
 use crate::sessions::PaperView;
 use crate::shell::{Shell, html};

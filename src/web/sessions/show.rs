@@ -11,6 +11,7 @@ use super::paper::{PaperView, paper};
 use super::reckoning::{Reckoning, WorthView, reckoning, worth};
 use super::rows::{RemarkView, RowView, remarks, rows};
 use super::title::session_title;
+use crate::figures::{FiguresView, figures};
 use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -78,6 +79,7 @@ struct SessionsShowPage {
     has_sheet: bool,
     remarks: Vec<RemarkView>,
     reckoning: Reckoning,
+    figures: Vec<FiguresView>,
     /// The way to what a write-off would come to, or back.
     write_off: Option<LinkView>,
     worth: Option<WorthView>,
@@ -189,6 +191,7 @@ pub fn draw(
         has_sheet,
         remarks: remarks(ledger, pack, &names, &read.hands, lang),
         reckoning: reckoning(ledger, written_off, asked.stake(), lang),
+        figures: figures(names.columns.iter().cloned().zip(ledger.figures()).collect()),
         write_off: ledger
             .written_off
             .is_some()
