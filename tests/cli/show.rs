@@ -256,3 +256,21 @@ fn the_last_position_says_what_it_came_to() {
         said(&passed.to_string())
     );
 }
+
+#[test]
+fn a_score_names_its_declarer_where_names_are_there() {
+    let mut score = json!({
+        "format": "talon", "version": "1.1", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
+        "players": {"A": {"name": "Anna"}, "B": {"name": "Béla"}, "C": {"name": "Cili"}},
+        "deal": {"dealer": "C"}, "actions": [],
+        "score": {"declarer": "A", "contract": "simple", "components": {"simple": true}},
+    });
+    let shown = |score: &Value| String::from_utf8(show(&[], &score.to_string(), 0)).unwrap();
+    assert!(
+        shown(&score).contains("Contract: Simple by Anna\n"),
+        "{}",
+        shown(&score)
+    );
+    score.as_object_mut().unwrap().remove("players");
+    assert!(shown(&score).contains("Contract: Simple by A\n"), "{}", shown(&score));
+}

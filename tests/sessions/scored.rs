@@ -86,6 +86,7 @@ fn a_score_is_called_by_its_contract_its_kontra_and_its_pay() {
     });
 }
 
+/// A score beside the hand with its cards is no contradiction as long as it says what came of them.
 #[test]
 fn a_score_of_a_hand_with_cards_contradicts_it_only_where_it_says_otherwise() {
     on_each_site(|site| {
@@ -109,6 +110,7 @@ fn a_score_of_a_hand_with_cards_contradicts_it_only_where_it_says_otherwise() {
     });
 }
 
+/// Whoever wrote down the same is a witness; whoever wrote otherwise is heard too, and the first counts.
 #[test]
 fn a_deal_written_down_twice_is_one_deal_and_written_otherwise_two_answers() {
     on_each_site(|site| {
@@ -126,6 +128,32 @@ fn a_deal_written_down_twice_is_one_deal_and_written_otherwise_two_answers() {
         assert_eq!(session["deals"].as_array().expect("a list").len(), 4);
         assert_eq!(session["deals"][1]["fate"], "contested");
         assert_eq!(session["totals"], json!({"A": 2, "B": -16, "C": 14}));
+    });
+}
+
+#[test]
+fn the_page_of_a_score_says_who_dealt_and_who_sat_out_and_nothing_of_a_replay() {
+    on_each_site(|site| {
+        let club = club(&site.store);
+        let mut lost = deal(1, "C", "simple+ulti", json!({"simple": true, "ulti": false}));
+        lost["deal"]["dealer"] = json!("out");
+        lost["source"]["sitting_out"] = json!({"name": "Dani"});
+        let three = deal(2, "A", "simple", json!({"simple": true}));
+        import(&site.store, &club, &[lost, three], Visibility::Public);
+        let mut client = site.client();
+        let page = client.get("/hands/1").text();
+        assert!(page.contains("Dani dealt") && page.contains("Dani sat out"), "{page}");
+        assert!(
+            page.contains("Link to this deal") && page.contains("/hands/1\""),
+            "{page}"
+        );
+        for absent in ["Link to this position", "id=\"keys\"", "/hands/1/0\""] {
+            assert!(!page.contains(absent), "{absent}: {page}");
+        }
+        let about = "content=\"Cili plays Ulti against Anna and Béla: lost. Anna +";
+        assert!(page.contains(about), "{page}");
+        let page = client.get("/hands/2").text();
+        assert!(page.contains("Anna dealt") && !page.contains("sat out"), "{page}");
     });
 }
 

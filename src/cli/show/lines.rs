@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 use talon_records::timeline::Timeline;
 use talon_rules::cards::{Pack, Seat};
 use talon_rules::games::{self, Stage};
-use talon_text::{Arg, Lang};
+use talon_text::{Arg, Lang, Names};
 
 /// The position in lines.
 pub(super) fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline, ply: usize, moment: &Json) -> String {
@@ -23,7 +23,18 @@ pub(super) fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline,
             ("phase", Arg::from(phase.as_str())),
         ],
     )];
-    lines.push(format!("{}: {}", lang.t("hand-contract"), contract(lang, pack, state)));
+    lines.push(format!(
+        "{}: {}",
+        lang.t("hand-contract"),
+        contract(
+            lang,
+            &Names {
+                pack,
+                ..Names::default()
+            },
+            state
+        )
+    ));
     lines.extend(Seat::ALL.map(|seat| hand_line(lang, state, moment, seat)));
     lines.push(lang.t_args(
         "cli-show-talon",
@@ -50,13 +61,19 @@ pub(super) fn readable(lang: Lang, record: u64, pack: Pack, timeline: &Timeline,
 }
 
 /// The facts of a hand of which only the result was written down.
-pub(super) fn of_score(lang: Lang, record: u64, pack: Pack, state: &dyn games::Position, moment: &Json) -> String {
+pub(super) fn of_score(
+    lang: Lang,
+    record: u64,
+    names: &Names<'_>,
+    state: &dyn games::Position,
+    moment: &Json,
+) -> String {
     let mut lines = vec![lang.t_args("cli-show-score", &[("record", Arg::Number(record as i64))])];
     let outcome = &moment["outcome"];
     let named = match outcome["outcome"].as_str() {
         Some("passed_out") => lang.capitalized(&lang.t("hands-passed-out")),
         _ if state.contract().is_none() => lang.t("typed-total").into_owned(),
-        _ => contract(lang, pack, state),
+        _ => contract(lang, names, state),
     };
     lines.push(format!("{}: {named}", lang.t("hand-contract")));
     let listed = |key: &str, list: Vec<String>| {
@@ -154,7 +171,7 @@ fn verdict(lang: Lang, made: &Json) -> Cow<'static, str> {
     lang.t(if *made == true { "result-made" } else { "result-lost" })
 }
 
-fn contract(lang: Lang, pack: Pack, state: &dyn games::Position) -> String {
+fn contract(lang: Lang, names: &Names<'_>, state: &dyn games::Position) -> String {
     let Some((by, code)) = state.contract().or(state.standing()) else {
         let key = if state.stage() == Stage::Over {
             "hands-passed-out"
@@ -166,10 +183,13 @@ fn contract(lang: Lang, pack: Pack, state: &dyn games::Position) -> String {
     let bid = lang.bid(code).into_owned();
     let bid = lang.t_args(
         "hand-declared-by",
-        &[("contract", Arg::from(bid.as_str())), ("by", Arg::from(by.letter()))],
+        &[
+            ("contract", Arg::from(bid.as_str())),
+            ("by", Arg::from(names.players[by].as_deref().unwrap_or(by.letter()))),
+        ],
     );
     let Some(suit) = state.trump() else { return bid };
-    let suit = match pack {
+    let suit = match names.pack {
         Pack::German => lang.suit(suit),
         Pack::French => lang.suit_french(suit),
     };

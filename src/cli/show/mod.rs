@@ -18,7 +18,7 @@ use talon_records::{CheckedRecord, Hand, Knowledge, format_of, read};
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_text::report::names_of;
-use talon_text::{Arg, Lang};
+use talon_text::{Arg, Lang, Names};
 
 /// Show one position of a record: hands, turn, legal actions
 #[derive(Debug, clap::Args)]
@@ -87,27 +87,45 @@ pub(super) fn run(args: &ShowArgs, lang: Lang) -> anyhow::Result<Exit> {
         let told = [("ply", ply as i64), ("last", timeline.last() as i64)];
         return Ok(beyond(lang, "cli-show-ply-beyond", told));
     }
-    print(args, lang, game, hand, &timeline, ply)?;
+    let shown = Shown {
+        game,
+        hand,
+        timeline: &timeline,
+        ply,
+    };
+    let names = Names {
+        pack: format_of(game).pack(),
+        ..names_of(checked)
+    };
+    print(args, lang, &names, &shown)?;
     Ok(Exit::Ok)
 }
 
-fn print(
-    args: &ShowArgs,
-    lang: Lang,
+/// A hand at one of its positions.
+struct Shown<'a> {
     game: GameKind,
-    hand: &Hand<'_>,
-    timeline: &Timeline,
+    hand: &'a Hand<'a>,
+    timeline: &'a Timeline,
     ply: usize,
-) -> io::Result<()> {
+}
+
+fn print(args: &ShowArgs, lang: Lang, names: &Names<'_>, shown: &Shown<'_>) -> io::Result<()> {
+    let Shown {
+        game,
+        hand,
+        timeline,
+        ply,
+    } = *shown;
     let moment = moment_json(game, hand, timeline, ply, args.view.into());
     let mut out = io::stdout().lock();
-    let pack = format_of(game).pack();
     match args.format {
         Format::Text if hand.knowledge() == Knowledge::Score => {
-            out.write_all(lines::of_score(lang, args.record, pack, timeline.states[0].as_ref(), &moment).as_bytes())
+            out.write_all(lines::of_score(lang, args.record, names, timeline.states[0].as_ref(), &moment).as_bytes())
         }
         Format::Json => writeln!(out, "{moment}"),
-        Format::Text => out.write_all(lines::readable(lang, args.record, pack, timeline, ply, &moment).as_bytes()),
+        Format::Text => {
+            out.write_all(lines::readable(lang, args.record, names.pack, timeline, ply, &moment).as_bytes())
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use super::position_view::PositionView;
 use super::replay::{ReadersView, Replay, ShareView, replay};
 use super::replay_line::{DAY, DEAL, ReplayLine, SourceFact, pack_of};
 use super::review::review;
-use super::score_title::score_title;
+use super::score_title::{score_about, score_title};
 use crate::finding::{FindingView, finding_view};
 use crate::shell::Shell;
 use talon_http::{Prefs, Problem, page_cache};
@@ -50,6 +50,8 @@ static KEPT: LazyLock<BoundedCache<Arc<Drawn>>> = LazyLock::new(|| BoundedCache:
 pub struct Drawn {
     /// What a result without cards is called.
     pub title: Option<String>,
+    /// The same as a sentence, for what others show of the page.
+    pub about: Option<String>,
     pub phase: String,
     /// Where it was played; whether it is the number of the deal, which the way to its neighbours names too.
     pub facts: Vec<(String, bool)>,
@@ -176,8 +178,9 @@ fn draw(sought: &HandRequest<'_>) -> Result<DrawnHand, Problem> {
     let markup = markup(&replay)?;
     Ok(DrawnHand::Here(Arc::new(Drawn {
         title: score_title(&position, hand),
+        about: score_about(&position, hand),
         phase: replay.state.phase,
-        facts: facts(&replay_line, position.lang),
+        facts: all_facts(&replay_line, position.lang),
         previous: ply.checked_sub(1).map(|ply| position.href(ply)),
         next: (ply < last).then(|| position.href(ply + 1)),
         replay: markup,
@@ -210,7 +213,11 @@ fn share(
     let whole_hand = !checked.findings.iter().any(|finding| finding.code == Code::Incomplete);
     let has_notation = whole_hand && replay_line.has_cards && game.is_some() && game == Ppn.game();
     Ok(ShareView {
-        position: whole(plain),
+        position: match replay_line.has_cards {
+            true => whole(plain),
+            // It has no positions.
+            false => format!("{}/hands/{address}", sought.base),
+        },
         view: (plain != viewpoint).then(|| whole(viewpoint)),
         record: ("record-download-json", format!("/hands/{address}.json")),
         other: has_notation.then(|| ("record-download-ppn", format!("/hands/{address}.ppn"))),
@@ -271,6 +278,15 @@ fn offer(replay: &mut Replay, sought: &HandRequest<'_>, position: &PositionView<
 }
 
 pub(super) fn facts(replay_line: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
+    said(&replay_line.source, lang)
+}
+
+/// The same, with what no picture of the table tells of a score.
+fn all_facts(replay_line: &ReplayLine, lang: Lang) -> Vec<(String, bool)> {
+    [said(&replay_line.source, lang), said(&replay_line.around, lang)].concat()
+}
+
+fn said(facts: &[SourceFact], lang: Lang) -> Vec<(String, bool)> {
     let say = |fact: &SourceFact| match fact.key {
         Some(DAY) => NaiveDate::parse_from_str(&fact.text, "%Y-%m-%d").map_or_else(
             |_| fact.text.clone(),
@@ -279,11 +295,7 @@ pub(super) fn facts(replay_line: &ReplayLine, lang: Lang) -> Vec<(String, bool)>
         Some(key) => lang.t_args(key, &[("which", fact.text.as_str().into())]),
         None => fact.text.clone(),
     };
-    replay_line
-        .source
-        .iter()
-        .map(|fact| (say(fact), fact.key == Some(DEAL)))
-        .collect()
+    facts.iter().map(|fact| (say(fact), fact.key == Some(DEAL))).collect()
 }
 
 /// What the check had to say, each with the way to the position before it.

@@ -4,6 +4,7 @@
 use serde_json::{Map, Value as Json};
 
 use super::annotations::{Note, notes_of};
+use talon_records::json::Value;
 use talon_records::lines::MAIN;
 use talon_records::timeline::Timeline;
 use talon_records::{Checked, Finding, Hand, Knowledge, LineAction, Record};
@@ -39,6 +40,8 @@ pub(crate) struct ReplayLine {
     pub main_last: usize,
     /// The facts about where and when, most general first.
     pub source: Vec<SourceFact>,
+    /// Who dealt and who sat out, where only the score was written down.
+    pub around: Vec<SourceFact>,
     /// Whether there is more than a score: cards, known or not, that were dealt.
     pub has_cards: bool,
     /// Nothing of it was written down but a total that someone typed.
@@ -108,6 +111,10 @@ impl ReplayLine {
             asides: if line.is_none() { asides(record) } else { Vec::new() },
             rulings: rulings(record),
             source: source(record),
+            around: match hand.knowledge() {
+                Knowledge::Score => around(record),
+                _ => Vec::new(),
+            },
             has_cards: hand.knowledge() != Knowledge::Score,
             is_total: hand.is_total(),
         })
@@ -191,6 +198,27 @@ fn rulings(record: &Record<'_>) -> Vec<RulingFact> {
         })
     });
     read.collect()
+}
+
+/// Who dealt and who sat out; at a table of four the dealer does.
+fn around(record: &Record<'_>) -> Vec<SourceFact> {
+    let envelope = &record.envelope;
+    let named = |player: Option<Value<'_>>| Some(player?.get("name")?.as_str()?.into_owned());
+    let sat_out = named(envelope.source.and_then(|source| source.get("sitting_out")));
+    let dealer = envelope.deal.and_then(|deal| deal.get("dealer")?.as_str());
+    let dealt = match dealer.as_deref() {
+        Some("out") => sat_out.clone(),
+        Some(seat) => named(envelope.players.and_then(|players| players.get(seat))).or(Some(seat.to_owned())),
+        None => None,
+    };
+    let facts = [("fact-dealer", dealt), ("fact-sat-out", sat_out)];
+    let said = facts.into_iter().filter_map(|(key, text)| {
+        Some(SourceFact {
+            key: Some(key),
+            text: text?,
+        })
+    });
+    said.collect()
 }
 
 fn source(record: &Record<'_>) -> Vec<SourceFact> {

@@ -41,6 +41,46 @@ pub(super) fn score_title(position: &PositionView<'_>, hand: &Hand<'_>) -> Optio
     ))
 }
 
+/// The same as a sentence, with what everyone got; nothing for a hand with cards, and of a total that was typed.
+pub(super) fn score_about(position: &PositionView<'_>, hand: &Hand<'_>) -> Option<String> {
+    if hand.knowledge() != Knowledge::Score || hand.is_total() {
+        return None;
+    }
+    let (lang, before) = (position.lang, hand.before().unwrap_or_default());
+    let entry = hand.entered(&before);
+    let name = |seat: Seat| position.name(seat).to_string();
+    let Some((contract, declarer)) = entry.contract.zip(entry.declarer) else {
+        let [a, b, c] = Seat::ALL.map(name);
+        let args = [
+            ("a", a.as_str().into()),
+            ("b", b.as_str().into()),
+            ("c", c.as_str().into()),
+        ];
+        return Some(lang.t_args("hand-about-passed", &args));
+    };
+    let verdict = match entry.made {
+        Some(true) => "result-made",
+        Some(false) => "result-lost",
+        None => "session-fate-unplayed",
+    };
+    let ([first, second], by) = (declarer.others().map(name), name(declarer));
+    let (bid, verdict) = (lang.bid(contract), lang.t(verdict));
+    let args = [
+        ("name", by.as_str().into()),
+        ("contract", bid.as_ref().into()),
+        ("first", first.as_str().into()),
+        ("second", second.as_str().into()),
+        ("verdict", verdict.as_ref().into()),
+    ];
+    let said = lang.t_args("hand-about-score", &args);
+    if before.columns.is_some() {
+        return Some(said);
+    }
+    let pay = |seat: Seat| signed(entry.after.totals[seat] - before.totals[seat]);
+    let pays = Seat::ALL.map(|seat| format!("{} {}", name(seat), pay(seat)));
+    Some(format!("{said} {}.", pays.join(", ")))
+}
+
 /// Each part that was doubled, where the contract has several; the highest kontra, where there is but one.
 fn kontras(score: &Json, highest: u8, lang: Lang) -> Vec<String> {
     let parts = score["components"].as_object().map_or(1, serde_json::Map::len);

@@ -37,6 +37,8 @@ struct ShowPage {
     noindex: bool,
     heading: String,
     /// Where the hand stands in its session.
+    /// Only its result is known.
+    is_score: bool,
     beside: Option<Beside>,
     place: String,
     /// Nobody who answers for the club brought it in.
@@ -190,7 +192,10 @@ async fn show(
     };
     let known_by = ply.map_or_else(|| format!("/hands/{address}"), |ply| format!("/hands/{address}/{ply}"));
     let heading = prefs.lang.t_args("hand-title", &[("id", Arg::from(&address))]);
-    let shell = shared(&visit, &visitor, titled(&heading, &drawn), &known_by);
+    let title = titled(&heading, &drawn);
+    let about = drawn.about.clone().unwrap_or_else(|| title.clone());
+    let mut shell = Shell::new(&visit, &visitor, title);
+    shell.share_framed(&visit.state.config.base_url, &known_by, &about);
     let asks = pending.is_some_and(|pending| pending.ask.is_some());
     Ok(framed(shell, heading, gathered, drawn, asks).answer(&tag, keeper))
 }
@@ -200,6 +205,7 @@ fn framed(shell: Shell, heading: String, gathered: Gathered, drawn: Arc<Drawn>, 
     let Gathered { read, beside, .. } = gathered;
     ShowPage {
         noindex: read.noindex,
+        is_score: is_score(&read),
         heading,
         place: beside
             .as_ref()
@@ -222,13 +228,6 @@ fn past_the_end(read: &HandRead, asked: usize, last: usize, href: String) -> Pas
         is_score: is_score(read),
         href,
     }
-}
-
-/// The frame of a page that other sites show a preview of.
-fn shared(visit: &Visit, visitor: &Visitor, title: String, known_by: &str) -> Shell {
-    let mut shell = Shell::new(visit, visitor, title);
-    shell.share_framed(&visit.state.config.base_url, known_by, &shell.title.clone());
-    shell
 }
 
 /// The title of the window.
