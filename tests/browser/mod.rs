@@ -15,6 +15,7 @@ mod notes;
 mod pages;
 mod paper;
 mod person;
+mod preferans;
 mod remembered;
 mod scorecard;
 mod season;

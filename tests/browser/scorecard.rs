@@ -31,15 +31,22 @@ impl Phone {
         self.browser.open(&format!("{}{path}", self.base)).await;
     }
 
+    /// Taps so far.
+    pub(super) const fn taps(&self) -> usize {
+        self.taps
+    }
+
     pub(super) async fn tap(&mut self, selector: &str) {
         self.taps += 1;
         let element = format!("document.querySelector({})", json!(selector));
         self.browser.until(&element).await;
-        self.browser
-            .tell(&format!(
-                "const box = {element}.closest('details'); if (box) box.open = true;"
-            ))
-            .await;
+        // What is folded is opened first, by a tap.
+        let open = format!(
+            "const box = {element}.closest('details:not([open])'); if (box) box.open = true; return Boolean(box)"
+        );
+        if self.browser.tell(&open).await == json!(true) {
+            self.taps += 1;
+        }
         self.browser.tell(&format!("{element}.click()")).await;
     }
 
@@ -94,7 +101,6 @@ impl Phone {
         }
         for (silent, how) in score["silent"].as_object().into_iter().flatten() {
             let code = if how == "win" { "won" } else { "lost" };
-            self.taps += 1; // it stands under "More"
             self.tap(&format!("[name='f.silent.{silent}'][value='{code}']")).await;
         }
         let parts = score["components"].as_object();
