@@ -197,7 +197,7 @@ fn rows_about(db: &mut Db, mail: &str, own: &[Member]) -> Result<Value, ActError
         let mails: Vec<String> = mails.map(MailAddress::folded).collect();
         let is_his = |cell: &String| mails.contains(&MailAddress::folded(cell));
         for list in member_lists::whole_of_club(db, club)? {
-            let sheet = Sheet::read(&list.raw, &Reading::of(&list.reading));
+            let sheet = Sheet::read(&list.raw, &Reading::of(&list.reading)?);
             let rows = sheet.rows.iter().filter(|row| row.cells.iter().any(is_his));
             found.extend(rows.map(|row| {
                 json!({"list": list.file_name, "at": time(list.created_at), "line": row.line, "cells": row.cells})

@@ -6,6 +6,7 @@ use talon_store::members::{self, Member, MemberFilter, Which};
 use talon_store::{Store, StoreError, audit, clubs};
 
 use super::people::{Who, browser, csrf, send, town};
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 pub const START: &str = "/clubs/one/members/import";
@@ -288,4 +289,21 @@ fn nobody_but_an_owner_of_the_club_comes_near_a_list() {
         assert_eq!(owner.get(&elsewhere).status, 404);
         assert!(named(&site.store, "Secret Person").is_empty());
     });
+}
+
+#[test]
+fn a_list_of_which_it_cannot_be_read_how_it_was_looked_at_is_not_applied() {
+    for backend in Backend::all_with(Contents::Tables) {
+        let site = Site::start(&backend.open());
+        town(&site);
+        let mut owner = browser(&site, Who::Owner);
+        let here = taken(&mut owner, b"name,mail\nAnna Adam,a@example.org\n");
+        let before = of_club(&site.store).len();
+        for kept in [r#"{"columns":["alias","nonsense"]}"#, "{"] {
+            backend.behind_the_back(&format!("UPDATE member_lists SET reading = '{kept}'"));
+            assert_eq!(owner.get(&here).status, 500, "{kept}");
+            assert_eq!(send(&mut owner, &here, &[("do", "apply")]).status, 500, "{kept}");
+        }
+        assert_eq!(of_club(&site.store).len(), before);
+    }
 }

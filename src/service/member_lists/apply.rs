@@ -26,7 +26,7 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
         if let Some(kept) = &list.outcome {
             return Ok(stored::read(kept, "what came of a list of members")?);
         }
-        let reading = Reading::of(&list.reading);
+        let reading = Reading::of(&list.reading)?;
         let plan = made(db, &club, &Sheet::read(&list.raw, &reading), &reading)?;
         if let Some(why) = plan.refused {
             return Err(ActError::Invalid { field: "text", why });

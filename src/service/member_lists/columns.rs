@@ -1,17 +1,19 @@
 //! What stands in which column, guessed from its heading in the four languages or from what stands in it.
 
+use serde::{Deserialize, Serialize};
+
 use talon_store::search_key;
 
 macro_rules! fields {
     ($($name:ident = $word:literal),+ $(,)?) => {
         /// What a column may hold; nothing where it is left out.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum MemberField { $($name),+ }
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        pub enum MemberField { $(#[serde(rename = $word)] $name),+ }
 
         impl MemberField {
             pub const ALL: &'static [MemberField] = &[$(MemberField::$name),+];
 
-            /// Its word in forms.
+            /// Its word in forms, and as it is kept.
             pub fn as_str(self) -> &'static str {
                 match self { $(MemberField::$name => $word),+ }
             }

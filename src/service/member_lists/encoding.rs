@@ -1,10 +1,12 @@
 //! From the bytes of a file to letters: which of the usual encodings it is, guessed or told.
 
 use encoding_rs::{ISO_8859_2, MACINTOSH, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+use serde::{Deserialize, Serialize};
 use yore::code_pages::CP852;
 
 /// How letters are written as bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum Encoding {
     Utf8,
     Utf16Le,
@@ -24,6 +26,20 @@ pub enum Encoding {
     MacRoman,
     /// Serbian in Cyrillic letters.
     Windows1251,
+}
+
+impl TryFrom<String> for Encoding {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Encoding, String> {
+        Encoding::parse(&word).ok_or(word)
+    }
+}
+
+impl From<Encoding> for &'static str {
+    fn from(encoding: Encoding) -> &'static str {
+        encoding.as_str()
+    }
 }
 
 /// Letters of the four languages outside ASCII.
@@ -52,7 +68,7 @@ impl Encoding {
         Encoding::Windows1251,
     ];
 
-    /// Its word in forms.
+    /// Its word in forms, and as it is kept.
     pub fn as_str(self) -> &'static str {
         match self {
             Encoding::Utf8 => "utf-8",

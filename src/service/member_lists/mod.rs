@@ -85,7 +85,7 @@ pub struct Names {
 /// Reads the names in a list, in the letters that were chosen or look right.
 pub fn names(bytes: &[u8], language: &str, encoding: Option<Encoding>) -> Names {
     let reading = Reading {
-        encoding: encoding.map(|one| one.as_str().to_owned()),
+        encoding,
         ..Reading::default()
     };
     let sheet = Sheet::read(bytes, &reading);
@@ -163,7 +163,7 @@ pub fn keep(
             created_at: now.into(),
             file_name: &name,
             raw: bytes,
-            reading: &Reading::default().text(),
+            reading: &Reading::default().text()?,
         };
         member_lists::insert(db, &list)?;
         Ok::<_, ActError>(())
@@ -204,7 +204,7 @@ fn found(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<(Club, Memb
 pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<MemberListView, ActError> {
     let (club, list) = found(db, actor, slug, id)?;
     let (_, rights) = read::club(db, actor, slug)?;
-    let reading = Reading::of(&list.reading);
+    let reading = Reading::of(&list.reading)?;
     let sheet = Sheet::read(&list.raw, &reading);
     let outcome: Option<AppliedList> = list
         .outcome
@@ -244,13 +244,13 @@ pub fn settle(
 ) -> Result<(), ActError> {
     store.write(|db| {
         let (_, list) = found(db, actor, slug, id)?;
-        let mut reading = Reading::of(&list.reading);
+        let mut reading = Reading::of(&list.reading)?;
         let before = reading.clone();
         change(&mut reading);
         if !reading::cuts_alike(&list.raw, &before, &reading) {
             (reading.typed, reading.chosen) = Default::default();
         }
-        let kept = member_lists::set_reading(db, list.id, &reading.text()).found()?;
+        let kept = member_lists::set_reading(db, list.id, &reading.text()?).found()?;
         kept.ok_or(ActError::Conflict(Conflict::ListApplied))
     })
 }

@@ -226,7 +226,7 @@ mod tests {
         assert_eq!(faults(&reading), [Some((MemberField::Name, OPEN)), None]);
         reading
             .typed
-            .insert(2, [("name".to_owned(), "Kis Anna".to_owned())].into());
+            .insert(2, [(MemberField::Name, "Kis Anna".to_owned())].into());
         assert_eq!(faults(&reading), [None, None]);
         // Two marks that are missing make one cell of two lines.
         assert_eq!(

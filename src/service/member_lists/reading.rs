@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::columns::{self, MemberField};
 use super::encoding::Encoding;
 use super::table::{self, ListRow};
+use crate::stored;
+use talon_store::StoreError;
+
+const WHAT: &str = "how a list of members is read";
 
 /// Rows of one list.
 pub const ROWS_MAX: usize = 5_000;
@@ -45,15 +49,15 @@ impl RowDecision {
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Reading {
-    pub encoding: Option<String>,
+    pub encoding: Option<Encoding>,
     pub separator: Option<char>,
     /// Number of the row that has the headings; 0 where none has.
     pub heading_row: Option<usize>,
-    /// Words of fields, from the first column on.
-    pub columns: Option<Vec<String>>,
+    /// Fields, from the first column on.
+    pub columns: Option<Vec<MemberField>>,
     pub duplicates: RowDecision,
-    /// Values typed in place of what stands there, by number of the row and word of the field.
-    pub typed: BTreeMap<usize, BTreeMap<String, String>>,
+    /// Values typed in place of what stands there, by number of the row and field.
+    pub typed: BTreeMap<usize, BTreeMap<MemberField, String>>,
     /// What is to be done about rows, by number.
     pub chosen: BTreeMap<usize, RowDecision>,
 }
@@ -69,13 +73,16 @@ impl std::fmt::Debug for Reading {
 
 impl Reading {
     /// As it is kept.
-    pub fn of(kept: &str) -> Reading {
-        serde_json::from_str(kept).unwrap_or_default()
+    ///
+    /// # Errors
+    /// When no program of this version wrote it: what is then guessed would not be what was looked at.
+    pub(crate) fn of(kept: &str) -> Result<Reading, StoreError> {
+        stored::read(kept, WHAT)
     }
 
     /// To be kept.
-    pub fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_else(|_| "{}".to_owned())
+    pub(super) fn text(&self) -> Result<String, StoreError> {
+        stored::written(self, WHAT)
     }
 }
 
@@ -127,11 +134,8 @@ impl Sheet {
             }
             columns::by_cells(&front(&rows), width)
         };
-        let chosen = |words: &Vec<String>| {
-            let mut columns: Vec<MemberField> = words
-                .iter()
-                .map(|word| MemberField::parse(word).unwrap_or(MemberField::Nothing))
-                .collect();
+        let chosen = |columns: &Vec<MemberField>| {
+            let mut columns = columns.clone();
             columns.resize(width, MemberField::Nothing);
             columns
         };
@@ -149,10 +153,7 @@ impl Sheet {
 
     /// What stands in a row under this field, or was typed in its place.
     pub fn value<'a>(&'a self, row: &'a ListRow, field: MemberField, reading: &'a Reading) -> &'a str {
-        let typed = reading
-            .typed
-            .get(&row.number)
-            .and_then(|fields| fields.get(field.as_str()));
+        let typed = reading.typed.get(&row.number).and_then(|fields| fields.get(&field));
         if let Some(typed) = typed {
             return typed;
         }
@@ -170,8 +171,7 @@ impl Sheet {
 
 /// The rows that the bytes are cut into, read as it was chosen.
 fn cut(bytes: &[u8], reading: &Reading) -> (Encoding, char, Vec<ListRow>) {
-    let encoding = reading.encoding.as_deref().and_then(Encoding::parse);
-    let encoding = encoding.unwrap_or_else(|| Encoding::guess(bytes));
+    let encoding = reading.encoding.unwrap_or_else(|| Encoding::guess(bytes));
     let text = encoding.read(bytes);
     let separator = reading.separator.unwrap_or_else(|| table::guess(&text));
     (encoding, separator, table::rows(&text, separator))
@@ -179,7 +179,7 @@ fn cut(bytes: &[u8], reading: &Reading) -> (Encoding, char, Vec<ListRow>) {
 
 /// Whether both find the same rows in the same places, so that what was typed for one by its number still is its own.
 pub(super) fn cuts_alike(bytes: &[u8], one: &Reading, other: &Reading) -> bool {
-    if (one.separator, &one.encoding) == (other.separator, &other.encoding) {
+    if (one.separator, one.encoding) == (other.separator, other.encoding) {
         return true;
     }
     let places = |reading: &Reading| -> Vec<(usize, u64)> {
@@ -210,7 +210,8 @@ mod tests {
         assert_eq!(sheet.value(row, MemberField::Mail, &Reading::default()), "a@b");
         let told = Reading {
             heading_row: Some(0),
-            columns: Some(vec!["alias".into(), "nonsense".into()]),
+            columns: Some(vec![MemberField::Alias]),
+            encoding: Some(Encoding::Utf8),
             ..Reading::default()
         };
         let sheet = Sheet::read(bytes, &told);
@@ -218,13 +219,35 @@ mod tests {
             (sheet.rows.len(), sheet.columns),
             (2, vec![MemberField::Alias, MemberField::Nothing])
         );
-        assert_eq!(Reading::of(&told.text()), told);
-        assert_eq!(Reading::of("no json"), Reading::default());
+    }
+
+    #[test]
+    fn what_was_chosen_is_kept_and_a_text_that_is_none_of_ours_is_damage() {
+        let told = Reading {
+            encoding: Some(Encoding::Iso8859_2),
+            columns: Some(vec![MemberField::Alias, MemberField::Nothing]),
+            typed: BTreeMap::from([(3, BTreeMap::from([(MemberField::Mail, "a@b".to_owned())]))]),
+            ..Reading::default()
+        };
+        let kept = told.text().unwrap();
+        assert!(
+            kept.contains(r#""encoding":"iso-8859-2""#) && kept.contains(r#"{"3":{"email":"a@b"}}"#),
+            "{kept}"
+        );
+        assert_eq!(Reading::of(&kept).unwrap(), told);
+        for damaged in [
+            "no json",
+            r#"{"columns":["alias","nonsense"]}"#,
+            r#"{"encoding":"utf-9"}"#,
+            r#"{"typed":{"3":{"nonsense":"Anna"}}}"#,
+        ] {
+            assert!(Reading::of(damaged).is_err(), "{damaged}");
+        }
         let older = r#"{"encoding":"utf-8","heading":true,"mended":{"2":{"name":"Anna"}},"choices":{"2":"add"}}"#;
-        let older = Reading::of(older);
+        let older = Reading::of(older).unwrap();
         assert_eq!(
-            (older.encoding.as_deref(), older.typed.len(), older.chosen.len()),
-            (Some("utf-8"), 0, 0)
+            (older.encoding, older.typed.len(), older.chosen.len()),
+            (Some(Encoding::Utf8), 0, 0)
         );
     }
 
@@ -267,7 +290,7 @@ mod tests {
             .typed
             .entry(row.number)
             .or_default()
-            .insert("name".into(), "Anna".into());
+            .insert(MemberField::Name, "Anna".into());
         assert_eq!(sheet.value(row, MemberField::Name, &reading), "Anna");
         assert_eq!(sheet.value(row, MemberField::Number, &reading), "");
     }

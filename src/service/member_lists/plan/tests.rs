@@ -108,8 +108,8 @@ fn a_faulty_row_waits_until_it_is_mended() {
     let text = "name,mail\n,x\nBéla,b@c\n";
     assert_eq!(fates(text, &reading, &[]), [RowFate::Fault, RowFate::Add]);
     let typed = [
-        ("name".to_owned(), "Anna".to_owned()),
-        ("email".to_owned(), String::new()),
+        (MemberField::Name, "Anna".to_owned()),
+        (MemberField::Mail, String::new()),
     ];
     reading.typed.insert(2, typed.into());
     assert_eq!(fates(text, &reading, &[]), [RowFate::Add, RowFate::Add]);

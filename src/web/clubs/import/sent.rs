@@ -91,7 +91,7 @@ impl ListForm {
         for change in self.changes {
             match change {
                 Change::Encoding(encoding) if encoding != was.encoding => {
-                    reading.encoding = Some(encoding.as_str().to_owned());
+                    reading.encoding = Some(encoding);
                 }
                 Change::Separator(separator) if separator != was.separator => {
                     reading.separator = Some(separator);
@@ -110,11 +110,7 @@ impl ListForm {
                 Change::Duplicates(choice) => reading.duplicates = choice,
                 // A box that was left as it was shown follows the columns, also when they change.
                 Change::Mend(row, field, value) if was.shown.get(&(row, field)) != Some(&value) => {
-                    reading
-                        .typed
-                        .entry(row)
-                        .or_default()
-                        .insert(field.as_str().to_owned(), value);
+                    reading.typed.entry(row).or_default().insert(field, value);
                 }
                 Change::Choose(row, choice) => {
                     reading.chosen.insert(row, choice);
@@ -122,11 +118,10 @@ impl ListForm {
                 Change::Encoding(_) | Change::Separator(_) | Change::Heading(_) | Change::Mend(..) => {}
             }
         }
-        let chosen = columns.iter().map(|field| field.as_str().to_owned()).collect();
         if columns.is_empty() {
             reading.columns = None;
         } else if columns != was.columns {
-            reading.columns = Some(chosen);
+            reading.columns = Some(columns);
         }
     }
 }
@@ -212,9 +207,9 @@ mod tests {
         assert_eq!(sent.wanted, Wanted::Apply);
         let mut reading = Reading::default();
         sent.into(&mut reading, &was());
-        assert_eq!(reading.columns, Some(vec!["alias".to_owned(), "name".to_owned()]));
+        assert_eq!(reading.columns, Some(vec![MemberField::Alias, MemberField::Name]));
         assert_eq!((reading.duplicates, reading.encoding), (RowDecision::Update, None));
-        assert_eq!(reading.typed[&7]["name"], "Anna");
+        assert_eq!(reading.typed[&7][&MemberField::Name], "Anna");
         assert_eq!(reading.typed[&7].len(), 1);
         assert_eq!(reading.chosen[&9], RowDecision::Add);
     }
@@ -222,7 +217,7 @@ mod tests {
     #[test]
     fn cells_cut_otherwise_are_given_a_meaning_again() {
         let mut reading = Reading {
-            columns: Some(vec!["alias".to_owned()]),
+            columns: Some(vec![MemberField::Alias]),
             ..Reading::default()
         };
         sent(&[("separator", "tab"), ("column-0", "name")])
