@@ -1,5 +1,7 @@
 //! The words of the import form. Of its files it only says that there are some.
 
+use std::str::FromStr;
+
 use super::preview::ROWS_MAX;
 use crate::parts::bad;
 use crate::text_mark::mark;
@@ -30,7 +32,7 @@ pub(super) struct Draft {
     pub seen: String,
     /// The rows of it that are to be stored, and how many it has.
     pub rows: Vec<u64>,
-    pub of: usize,
+    pub of: Option<usize>,
     /// Which button was pressed below it.
     pub step: Option<PreviewStep>,
 }
@@ -63,7 +65,8 @@ impl Draft {
         let mut rows = self.rows.clone();
         rows.sort_unstable();
         rows.dedup();
-        (!self.seen.is_empty() && rows.len() < self.of).then_some(rows)
+        let is_all = self.of == Some(rows.len());
+        (!self.seen.is_empty() && !is_all).then_some(rows)
     }
 
     pub fn set(&mut self, name: &str, value: String) -> Result<(), Problem> {
@@ -84,12 +87,11 @@ impl Draft {
             "totals" => self.totals = value == "1",
             "name" => self.name = value,
             "text" => self.text = value,
-            "draft" => self.draft = value.parse().ok().map(DraftId),
+            "draft" => self.draft = Some(DraftId(number(&value)?)),
             "seen" => self.seen = value,
-            "row" => self
-                .rows
-                .extend(value.parse::<u64>().ok().filter(|_| self.rows.len() < ROWS_MAX)),
-            "of" => self.of = value.parse().unwrap_or(0),
+            "row" if self.rows.len() == ROWS_MAX => return Err(bad("more rows than a preview has")),
+            "row" => self.rows.push(number(&value)?),
+            "of" => self.of = Some(number(&value)?),
             "step" => {
                 self.step = Some(match value.as_str() {
                     "preview" => PreviewStep::Preview,
@@ -100,5 +102,52 @@ impl Draft {
             _ => return Err(bad("the form has a field too many")),
         }
         Ok(())
+    }
+}
+
+fn number<T: FromStr>(value: &str) -> Result<T, Problem> {
+    value.parse().map_err(|_| bad("a field of the form is not a number"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_rows_are_taken_than_were_chosen() {
+        let chosen = |fields: &[(&str, &str)]| {
+            let mut draft = Draft::default();
+            for (name, value) in fields {
+                draft.set(name, (*value).to_owned()).unwrap();
+            }
+            draft.chosen()
+        };
+        assert_eq!(chosen(&[("row", "2"), ("of", "3")]), None, "nothing was looked at");
+        let looked = ("seen", "x");
+        assert_eq!(
+            chosen(&[looked, ("row", "2"), ("row", "2"), ("of", "2")]),
+            Some(vec![2])
+        );
+        assert_eq!(chosen(&[looked, ("row", "1"), ("row", "2"), ("of", "2")]), None);
+        for of in ["0", "1"] {
+            assert_eq!(
+                chosen(&[looked, ("row", "1"), ("row", "2"), ("of", of)]),
+                Some(vec![1, 2])
+            );
+        }
+        assert_eq!(chosen(&[looked, ("row", "2")]), Some(vec![2]));
+    }
+
+    #[test]
+    fn a_number_that_is_none_is_refused() {
+        for name in ["draft", "row", "of"] {
+            for value in ["", "x", "-1.5"] {
+                assert!(Draft::default().set(name, value.to_owned()).is_err(), "{name}={value}");
+            }
+        }
+        let mut draft = Draft::default();
+        let rows = (1..=ROWS_MAX).map(|row| draft.set("row", row.to_string()));
+        assert!(rows.collect::<Result<Vec<()>, _>>().is_ok());
+        assert!(draft.set("row", "1".to_owned()).is_err());
     }
 }
