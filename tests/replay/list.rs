@@ -87,6 +87,20 @@ fn a_date_that_is_none_is_said_and_does_no_harm() {
 }
 
 #[test]
+fn a_filter_word_that_is_none_shows_no_other_hands() {
+    on_each_site(|site| {
+        store_many(&site.store, 1);
+        let mut client = site.client();
+        for bad in ["role=x", "cards=x", "outcome=won", "kontra=x", "older=x", "newer=1"] {
+            let answer = client.get(&format!("/hands?player=anna&{bad}"));
+            assert_eq!(answer.status, 400, "{bad}");
+        }
+        let empty = client.get("/hands?player=&role=declarer&cards=&outcome=&kontra=&older=");
+        assert_eq!(listed(&empty.text()).len(), 1);
+    });
+}
+
+#[test]
 fn pages_stay_in_place_while_hands_are_added() {
     on_each_site(|site| {
         store_many(&site.store, 120);

@@ -3,6 +3,8 @@
 use chrono::{DateTime, NaiveDate};
 use serde::Deserialize;
 
+use crate::parts::bad;
+use talon_http::Problem;
 use talon_service::list_hands::{parse_day, search_key};
 use talon_store::hands::{Cursor, HandFilter, Page, PlayedAs};
 use talon_store::{HandId, Moment, SessionId};
@@ -41,16 +43,16 @@ pub(crate) struct FilterChip {
 }
 
 /// Each filter in use with its words and the list without it.
-pub fn chips(asked: &HandsQuery, query: &str, lang: Lang) -> Vec<FilterChip> {
+pub fn chips(asked: &HandsQuery, filter: &HandFilter, query: &str, lang: Lang) -> Vec<FilterChip> {
     let say = |key: &str| lang.t(key).into_owned();
     // With a player named it is that player's own result.
     let player = given(&asked.player);
-    let made = |word: String| match (word.as_str(), &player) {
-        ("made", None) => say("result-made"),
-        ("lost", None) => say("result-lost"),
-        ("made", Some(name)) => lang.t_args("hands-filter-won-by", &[("name", Arg::from(name))]),
-        ("lost", Some(name)) => lang.t_args("hands-filter-lost-by", &[("name", Arg::from(name))]),
-        _ => word,
+    let is_made = filter.made.or(filter.component.as_ref().and_then(|(_, won)| *won));
+    let made = |is_made: bool| match (is_made, &player) {
+        (true, None) => say("result-made"),
+        (false, None) => say("result-lost"),
+        (true, Some(name)) => lang.t_args("hands-filter-won-by", &[("name", Arg::from(name))]),
+        (false, Some(name)) => lang.t_args("hands-filter-lost-by", &[("name", Arg::from(name))]),
     };
     let all = [
         (
@@ -60,7 +62,9 @@ pub fn chips(asked: &HandsQuery, query: &str, lang: Lang) -> Vec<FilterChip> {
         ("player", given(&asked.player)),
         (
             "role",
-            played_as(asked).map(|role| say(&format!("hands-filter-role-{}", role.as_str()))),
+            filter
+                .played_as
+                .map(|role| say(&format!("hands-filter-role-{}", role.as_str()))),
         ),
         (
             "contract",
@@ -70,11 +74,11 @@ pub fn chips(asked: &HandsQuery, query: &str, lang: Lang) -> Vec<FilterChip> {
             "component",
             given(&asked.component).map(|code| lang.component(&code).into_owned()),
         ),
-        ("outcome", given(&asked.outcome).map(made)),
-        ("kontra", given(&asked.kontra).map(|_| say("hands-filter-kontra-any"))),
+        ("outcome", is_made.map(made)),
+        ("kontra", filter.kontra_min.map(|_| say("hands-filter-kontra-any"))),
         (
             "cards",
-            has_cards(asked).map(|has| {
+            filter.has_cards.map(|has| {
                 say(if has {
                     "hands-filter-cards-with"
                 } else {
@@ -129,16 +133,19 @@ fn given(text: &Option<String>) -> Option<String> {
         .map(str::to_owned)
 }
 
-fn played_as(asked: &HandsQuery) -> Option<PlayedAs> {
-    // Without a player everyone is one or the other.
-    given(&asked.player)?;
-    PlayedAs::parse(&given(&asked.role)?)
+/// What the word of a filter means, where one is given. One that means nothing would show hands that were not asked
+/// for.
+fn chosen<T>(text: &Option<String>, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Problem> {
+    given(text)
+        .map(|word| read(&word).ok_or_else(|| bad("a filter of hands has a word that is none of its own")))
+        .transpose()
 }
 
-fn has_cards(asked: &HandsQuery) -> Option<bool> {
-    match asked.cards.as_deref().map(str::trim) {
-        Some("with") => Some(true),
-        Some("without") => Some(false),
+/// One of two words, of which the first says yes.
+fn one_of<'a>(yes: &'a str, no: &'a str) -> impl FnOnce(&str) -> Option<bool> + 'a {
+    move |word| match word {
+        word if word == yes => Some(true),
+        word if word == no => Some(false),
         _ => None,
     }
 }
@@ -148,40 +155,37 @@ fn day(text: &Option<String>) -> Option<NaiveDate> {
 }
 
 /// What the store is asked.
-pub fn filter(asked: &HandsQuery) -> HandFilter {
-    let won = given(&asked.outcome).and_then(|word| match word.as_str() {
-        "made" => Some(true),
-        "lost" => Some(false),
-        _ => None,
-    });
+pub fn filter(asked: &HandsQuery) -> Result<HandFilter, Problem> {
+    let won = chosen(&asked.outcome, one_of("made", "lost"))?;
     let component = given(&asked.component);
-    HandFilter {
+    let played_as = chosen(&asked.role, PlayedAs::parse)?;
+    Ok(HandFilter {
         // With a component named, its own fate is meant, else that of the whole hand.
         made: won.filter(|_| component.is_none()),
         game: given(&asked.game),
         player_key: given(&asked.player).map(|name| search_key(&name)),
-        played_as: played_as(asked),
+        // Without a player everyone is one or the other.
+        played_as: played_as.filter(|_| given(&asked.player).is_some()),
         contract: given(&asked.contract),
         component: component.map(|component| (component, won)),
-        kontra_min: given(&asked.kontra).and_then(|level| level.parse().ok()),
-        has_cards: has_cards(asked),
+        kontra_min: chosen(&asked.kontra, |level| level.parse().ok())?,
+        has_cards: chosen(&asked.cards, one_of("with", "without"))?,
         played_from: day(&asked.from),
         played_to: day(&asked.to),
         source_key: given(&asked.source).map(|source| search_key(&source)),
         // A number that is none is of no session, and not of all.
         session: given(&asked.session).map(|id| SessionId(id.parse().unwrap_or(0))),
         ..HandFilter::default()
-    }
+    })
 }
 
 /// Which page is asked.
-pub fn place(asked: &HandsQuery) -> Page {
-    let read = |text: &Option<String>| given(text).and_then(|text| cursor(&text));
-    match (read(&asked.older), read(&asked.newer)) {
+pub fn place(asked: &HandsQuery) -> Result<Page, Problem> {
+    Ok(match (chosen(&asked.older, cursor)?, chosen(&asked.newer, cursor)?) {
         (Some(at), _) => Page::Older(at),
         (None, Some(at)) => Page::Newer(at),
         (None, None) => Page::First,
-    }
+    })
 }
 
 /// `microseconds-id`; the microseconds of a day before 1970 have a sign.
@@ -257,5 +261,32 @@ mod tests {
             link("", "older", Some(early)).unwrap(),
             "/hands?older=-1700000000000000-17"
         );
+    }
+
+    #[test]
+    fn a_word_that_no_filter_has_is_refused_and_an_empty_one_asks_nothing() {
+        let asked = |pairs: &[(&str, &str)]| {
+            let pairs: serde_json::Map<_, _> = pairs
+                .iter()
+                .map(|(name, value)| ((*name).to_owned(), (*value).into()))
+                .collect();
+            serde_json::from_value::<HandsQuery>(pairs.into()).unwrap()
+        };
+        for name in ["role", "outcome", "kontra", "cards", "older", "newer"] {
+            let read = |value| {
+                let asked = asked(&[("player", "Anna"), (name, value)]);
+                filter(&asked).and_then(|filter| Ok((filter, place(&asked)?)))
+            };
+            assert!(read("nonsense").is_err(), "{name}");
+            let (empty, page) = read(" ").unwrap();
+            assert_eq!(page, Page::First, "{name}");
+            assert_eq!(empty, filter(&asked(&[("player", "Anna")])).unwrap(), "{name}");
+        }
+        let role = |pairs| filter(&asked(pairs)).unwrap().played_as;
+        assert_eq!(
+            role(&[("role", "defender"), ("player", "Anna")]),
+            Some(PlayedAs::Defender)
+        );
+        assert_eq!(role(&[("role", "defender")]), None);
     }
 }

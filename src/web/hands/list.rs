@@ -43,13 +43,15 @@ struct Choices {
 /// Shows a page of the list.
 ///
 /// # Errors
-/// When the database fails.
+/// When a filter has a word that is none of its own, or the database fails.
 pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
     let asked = asked.into_inner();
-    let (mut filter, page) = (filter(&asked), place(&asked));
+    let (mut filter, page) = (filter(&asked)?, place(&asked)?);
     let club = asked.club.clone().filter(|slug| !slug.trim().is_empty());
     let prefs = visit.prefs;
     let lang = prefs.lang;
+    let base = visit.path.split_once('?').map_or("", |(_, query)| query).to_owned();
+    let chips = chips(&asked, &filter, &base, lang);
     let ((slice, shown, noindex), visitor) = visit
         .act(move |state, actor| {
             let read = state.store.read(|db| {
@@ -68,7 +70,6 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
         })
         .await?;
     let shell = Shell::new(&visit, &visitor, lang.t("hands-title"));
-    let base = visit.path.split_once('?').map_or("", |(_, query)| query);
     let page = HandsListPage {
         games: GameKind::NAMES
             .iter()
@@ -84,10 +85,10 @@ pub async fn get(visit: Visit, asked: Query<HandsQuery>) -> PageResult {
             |format| [format.components(), format.silent_parts()].concat(),
             |code| lang.component(code).into_owned(),
         ),
-        chips: chips(&asked, base, lang),
+        chips,
         bad_date: asked.has_bad_date(),
-        newer: link(base, "newer", slice.newer),
-        older: link(base, "older", slice.older),
+        newer: link(&base, "newer", slice.newer),
+        older: link(&base, "older", slice.older),
         hands: rows(&slice, &shown, &prefs),
         asked,
         noindex,
