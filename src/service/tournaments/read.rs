@@ -318,11 +318,16 @@ pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<ShownTournament>, ActError
         return Ok(Vec::new());
     };
     let ids = tournaments::of_account(db, user, &["running", "check_in"], 3)?;
-    let shown = ids
-        .into_iter()
-        .map(|id| tournament(db, actor, id))
-        .filter_map(Result::ok);
-    Ok(shown.filter(|shown| shown.me.is_some()).collect())
+    let mut mine = Vec::new();
+    for id in ids {
+        match tournament(db, actor, id) {
+            Ok(shown) if shown.me.is_some() => mine.push(shown),
+            // Someone who is in a tournament may be kept from seeing it.
+            Ok(_) | Err(ActError::NotFound(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(mine)
 }
 
 /// Members of the club who are not yet in the tournament, by name.

@@ -160,9 +160,11 @@ async fn draw(
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::tournament(db, actor, at.id)?;
                 let hands = table_hands(db, actor, &shown, place)?;
-                let import = match import {
-                    Some(address) => read_import::seen(db, actor, &address).ok(),
-                    None => None,
+                let import = import.map(|address| read_import::seen(db, actor, &address));
+                let import = match import.transpose() {
+                    // The address is typed, or the one who is not signed in may still see the hands.
+                    Err(ActError::NotFound(_) | ActError::SignIn) => None,
+                    import => import?,
                 };
                 Ok(Gathered { shown, hands, import })
             })?)
