@@ -14,6 +14,7 @@ use talon_tournament::tournament::file;
 
 use super::{Sat, act, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
 use crate::harness::act::import_tournament;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_example_site};
 
 const LEAGUE: &str = "pelda-klubesti-bajnoksag";
@@ -219,4 +220,19 @@ fn a_page_asks_the_database_no_more_often_for_many_tournaments_than_for_one() {
         assert_eq!(many, few);
         assert!(many <= 12, "{many} statements");
     });
+}
+
+#[test]
+fn a_result_that_cannot_be_is_no_empty_tournament() {
+    for backend in Backend::all_with(Contents::ExampleClub) {
+        let site = Site::start(&backend.open());
+        let who = member(&site).id;
+        let whole = page(&site, who);
+        // Scores that add up to something. Without its hash no text is taken from memory.
+        backend.behind_the_back(
+            "UPDATE tournaments SET document_hash = '', document = replace(document, '\"raw\":1', '\"raw\":7')",
+        );
+        let answer = site.client().get(&format!("/players/{who}"));
+        assert_eq!(answer.status, 500, "{}: {whole}", answer.text());
+    }
 }

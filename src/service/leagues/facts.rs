@@ -6,7 +6,7 @@ use std::collections::btree_map::Entry;
 use crate::ActError;
 use crate::tournaments::{Loaded, Outcome, PlayedTable};
 use talon_league::{LeaguePerson, PersonResult, UnitFacts};
-use talon_store::{Db, TournamentId};
+use talon_store::{Db, StoreError, TournamentId, tournaments};
 use talon_tournament::standings::BadFacts;
 use talon_tournament::tournament::{Round, State, Tournament};
 use talon_tournament::{EntryNo, Exact};
@@ -37,21 +37,21 @@ impl<'a> Tournaments<'a> {
         }
     }
 
-    /// What a tournament came to; none while it is not over, or when it was called off before anybody had a rank.
+    /// What a tournament came to; none while it is not over.
     pub fn facts(&mut self, db: &mut Db, id: TournamentId) -> Result<Option<UnitFacts>, ActError> {
         let loaded = self.of(db, id)?;
         if !is_over(&loaded.tournament) {
             return Ok(None);
         }
-        Ok(results(loaded).ok())
+        Ok(Some(by_person(loaded, sound(id, Outcome::of(&loaded.tournament))?)))
     }
 
     /// What a round of a tournament came to alone; none while one of its tables has no result that is agreed. The
     /// others may still be to come.
     pub fn facts_of_round(&mut self, db: &mut Db, id: TournamentId, round: u16) -> Result<Option<UnitFacts>, ActError> {
         let loaded = self.of(db, id)?;
-        let outcome = Outcome::of_round(&loaded.tournament, round);
-        Ok(outcome.ok().flatten().map(|outcome| by_person(loaded, outcome)))
+        let outcome = sound(id, Outcome::of_round(&loaded.tournament, round))?;
+        Ok(outcome.map(|outcome| by_person(loaded, outcome)))
     }
 }
 
@@ -74,8 +74,9 @@ fn person(loaded: &Loaded, entry: EntryNo) -> Option<LeaguePerson> {
     Some(LeaguePerson(member.id.0))
 }
 
-fn results(loaded: &Loaded) -> Result<UnitFacts, BadFacts> {
-    Ok(by_person(loaded, Outcome::of(&loaded.tournament)?))
+/// Acts let no result in that cannot be, so the text is damaged. Taken as empty, the season would count without it.
+fn sound<T>(id: TournamentId, counted: Result<T, BadFacts>) -> Result<T, StoreError> {
+    counted.map_err(|_| tournaments::unreadable(id))
 }
 
 fn by_person(loaded: &Loaded, outcome: Outcome) -> UnitFacts {

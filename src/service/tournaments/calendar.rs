@@ -140,7 +140,8 @@ pub fn feed(db: &mut Db, slug: &str, now: DateTime<Utc>) -> Result<(Club, Vec<Fe
     for one in listed {
         let shown = read::tournament(db, &Actor::Visitor, one.id)?;
         let last = shown.seen_rounds().next_back().map(|round| round.number);
-        let ranking = last.and_then(|last| shown.ranking_after(last).ok()).map(Arc::new);
+        let ranking = last.map(|last| shown.ranking_after(last)).transpose();
+        let ranking = ranking.map_err(|_| tournaments::unreadable(one.id))?.map(Arc::new);
         tournaments.push(FeedTournament { shown, ranking });
     }
     tournaments.sort_by_key(|one| std::cmp::Reverse((one.shown.loaded.changed_at.utc(), one.shown.loaded.id)));

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use super::cached::CachedTournament;
 use crate::ActError;
 use crate::bounded_cache::BoundedCache;
-use talon_store::tournaments::TournamentRow;
+use talon_store::tournaments::{self, TournamentRow};
 use talon_tournament::league::Finish;
 use talon_tournament::standings::{BadFacts, How, Mark, RankedEntry, RoundPoints};
 use talon_tournament::tournament::{MemberKey, Tournament};
@@ -20,7 +20,7 @@ const LINE_BYTES: usize = 160;
 static KEPT: LazyLock<BoundedCache<Arc<Outcome>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// What a tournament came to.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(crate) struct Outcome {
     pub finishes: Vec<EntryFinish>,
     pub tables: Vec<PlayedTable>,
@@ -62,10 +62,10 @@ impl Outcome {
         KEPT.get(hash.as_bytes()).filter(|_| !hash.is_empty())
     }
 
-    /// The same, counted now and kept; nothing where a result cannot be.
+    /// The same, counted now and kept.
     ///
     /// # Errors
-    /// When no program of this version wrote the text.
+    /// When no program of this version wrote the text, or a result in it cannot be.
     pub(crate) fn of_row(row: &TournamentRow) -> Result<Arc<Outcome>, ActError> {
         let hash = row.head.document_hash.as_str();
         if let Some(kept) = Outcome::kept(hash) {
@@ -76,7 +76,8 @@ impl Outcome {
             None => CachedTournament::of(row)?,
         };
         // Nobody but the director knows of a draft.
-        let outcome = Arc::new(Outcome::of(&tournament.without_drafts()).unwrap_or_default());
+        let outcome = Outcome::of(&tournament.without_drafts()).map_err(|_| tournaments::unreadable(row.head.id))?;
+        let outcome = Arc::new(outcome);
         let lines = outcome.finishes.len() + outcome.tables.iter().map(|table| table.seats.len()).sum::<usize>();
         if !hash.is_empty() {
             KEPT.put(hash.as_bytes(), Arc::clone(&outcome), (lines + 1) * LINE_BYTES);
