@@ -54,7 +54,7 @@ mod usual;
 pub use check::{Checked, Knowledge, Options, Reader, Record, Status, unreadable};
 pub use finding::Finding;
 pub use game::{Edit, GameFormat, GameHand, Hand, LineAction, Read, Walk, format_of};
-pub use options::{rules_in, usual_rules};
+pub use options::{rules_faults, rules_in, usual_rules};
 pub use read::{CheckedRecord, Records, Source, read};
 pub use renumber::without_dropped;
 pub use schema::{GameSchema, schema};

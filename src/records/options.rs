@@ -3,6 +3,9 @@
 
 use serde_json::{Map, Value as Json, json};
 
+use super::check::unreadable;
+use super::finding::Finding;
+use super::format_of;
 use super::json::{Limits, Tape, Value, ValueKind};
 use super::schema::object;
 use super::structure::{Faults, nearest};
@@ -23,6 +26,21 @@ pub fn rules_in<R: RuleSet>(game: GameKind, rules: &Json) -> Option<R> {
     let mut tape = Tape::new();
     let document = tape.read(text.as_bytes(), Limits::default()).ok()?;
     read_rules(game, document.root(), &mut Faults::new(document))
+}
+
+/// What is wrong with a member `rules` of a record of this game; nothing where it can be read.
+pub fn rules_faults(game: GameKind, rules: &Json) -> Vec<Finding> {
+    let text = rules.to_string();
+    let mut tape = Tape::new();
+    let document = match tape.read(text.as_bytes(), Limits::default()) {
+        Ok(document) => document,
+        Err(fault) => return unreadable(fault).findings,
+    };
+    let mut faults = Faults::new(document);
+    format_of(game).read_rules(document.root(), &mut faults);
+    let mut findings = faults.into_list();
+    findings.retain(Finding::is_error);
+    findings
 }
 
 /// The options in force, or findings.

@@ -4,7 +4,7 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
-use talon_records::usual_rules;
+use talon_records::{Finding, rules_faults, usual_rules};
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 
@@ -270,6 +270,13 @@ impl Scorecard {
             rules: self.rules_of(deal).clone(),
             ..self.with_people(&self.at_table_in(deal))
         }
+    }
+
+    /// What is wrong with its rules. A deal is counted by the usual ones where those of the card cannot be read, so
+    /// no card has others.
+    pub fn rules_faults(&self) -> Vec<Finding> {
+        let all = std::iter::once(&self.rules).chain(&self.earlier_rules);
+        all.flat_map(|rules| rules_faults(self.game, rules)).collect()
     }
 
     /// The rules by which a deal is counted.

@@ -71,6 +71,10 @@ impl Scorecard {
     }
 
     fn check_from(&self, place: usize) -> Result<(), CardRefusal> {
+        let faults = self.rules_faults();
+        if !faults.is_empty() {
+            return Err(CardRefusal::Impossible(faults));
+        }
         for deal in self.deals.iter().skip(place).filter(|deal| deal.void.is_none()) {
             self.as_for(deal).check_line(deal.dealer, &deal.line)?;
         }

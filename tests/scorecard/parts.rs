@@ -145,3 +145,36 @@ fn a_sheet_keeps_the_length_with_which_it_was_begun() {
     let sheet = card.tally().ledger.standing.sheet.unwrap();
     assert_eq!((sheet.bula.as_slice(), sheet.refas_written), (&[30, 30, 30][..], 2));
 }
+
+#[test]
+fn rules_that_cannot_be_read_are_refused_also_while_nothing_is_written() {
+    for game in ["ulti", "preferans"] {
+        let mut empty = card(game, &["Anna", "Béla", "Cili"], 0);
+        let before = empty.clone();
+        for bad in [
+            json!({"id": "chess", "edition": 1}),
+            rules(game, &json!({"nonsense": 1})),
+            rules(game, &json!({"bula": "x", "forfeit_value": "x"})),
+            Value::Null,
+        ] {
+            let parts = SecondPart {
+                rules: bad.clone(),
+                from: None,
+            };
+            for act in [Act::SetRules(bad.clone()), Act::SetRulesFrom(parts)] {
+                let refused = empty.act(act, phone(1)).unwrap_err();
+                assert!(
+                    matches!(&refused, CardRefusal::Impossible(found) if !found.is_empty()),
+                    "{bad}"
+                );
+            }
+            assert_eq!(empty, before);
+            let damaged = Scorecard {
+                rules: bad,
+                ..before.clone()
+            };
+            assert!(!damaged.rules_faults().is_empty());
+        }
+        assert!(before.rules_faults().is_empty());
+    }
+}

@@ -1,6 +1,7 @@
 //! Scorecards over HTTP: an evening is written by whoever has the address, with forms alone.
 
 use crate::accounts::people::{anna, signed_in};
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// Begins a card and answers its address.
@@ -465,4 +466,18 @@ fn of_a_long_evening_the_last_deals_are_in_sight_and_the_others_a_link_away() {
         );
         assert!(phone.get(&format!("{card}?all=true")).text().contains("/deals/1\""));
     });
+}
+
+#[test]
+fn a_card_of_which_the_rules_cannot_be_read_is_not_counted_by_others() {
+    for backend in Backend::all_with(Contents::Tables) {
+        let site = Site::start(&backend.open());
+        let mut phone = site.client();
+        let card = three(&mut phone);
+        assert_eq!(save(&mut phone, &card, "1", &SIMPLE).status, 303);
+        backend.behind_the_back("UPDATE scorecards SET document = replace(document, '\"edition\":1', '\"edition\":7')");
+        assert_eq!(phone.get(&card).status, 500);
+        backend.behind_the_back("UPDATE scorecards SET document = replace(document, '\"edition\":7', '\"edition\":1')");
+        assert_eq!(phone.get(&card).status, 200);
+    }
 }

@@ -155,10 +155,19 @@ pub(super) fn session_of(kept: &KeptScorecard) -> String {
 
 /// The card in a kept text.
 pub(super) fn card_of(kept: &KeptScorecard) -> Result<Scorecard, StoreError> {
-    serde_json::from_str(&kept.document).map_err(|fault| StoreError::Damaged(format!("scorecard {}: {fault}", kept.id)))
+    let damaged = |fault: String| StoreError::Damaged(format!("scorecard {}: {fault}", kept.id));
+    let card: Scorecard = serde_json::from_str(&kept.document).map_err(|fault| damaged(fault.to_string()))?;
+    match card.rules_faults().first() {
+        None => Ok(card),
+        Some(_) => Err(damaged("its rules".to_owned())),
+    }
 }
 
 /// A card as it is kept.
 pub(super) fn document(card: &Scorecard) -> Result<String, StoreError> {
-    serde_json::to_string(card).map_err(|fault| StoreError::Damaged(format!("a scorecard: {fault}")))
+    let damaged = |fault: &str| StoreError::Damaged(format!("a scorecard: {fault}"));
+    if !card.rules_faults().is_empty() {
+        return Err(damaged("its rules"));
+    }
+    serde_json::to_string(card).map_err(|fault| damaged(&fault.to_string()))
 }
