@@ -125,6 +125,23 @@ fn the_text_of_the_database_is_no_file_and_a_file_is_no_text_of_the_database() {
 }
 
 #[test]
+fn kept_rules_that_the_game_cannot_read_are_no_usual_ones() {
+    let (sound, _) = read(SOUND.as_bytes()).unwrap();
+    for bad in ["", "no json", "[]", "{}", r#"{"edition":1,"id":"chess"}"#] {
+        let mut tournament = sound.clone();
+        tournament.profile.rules = bad.to_owned();
+        let findings = read_kept(&talon_tournament::tournament::file::kept(&tournament)).unwrap_err();
+        assert!(
+            findings
+                .iter()
+                .all(|one| one.pointer.as_str().starts_with("/profile/rules")),
+            "{bad}: {:?}",
+            told(&findings)
+        );
+    }
+}
+
+#[test]
 fn a_file_with_a_million_faults_tells_fifty() {
     let many = |what: &str, count: usize| vec![what; count].join(",");
     for (name, list) in [

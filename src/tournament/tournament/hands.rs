@@ -364,7 +364,9 @@ fn session(tally: &mut Tally, ledger: &Ledger, maps: &[Option<BySeat<usize>>], t
 
 /// Whether the rules of a record are those of the tournament; options that are as usual need not be said.
 fn has_rules(tournament: &Tournament, record: &Value) -> bool {
-    let rules: Value = serde_json::from_str(&tournament.profile.rules).unwrap_or_default();
+    let Ok(rules) = serde_json::from_str::<Value>(&tournament.profile.rules) else {
+        return false;
+    };
     let mut wanted = options(tournament, &rules);
     if let TablePlay::Session { bula, refas } = tournament.profile.play {
         let format = format_of(tournament.game);

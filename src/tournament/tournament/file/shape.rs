@@ -61,7 +61,7 @@ pub(super) enum EventValue {
 /// What is known of a text before it is walked over.
 #[derive(Debug)]
 pub(super) struct Known {
-    /// It may come from anyone, so that its names and rules are looked at.
+    /// It may come from anyone, so that its names are looked at.
     pub foreign: bool,
     pub game: Option<GameKind>,
     pub entries: usize,
@@ -98,7 +98,7 @@ impl FileFormat for EventFile {
             }),
             EventValue::Entry => entry(walk, value),
             EventValue::Member => member(walk, value),
-            EventValue::Rules => match walk.known.game.filter(|_| walk.known.foreign) {
+            EventValue::Rules => match walk.known.game {
                 Some(game) => format_of(game).read_rules(value, &mut walk.faults),
                 None => drop(walk.faults.object(value)),
             },

@@ -11,6 +11,7 @@ use talon_service::tournaments::Setting;
 use talon_text::Lang;
 use talon_tournament::tournament::{Profile, Tournament};
 
+/// A tournament that was read has rules that can be.
 fn rules(tournament: &Tournament) -> Json {
     serde_json::from_str(&tournament.profile.rules).unwrap_or_default()
 }

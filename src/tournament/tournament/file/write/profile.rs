@@ -37,12 +37,12 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
     object.end();
 }
 
-/// The rules are JSON already; a tournament whose rules are none has the usual ones.
+/// The rules are JSON already. Those that are none become a string, which no reader takes for rules.
 fn rules(out: &mut Vec<u8>, rules: &str) {
     let mut tape = Tape::new();
     match tape.read(rules.as_bytes(), Limits::default()) {
         Ok(document) if document.root().kind() == ValueKind::Object => canonical::value(out, document.root()),
-        _ => out.extend_from_slice(b"{}"),
+        _ => string(out, rules),
     }
 }
 
