@@ -76,7 +76,7 @@ pub mod search;
 mod security_log;
 pub mod session;
 pub mod sitemap;
-mod stored;
+pub mod stored;
 pub mod tournaments;
 
 pub use actor::{Actor, Person};

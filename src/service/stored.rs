@@ -10,7 +10,7 @@ use talon_store::StoreError;
 ///
 /// # Errors
 /// When no program of this version wrote it.
-pub(crate) fn read<T: DeserializeOwned>(kept: &str, what: &str) -> Result<T, StoreError> {
+pub fn read<T: DeserializeOwned>(kept: &str, what: &str) -> Result<T, StoreError> {
     serde_json::from_str(kept).map_err(|_| StoreError::Damaged(what.to_owned()))
 }
 

@@ -9,7 +9,8 @@ use talon_store::{HandId, Store, StoreError, UserId};
 
 use super::{get_as, json, problem, token};
 use crate::accounts::people::anna;
-use crate::harness::site::on_each_site;
+use crate::harness::backend::{Backend, Contents};
+use crate::harness::site::{Site, on_each_site};
 use crate::store::samples::{club, hand, minute, user};
 
 pub fn store_many(store: &Store, count: u64) {
@@ -259,4 +260,14 @@ fn a_hand_of_preferans_is_given_out_as_ppn_and_any_other_is_not() {
         assert_eq!(client.get("/hands/1.ppn").status, 404);
         assert_eq!(client.get("/hands/3.ppn").status, 404);
     });
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_not_served_as_nothing() {
+    for backend in Backend::all_with(Contents::Tables) {
+        let site = Site::start(&backend.open());
+        store_many(&site.store, 1);
+        backend.behind_the_back("UPDATE hands SET record = '{'");
+        assert_eq!(site.client().get("/api/v1/hands/1").status, 500);
+    }
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::people::{Who, browser, send, town, user};
 use crate::api::described::fits;
 use crate::api::token;
+use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 pub fn bearer(site: &Site, who: Who, scopes: &str) -> String {
@@ -248,4 +249,23 @@ fn the_same_key_adds_someone_once() {
         assert_eq!(json_of(&first)["id"], json_of(&second)["id"]);
         assert_eq!(add("Another").status, 409);
     });
+}
+
+#[test]
+fn an_entry_of_the_log_that_cannot_be_read_is_not_served_as_nothing() {
+    for backend in Backend::all_with(Contents::Tables) {
+        let site = Site::start(&backend.open());
+        town(&site);
+        let mut program = Program::of_owner(&site);
+        let path = "/api/v1/clubs/one/audit";
+        assert_eq!(
+            call(&mut program.client, "GET", path, &program.token, &Value::Null).status,
+            200
+        );
+        backend.behind_the_back("UPDATE audit SET detail = '{'");
+        assert_eq!(
+            call(&mut program.client, "GET", path, &program.token, &Value::Null).status,
+            500
+        );
+    }
 }

@@ -37,6 +37,6 @@ pub(crate) async fn read(visit: Visit, request: HttpRequest, slug: Path<ClubPath
         .act(move |state, actor| Ok(state.store.read(|db| log::club_log(db, actor, &club, before))?))
         .await?;
     let next = found.next.map(|id| format!("/api/v1/clubs/{slug}/audit?before={id}"));
-    let entries = found.lines.iter().map(wire::entry).collect();
+    let entries = found.lines.iter().map(wire::entry).collect::<Result<_, _>>()?;
     Ok(answer::json(&visit, &wire::AuditPage { entries, next }))
 }

@@ -7,6 +7,8 @@ use utoipa::ToSchema;
 use talon_service::clubs::log::{Doer, LogEntry};
 use talon_service::clubs::read::{Listed, Person};
 use talon_service::clubs::{PublicName, game_word};
+use talon_service::stored;
+use talon_store::StoreError;
 use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
 use talon_store::invites::Invite;
@@ -293,13 +295,16 @@ pub fn invite(one: &Invite) -> InviteView {
 }
 
 /// An entry as it is written.
-pub fn entry(line: &LogEntry) -> AuditView {
+///
+/// # Errors
+/// When what it says cannot be read.
+pub fn entry(line: &LogEntry) -> Result<AuditView, StoreError> {
     let name = match &line.doer {
         Doer::Person(name) => Some(name.clone()),
         Doer::CommandLine | Doer::Nobody => None,
     };
     let entry = &line.entry;
-    AuditView {
+    Ok(AuditView {
         id: entry.id.0,
         at: entry
             .happened_at
@@ -311,7 +316,7 @@ pub fn entry(line: &LogEntry) -> AuditView {
         action: entry.action.clone(),
         subject: entry.subject_kind.clone(),
         subject_id: entry.subject_id,
-        detail: serde_json::from_str(&entry.detail).unwrap_or_default(),
+        detail: stored::read(&entry.detail, "an entry of the log")?,
         reason: line.reason.clone(),
-    }
+    })
 }

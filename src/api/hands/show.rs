@@ -28,7 +28,7 @@ pub(crate) async fn show(visit: Visit, request: HttpRequest, path: Path<HandPath
                     let HandRead { hand, is_vouched, .. } = look_at_hand(db, actor, &address)?;
                     let clubs = find_club::slugs(db, [hand.club_id])?;
                     let club = clubs.get(&hand.club_id).map_or("", String::as_str);
-                    Ok(view(&hand, &address, club, is_vouched))
+                    Ok(view(&hand, &address, club, is_vouched)?)
                 })
                 .map_err(Problem::from)
         })

@@ -6,6 +6,8 @@ use utoipa::ToSchema;
 
 use talon_records::report::ReportHashes;
 use talon_service::claimed_result::claimed;
+use talon_service::stored;
+use talon_store::StoreError;
 use talon_store::hands::{Hand, HandSummary, Knowledge};
 
 /// A hand in a list: what can be known without its record.
@@ -137,8 +139,11 @@ pub fn row(summary: &HandSummary, club: &str, claimed: Option<Value>) -> HandRow
 }
 
 /// The hand with this address, whole.
-pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> HandView {
-    HandView {
+///
+/// # Errors
+/// When its record cannot be read.
+pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> Result<HandView, StoreError> {
+    Ok(HandView {
         id: hand.id.0,
         url: format!("/hands/{address}"),
         record_url: format!("/hands/{address}.json"),
@@ -151,8 +156,8 @@ pub fn view(hand: &Hand, address: &str, club: &str, verified: bool) -> HandView 
         validator: hand.validator.clone(),
         stored_at: hand.created_at.utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true),
         hashes: hashes(hand),
-        record: serde_json::from_str(&hand.record).unwrap_or_default(),
-    }
+        record: stored::read(&hand.record, "the record of a hand")?,
+    })
 }
 
 /// By what a hand is known again, as the record format writes it.
