@@ -42,9 +42,8 @@ impl When {
     }
 }
 
-/// A calendar of these, in this zone; one that is not known is UTC.
-pub fn calendar(name: &str, zone: &str, entries: &[CalendarEvent]) -> String {
-    let zone: Tz = zone.parse().unwrap_or(Tz::UTC);
+/// A calendar of these, in this zone.
+pub fn calendar(name: &str, zone: Tz, entries: &[CalendarEvent]) -> String {
     let mut text = String::new();
     for (name, value) in [
         ("BEGIN", "VCALENDAR"),
@@ -231,7 +230,7 @@ mod tests {
     #[test]
     fn a_line_is_folded_at_75_bytes_and_inside_no_letter() {
         let summary = "Ő".repeat(100);
-        let text = calendar("x", "Europe/Budapest", &[entry(&summary)]);
+        let text = calendar("x", Tz::Europe__Budapest, &[entry(&summary)]);
         for line in text.split_terminator("\r\n") {
             assert!(line.len() <= LINE_MAX && !line.contains(['\r', '\n']), "{line}");
         }
@@ -244,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_text_cannot_end_its_line() {
-        let text = calendar("x", "UTC", &[entry("a;b,c\\d\r\nEND:VEVENT\u{7}")]);
+        let text = calendar("x", Tz::UTC, &[entry("a;b,c\\d\r\nEND:VEVENT\u{7}")]);
         let lines = unfolded(&text);
         assert!(
             lines.contains(&"SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT".to_owned()),
@@ -256,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_clock_of_a_zone_is_told_with_its_turns() {
-        let lines = unfolded(&calendar("x", "Europe/Budapest", &[entry("a")]));
+        let lines = unfolded(&calendar("x", Tz::Europe__Budapest, &[entry("a")]));
         assert!(
             lines.contains(&"DTSTART;TZID=Europe/Budapest:20261127T180000".to_owned()),
             "{lines:?}"
@@ -275,13 +274,13 @@ mod tests {
             "TZOFFSETTO:+0100",
         ];
         assert!(lines.windows(4).any(|four| four == autumn), "{lines:?}");
-        let lines = unfolded(&calendar("x", "America/New_York", &[entry("a")]));
+        let lines = unfolded(&calendar("x", Tz::America__New_York, &[entry("a")]));
         assert!(lines.contains(&"TZOFFSETTO:-0500".to_owned()), "{lines:?}");
     }
 
     #[test]
     fn begin_and_end_go_together() {
-        let text = calendar("Club, one", "nowhere", &[entry("a"), entry("b")]);
+        let text = calendar("Club, one", Tz::UTC, &[entry("a"), entry("b")]);
         let mut open = Vec::new();
         for line in unfolded(&text) {
             match line.split_once(':') {

@@ -1,6 +1,10 @@
 //! Clubs and what their owners say of them.
 
+use chrono_tz::Tz;
+use diesel::backend::Backend;
+use diesel::deserialize::{self, FromSql};
 use diesel::prelude::*;
+use diesel::sql_types::Text;
 
 use crate::club_schema::club_slugs;
 use crate::conn::Db;
@@ -15,6 +19,7 @@ pub struct Club {
     pub id: ClubId,
     pub slug: String,
     pub name: String,
+    #[diesel(deserialize_as = KnownZone)]
     pub timezone: String,
     pub language: String,
     pub created_at: Moment,
@@ -29,6 +34,31 @@ pub struct Club {
     pub members_public: bool,
     /// Search engines are asked to stay away.
     pub noindex: bool,
+}
+
+/// The name of a time zone. A club whose zone is unknown is not read: by another clock its tournaments would begin at
+/// other times.
+#[derive(Debug, diesel::deserialize::FromSqlRow)]
+pub struct KnownZone(String);
+
+impl<DB> FromSql<Text, DB> for KnownZone
+where
+    DB: Backend,
+    String: FromSql<Text, DB>,
+{
+    fn from_sql(raw: DB::RawValue<'_>) -> deserialize::Result<KnownZone> {
+        let name = String::from_sql(raw)?;
+        match name.parse::<Tz>() {
+            Ok(_) => Ok(KnownZone(name)),
+            Err(_) => Err(format!("{name:?} is no time zone").into()),
+        }
+    }
+}
+
+impl From<KnownZone> for String {
+    fn from(zone: KnownZone) -> String {
+        zone.0
+    }
 }
 
 #[derive(Debug, Clone, Copy, Insertable)]

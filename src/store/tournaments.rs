@@ -3,6 +3,7 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
+use crate::clubs::KnownZone;
 use crate::conn::Db;
 use crate::dialect::lock_tournament;
 use crate::error::{OrNotFound, StoreError, StoreResult};
@@ -133,6 +134,7 @@ pub struct Listed {
     pub club_slug: String,
     pub club_name: String,
     /// The zone of that clock.
+    #[diesel(deserialize_as = KnownZone)]
     pub timezone: String,
     pub revision: i64,
 }

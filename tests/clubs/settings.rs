@@ -1,7 +1,8 @@
 //! Settings of a club: kept by its owners, refused to everyone else, and shown on its page.
 
 use super::people::{Who, browser, send, town};
-use crate::harness::site::on_each_site;
+use crate::harness::backend::{Backend, Contents};
+use crate::harness::site::{Site, on_each_site};
 use talon_service::clubs::LANGUAGES;
 use talon_text::Lang;
 
@@ -123,4 +124,20 @@ fn search_engines_are_asked_to_stay_away_where_the_owner_wants_it() {
 #[test]
 fn a_club_can_be_set_to_every_language_that_talon_speaks() {
     assert_eq!(LANGUAGES, Lang::ALL.map(Lang::code));
+}
+
+#[test]
+fn a_club_whose_time_zone_is_unknown_has_no_other_clock() {
+    for backend in Backend::all_with(Contents::Tables) {
+        let site = Site::start(&backend.open());
+        town(&site);
+        let mut client = site.client();
+        for zone in ["Europe/Nowhere", ""] {
+            backend.behind_the_back(&format!("UPDATE clubs SET timezone = '{zone}' WHERE slug = 'one'"));
+            for page in ["/clubs/one", "/tournaments"] {
+                assert_eq!(client.get(page).status, 500, "{page}: {zone}");
+            }
+            assert_eq!(client.get("/clubs/two").status, 200);
+        }
+    }
 }

@@ -12,6 +12,7 @@ use crate::download::{Download, is_public, unlisted};
 use crate::ics::{self, CalendarEvent, When};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
+use talon_service::clubs::clock::zone;
 use talon_service::tournaments::{Loaded, calendar};
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState, State};
@@ -75,7 +76,7 @@ pub(crate) fn events(visit: &Visit, name: &str, timezone: &str, tournaments: &[L
         std::iter::once(begins).chain(rounds)
     };
     let entries: Vec<CalendarEvent> = tournaments.iter().flat_map(of_one).collect();
-    ics::calendar(name, timezone, &entries)
+    ics::calendar(name, zone(timezone), &entries)
 }
 
 /// Sends a calendar.
