@@ -44,8 +44,9 @@ impl Scope {
         match pattern {
             // What is sent there is not kept.
             Some("/api/v1/check" | "/api/v1/desk") => Scope::Read,
-            Some(pattern) if pattern.starts_with("/api/v1/clubs") => Scope::Manage,
-            _ => Scope::Import,
+            Some("/api/v1/hands/{id}/analysis" | "/api/v1/imports") => Scope::Import,
+            // What writes and is not named above asks for the most.
+            _ => Scope::Manage,
         }
     }
 

@@ -301,3 +301,30 @@ fn every_operation_says_what_token_it_needs_and_how_it_fails() {
         assert_eq!(security(id), expected, "{id}");
     }
 }
+
+#[test]
+fn the_scope_of_each_operation_that_writes_was_chosen() {
+    let written: Vec<String> = operations(&document())
+        .filter(|(method, ..)| *method != "GET")
+        .map(|(method, path, operation)| {
+            let security = operation["security"].as_array().into_iter().flatten().last();
+            let scope = security.and_then(|one| one["token"][0].as_str());
+            format!("{} {method} {path}", scope.unwrap_or("none"))
+        })
+        .collect();
+    let mut expected = vec![
+        "read POST /api/v1/check",
+        "read POST /api/v1/desk",
+        "import POST /api/v1/hands/{id}/analysis",
+        "import POST /api/v1/imports",
+        "manage POST /api/v1/clubs",
+        "manage PATCH /api/v1/clubs/{slug}",
+        "manage POST /api/v1/clubs/{slug}/members",
+        "manage PATCH /api/v1/clubs/{slug}/members/{id}",
+        "manage POST /api/v1/clubs/{slug}/invites",
+    ];
+    let mut written: Vec<&str> = written.iter().map(String::as_str).collect();
+    written.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(written, expected);
+}
