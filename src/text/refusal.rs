@@ -59,7 +59,7 @@ impl Lang {
                     let sum = sum.to_string().replace('-', "−");
                     self.t_args("refusal-sum", &[("count", Arg::from(sum))])
                 }
-                _ => self.t("refusal-score").into_owned(),
+                fault => self.t(score_key(fault)).into_owned(),
             },
             Why::Draw(DrawError::Unseatable(left)) => number("refusal-unseatable", left.players as i64),
             Why::Plan(PlanError::NoTables(left)) => number("refusal-unseatable", (*left).into()),
@@ -75,7 +75,30 @@ impl Lang {
     }
 }
 
-/// The sentence of a reason that has no number in it.
+/// The sentence of scores that cannot be.
+fn score_key(fault: FactsFault) -> &'static str {
+    match fault {
+        FactsFault::NotZeroSum(_) => "refusal-sum",
+        FactsFault::EntryTwice
+        | FactsFault::UnknownEntry
+        | FactsFault::SeatedTwice
+        | FactsFault::NotInPlay
+        | FactsFault::RoundOrder
+        | FactsFault::TableTwice
+        | FactsFault::TableSize
+        | FactsFault::UnknownTable
+        | FactsFault::ResultTwice
+        | FactsFault::SeatCount
+        | FactsFault::TooFewPlayed
+        | FactsFault::NobodyAbsent
+        | FactsFault::RawTooLarge
+        | FactsFault::DealsMissing
+        | FactsFault::GamesMissing
+        | FactsFault::BoardCount => "refusal-score",
+    }
+}
+
+/// The sentence of a reason, where it has no number in it.
 fn key(why: &Why) -> &'static str {
     match why {
         Why::Unchanged => "refusal-unchanged",
@@ -112,6 +135,25 @@ fn key(why: &Why) -> &'static str {
         Why::OtherRules => "refusal-other-rules",
         Why::HandsOpen => "refusal-hands-open",
         Why::NoEntry | Why::NoRound | Why::NoTable | Why::NoStage | Why::NoAdjustment => "refusal-missing",
-        _ => "refusal-draw",
+        Why::Draw(_)
+        | Why::Field(_)
+        | Why::Plan(_)
+        | Why::Apart(_)
+        | Why::Past(_)
+        | Why::Teams(_)
+        | Why::Groups(_)
+        | Why::Knockout(_) => "refusal-draw",
+        Why::Facts(bad) => score_key(bad.fault),
+        Why::NotInThisState(_) => "refusal-state",
+        Why::TooLong(_) => "refusal-too-long",
+        Why::TooManyEntries(_) => "refusal-too-many",
+        Why::TooFewThere(_) => "refusal-too-few",
+        Why::RoundOpen(_) => "refusal-round-open",
+        Why::Drafted(_) => "refusal-drafted",
+        Why::NotItsTurn(_) => "refusal-not-its-turn",
+        Why::TooManyHands(_) => "refusal-too-many-hands",
+        Why::HandElsewhere { .. } => "refusal-hand-elsewhere",
+        Why::SubstituteSeated(_) => "refusal-substitute",
+        Why::DayOutside => "field-day-outside",
     }
 }

@@ -180,7 +180,15 @@ pub(super) fn origin_of(
         _ if standing.scores => Origin::Director,
         ResultAct::Enter(scores) if comes_to(context.db, &context.loaded, at, scores)? => Origin::Scorecard,
         ResultAct::EnterBoards(scores) if boards_come_to(context.db, &context.loaded, at, scores)? => Origin::Scorecard,
-        _ => Origin::Phone,
+        ResultAct::Enter(_)
+        | ResultAct::EnterBoards(_)
+        | ResultAct::NotPlayed { .. }
+        | ResultAct::Confirm
+        | ResultAct::Dispute
+        | ResultAct::TakeBack
+        | ResultAct::Rule(_)
+        | ResultAct::Void
+        | ResultAct::Hands(_) => Origin::Phone,
     })
 }
 

@@ -174,7 +174,13 @@ impl CardReport {
 const fn unit(objective: Objective) -> &'static str {
     match objective {
         Objective::Settlement => "declarer_total",
-        _ => "tricks",
+        Objective::Tricks
+        | Objective::Points
+        | Objective::Part(_)
+        | Objective::Made
+        | Objective::Sheet
+        | Objective::OwnTricks(_)
+        | Objective::Quota => "tricks",
     }
 }
 

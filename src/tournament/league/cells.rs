@@ -88,7 +88,9 @@ fn of_unit(season: &Season, unit: &Unit) -> Option<Vec<(usize, SeasonCell)>> {
                 UnitPoints::Own => result.points.clone(),
                 UnitPoints::Raw => result.raw.clone(),
                 // No place, no points for one.
-                _ => Exact::zero(),
+                UnitPoints::Vector { .. } | UnitPoints::Linear | UnitPoints::PerCent | UnitPoints::Formula(_) => {
+                    Exact::zero()
+                }
             };
             Some((result.player, cell(result, None, paid(&own))))
         }

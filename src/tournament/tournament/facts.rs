@@ -177,7 +177,9 @@ impl Tournament {
                 in_play.take(usize::from(*count)).map(|row| row.entry).collect()
             }
             Some(Entrants::List(list)) => list.iter().copied().collect(),
-            _ => self.entries.iter().filter(there).map(|entry| entry.number).collect(),
+            Some(Entrants::Best(_) | Entrants::Everybody) | None => {
+                self.entries.iter().filter(there).map(|entry| entry.number).collect()
+            }
         }
     }
 

@@ -155,7 +155,12 @@ impl Draw<'_> {
             Format::Script { rounds } => self.or_by_lot(self.script(rounds)?, seed),
             Format::Groups { size } => self.groups(usize::from(*size)).map(Preview::Fixed),
             Format::Teams => self.or_by_lot(self.teams(seed)?, seed),
-            _ => self.round(seed),
+            Format::Schedule
+            | Format::Swiss { .. }
+            | Format::Cut { .. }
+            | Format::Lot { .. }
+            | Format::Interval { .. }
+            | Format::Knockout { .. } => self.round(seed),
         }
     }
 
@@ -285,7 +290,15 @@ impl Draw<'_> {
     fn seated(&self) -> Result<Vec<EntryNo>, Why> {
         match self.stage.format {
             Format::Knockout { best } if self.done > 0 => self.through(best),
-            _ => self.there(),
+            Format::Knockout { .. }
+            | Format::Schedule
+            | Format::Swiss { .. }
+            | Format::Cut { .. }
+            | Format::Lot { .. }
+            | Format::Interval { .. }
+            | Format::Script { .. }
+            | Format::Groups { .. }
+            | Format::Teams => self.there(),
         }
     }
 
