@@ -69,7 +69,7 @@ impl Faults {
     }
 
     /// It is not said who deals; with what the first line could say.
-    pub fn no_dealer(&mut self, at: usize, example: &str) {
+    pub(crate) fn no_dealer(&mut self, at: usize, example: &str) {
         let finding = self.add(Code::MissingMember, at, "/deal/dealer");
         finding.expected = Some(json!([example]));
         finding.detail = "dealer";

@@ -46,7 +46,7 @@ impl ColumnWords {
     }
 
     /// A column that is written where something stands in it.
-    pub const fn where_said(key: &'static str, words: &'static [&'static str]) -> ColumnWords {
+    pub(crate) const fn where_said(key: &'static str, words: &'static [&'static str]) -> ColumnWords {
         ColumnWords {
             kept: false,
             ..ColumnWords::kept(key, words)
@@ -148,7 +148,7 @@ impl Table<'_> {
     }
 
     /// The same, told where there is none; `end` is where the words end.
-    pub fn need_seat(
+    pub(crate) fn need_seat(
         &self,
         line: &[Word<'_>],
         end: usize,
@@ -197,7 +197,7 @@ impl Table<'_> {
     }
 
     /// Whether a word may be a part of a deal that is no name: a word of the game, a number or a sign.
-    pub fn says_something(&self, folded: &str) -> bool {
+    pub(crate) fn says_something(&self, folded: &str) -> bool {
         let is_sign = |letter: char| letter.is_ascii_digit() || matches!(letter, '+' | '-' | '/' | ':');
         folded.chars().all(is_sign) || self.game.is_word(folded)
     }

@@ -105,7 +105,7 @@ impl<M: Copy + PartialEq> Lexicon<M> {
     }
 
     /// The same among some of the meanings.
-    pub fn find_of(&self, line: &[Word<'_>], wanted: impl Fn(M) -> bool) -> Option<FoundTerm<M>> {
+    pub(crate) fn find_of(&self, line: &[Word<'_>], wanted: impl Fn(M) -> bool) -> Option<FoundTerm<M>> {
         for length in (1..=self.longest.min(line.len())).rev() {
             let known = match line.get(..length)? {
                 [word] => self.meanings.get(&word.folded),

@@ -30,7 +30,7 @@ pub(crate) struct DealLine<'t> {
 
 impl<'t> Part<'t> {
     /// Without the space around it.
-    pub fn trimmed(self) -> Part<'t> {
+    pub(crate) fn trimmed(self) -> Part<'t> {
         let before = self.text.len() - self.text.trim_start().len();
         Part {
             at: self.at + before,
@@ -61,7 +61,7 @@ impl<'t> Part<'t> {
     }
 
     /// What stands before and behind the first colon that does not belong to a code such as `p:ulti`.
-    pub fn at_colon(&self) -> (Part<'t>, Option<Part<'t>>) {
+    pub(crate) fn at_colon(&self) -> (Part<'t>, Option<Part<'t>>) {
         let is_code = |place: usize| {
             let (before, after) = (&self.text[..place], &self.text[place + 1..]);
             let word = before.rsplit(|c: char| c.is_whitespace() || c == ',').next();

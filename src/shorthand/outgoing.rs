@@ -83,7 +83,7 @@ impl Own {
     }
 
     /// Whether game, rules, place and people are the same; with four, the people may sit one further.
-    pub fn is_alike(&self, other: &Own) -> bool {
+    pub(crate) fn is_alike(&self, other: &Own) -> bool {
         let rest = self.has_the_same_rules(other);
         let count = other.people.names.len();
         let turned = (0..count).any(|by| {
@@ -95,7 +95,7 @@ impl Own {
     }
 
     /// Whether game, rules and place are the same.
-    pub fn has_the_same_rules(&self, other: &Own) -> bool {
+    pub(crate) fn has_the_same_rules(&self, other: &Own) -> bool {
         (self.game, &self.options, &self.source) == (other.game, &other.options, &other.source)
     }
 

@@ -84,7 +84,7 @@ impl People {
     }
 
     /// Whether the seats have no names.
-    pub fn is_unnamed(&self) -> bool {
+    pub(crate) fn is_unnamed(&self) -> bool {
         self.names.iter().map(String::as_str).eq(Seat::ALL.map(Seat::letter))
     }
 

@@ -60,7 +60,7 @@ impl<'r> RowCells<'r> {
     }
 
     /// The first cell that says something, by its key and its text.
-    pub fn first_said(&self, wanted: impl Fn(&str, &str) -> bool) -> Option<Part<'r>> {
+    pub(crate) fn first_said(&self, wanted: impl Fn(&str, &str) -> bool) -> Option<Part<'r>> {
         let mut said = self.cells.iter().filter(|(column, part)| match column {
             Column::Own(key) | Column::Each(key, _) => wanted(key, part.text) && !is_nothing(part.text),
             Column::Evening(_) | Column::Sum | Column::Nothing => false,

@@ -47,7 +47,7 @@ impl CardWords {
         }
     }
 
-    pub fn lexicon(&self) -> &Lexicon<Half> {
+    pub(crate) fn lexicon(&self) -> &Lexicon<Half> {
         self.lexicon.get_or_init(|| Lexicon::new(self.rows))
     }
 
@@ -75,7 +75,7 @@ impl CardWords {
     }
 
     /// Whether a word can be one of a card.
-    pub fn is_word(&self, line: &[Word<'_>]) -> bool {
+    pub(crate) fn is_word(&self, line: &[Word<'_>]) -> bool {
         line.first().is_some_and(|word| word.folded.chars().count() > 1) && self.said(line, false).is_some()
     }
 
@@ -157,7 +157,7 @@ impl CardRun {
     }
 
     /// Whether ranks of a suit may follow.
-    pub const fn is_in_suit(&self) -> bool {
+    pub(crate) const fn is_in_suit(&self) -> bool {
         self.suit.is_some()
     }
 

@@ -97,14 +97,14 @@ impl<'t> Cursor<'t> {
     }
 
     /// The same where a person has to stand.
-    pub fn need_seat(&mut self, table: &Table<'_>, pointer: &str, deeds: &mut Deeds<'_>) -> Option<Seat> {
+    pub(crate) fn need_seat(&mut self, table: &Table<'_>, pointer: &str, deeds: &mut Deeds<'_>) -> Option<Seat> {
         let (seat, length) = table.need_seat(self.rest(), self.end, pointer, deeds.faults)?;
         self.at += length;
         Some(seat)
     }
 
     /// Whether the next words can only mean a person: a letter of a seat, or more than one letter of a name.
-    pub fn is_person(&self, table: &Table<'_>) -> bool {
+    pub(crate) fn is_person(&self, table: &Table<'_>) -> bool {
         let Some(word) = self.first() else { return false };
         let is_seat = Seat::parse(&word.folded.to_ascii_uppercase()).is_some() && table.people.names.len() == 3;
         (is_seat || word.folded.chars().count() > 1) && matches!(table.people.find(self.rest()), Who::One(..))

@@ -43,7 +43,7 @@ impl HandWord {
     }
 
     /// Whether a line of a hand begins with it.
-    pub const fn is_label(self) -> bool {
+    pub(crate) const fn is_label(self) -> bool {
         matches!(
             self,
             HandWord::Bids
@@ -57,7 +57,7 @@ impl HandWord {
     }
 
     /// Whether it is something that happens in any game.
-    pub const fn is_deed(self) -> bool {
+    pub(crate) const fn is_deed(self) -> bool {
         matches!(
             self,
             HandWord::Concedes | HandWord::Claims | HandWord::Shows | HandWord::End

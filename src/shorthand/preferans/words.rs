@@ -34,7 +34,7 @@ pub(super) enum Term {
 }
 
 impl Term {
-    pub const fn is_contract(self) -> bool {
+    pub(crate) const fn is_contract(self) -> bool {
         matches!(self, Term::Contract(_))
     }
 
@@ -44,12 +44,12 @@ impl Term {
     }
 
     /// Whether a defender says it of the contract.
-    pub const fn is_answer(self) -> bool {
+    pub(crate) const fn is_answer(self) -> bool {
         matches!(self, Term::Plays | Term::Drops | Term::Invites)
     }
 
     /// Whether it says who came or doubled.
-    pub const fn is_defence(self) -> bool {
+    pub(crate) const fn is_defence(self) -> bool {
         matches!(self, Term::Both | Term::Only | Term::Nobody | Term::Kontra(_))
     }
 }

@@ -76,11 +76,11 @@ impl Term {
         )
     }
 
-    pub const fn is_quality(self) -> bool {
+    pub(crate) const fn is_quality(self) -> bool {
         matches!(self, Term::Hearts | Term::Open | Term::Plain | Term::Coloured)
     }
 
-    pub const fn is_kontra(self) -> bool {
+    pub(crate) const fn is_kontra(self) -> bool {
         matches!(self, Term::Kontra(_))
     }
 
@@ -89,7 +89,7 @@ impl Term {
     }
 
     /// Whether it begins a part of a line behind the result.
-    pub const fn is_more(self) -> bool {
+    pub(crate) const fn is_more(self) -> bool {
         matches!(
             self,
             Term::Silent | Term::Seven | Term::Marriages | Term::Points | Term::Trump | Term::Factor
