@@ -103,6 +103,7 @@
 
   function fill(form, fields) {
     let last = null;
+    offerAll(form);
     for (const [name, value] of fields) {
       if (name === "note" && value && form.elements.note) {
         form.elements.note.value = value;
@@ -177,7 +178,7 @@
       show(page, answer.redirected || isGet ? answer.url : location.href);
       if (!answer.redirected && replaces && openForm()) openForm().dataset.replaces = replaces;
     } catch {
-      for (const button of buttons) button.disabled = false;
+      for (const button of buttons) button.disabled = "out" in button.dataset;
       const isDeal = address.pathname === `${base}/deals` && !fields.has("preview");
       if (isDeal) keep(fields, form, event.submitter);
       else if (!form.matches(".choose") || !writeOffline(fields)) offline();
@@ -203,18 +204,37 @@
 
   // ---- what a deal comes to, as it is filled in
 
-  // Shows only what can be beside the other choices. What was chosen and cannot be any more is kept, and not sent.
+  // Shows only what can be beside the other choices. What was chosen and cannot be any more is given up: then it is
+  // asked once more what the form comes to.
   function offer(form, { closed, out }) {
     const isClosed = new Set(closed.split(" "));
     const isOut = new Set(out.split(" "));
+    let isGivenUp = false;
     for (const field of form.querySelectorAll("[data-field]")) {
       const name = field.dataset.field;
       field.hidden = isClosed.has(name);
-      for (const choice of field.querySelectorAll("input, option")) {
+      const choices = [...field.querySelectorAll("input, option")];
+      for (const choice of choices) {
         choice.disabled = choice.value !== "" && (field.hidden || isOut.has(`${name}=${choice.value}`));
       }
+      const isMade = (choice) => choice.checked || choice.selected;
+      if (!choices.some((choice) => choice.disabled && isMade(choice))) continue;
+      const other = choices.find((choice) => !choice.disabled);
+      if (!other) continue;
+      if (other.matches("option")) other.selected = true; else other.checked = true;
+      isGivenUp = true;
     }
     for (const button of form.querySelectorAll(".ends [data-out]")) button.disabled = true;
+    if (isGivenUp) form.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // Where nobody can be asked, or what is filled in has not been judged yet, everything can be chosen.
+  function offerAll(form) {
+    for (const button of form.querySelectorAll(".ends [data-out]")) {
+      delete button.dataset.out;
+      button.disabled = false;
+    }
+    offer(form, { closed: "", out: "" });
   }
 
   let asked = 0;
@@ -234,6 +254,7 @@
     } catch {
       // Without a network the facts are enough; what they come to is told when they were sent.
       for (const pay of form.querySelectorAll(".ends small")) pay.remove();
+      offerAll(form);
     }
   });
 
@@ -328,11 +349,11 @@
   const write = (list) => { if (list.length) store(shelf, list); else localStorage.removeItem(shelf); };
 
   function keep(fields, form, button) {
-    const chosen = [...form.querySelectorAll(".pills input:checked")]
+    const chosen = [...form.querySelectorAll(".pills input:checked:not(:disabled)")]
       .filter((input) => input.value && !input.defaultChecked)
       .map((input) => input.nextElementSibling.textContent);
     for (const list of form.querySelectorAll("select")) {
-      if (list.value) chosen.push(`${list.labels[0].textContent}: ${list.value}`);
+      if (fields.get(list.name)) chosen.push(`${list.labels[0].textContent}: ${list.value}`);
     }
     if (fields.get("note")) chosen.push(fields.get("note"));
     const title = form.closest("section")?.querySelector("h2")?.textContent.trim() ?? "";
@@ -341,7 +362,10 @@
     try {
       const { replaces } = form.dataset;
       const one = { body: fields.toString(), words };
-      write(replaces ? read().map((other) => (other.body === replaces ? one : other)) : [...read(), one]);
+      const list = read();
+      // What it replaces may have been sent by another window.
+      const isThere = list.some((other) => other.body === replaces);
+      write(isThere ? list.map((other) => (other.body === replaces ? one : other)) : [...list, one]);
     } catch {
       offline(); // There is no room left: the form stays as it is.
       return;
@@ -362,10 +386,11 @@
 
   // An entry opens in its form again, and stays as it is until that is saved.
   async function edit(one) {
+    if (sending) return;
     const fields = new URLSearchParams(one.body);
     if (!(await openFor(fields))) { offline(); return; }
     const form = openForm();
-    if (!form) return;
+    if (!form) { offline(); return; }
     for (const name of ["number", "people", "dealer"]) form.elements[name].value = fields.get(name);
     fill(form, fields);
     form.dataset.replaces = one.body;

@@ -320,5 +320,5 @@ tournament-due-round = { $number }. forduló: lejátszandó eddig
 tournament-host = Házigazda: { $name }
 tournament-due-rounds = Lejátszandó fordulók
 tournament-due-open = { $count } asztal még nem játszott
-calendar-round-due = { $tournament }, { $number }. forduló: ma az utolsó nap
+calendar-round-due = { $tournament }, { $number }. forduló: eddig játszható
 feed-round-due = { $tournament }, { $number }. forduló: lejátszandó eddig: { $day }

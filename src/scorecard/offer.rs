@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde_json::{Map, Value as Json};
 use talon_rules::games::Code;
 use talon_rules::games::session::Standing;
 
@@ -10,14 +11,15 @@ use crate::card::Scorecard;
 use crate::form::{Asks, Called, Field, FormFault};
 
 /// Fields that are filled in on trial, so that the choices of an earlier one can be judged.
-const TRIED_MAX: usize = 2;
+const TRIED_MAX: usize = 3;
 
 /// The choices that cannot be, by the names of their fields.
 pub type RuledOut = BTreeMap<String, BTreeSet<String>>;
 
 impl Scorecard {
-    /// The choices that cannot stand beside those in the fields before theirs, however the fields after it are filled.
-    /// The field that ends a deal comes after all others.
+    /// The choices that cannot stand beside those in the fields before theirs. Of the fields after theirs those that
+    /// the score needs are filled in on trial, in several ways, and the others are left as they are preset. The field
+    /// that ends a deal comes after all others.
     pub fn ruled_out(
         &self,
         called: &Called,
@@ -66,27 +68,36 @@ impl Form<'_> {
 
     /// Whether a form that is filled so far can be filled to an end that the engine does not call impossible.
     fn ends_somehow(&self, filled: &BTreeMap<String, String>, tries: usize) -> bool {
-        let missing = match self.card.score(self.called, filled, self.standing) {
-            Ok(score) => {
-                let faults = self.card.faults(self.called.dealer, &score);
-                let mut errors = faults.iter().filter(|finding| finding.is_error());
-                return !errors.any(|finding| is_impossible(finding.code));
+        let is_open = |field: &&Field| !filled.contains_key(&field.id);
+        let next = match self.card.score(self.called, filled, self.standing) {
+            Ok(score) if self.is_possible(&score) => return true,
+            // Tricks that nobody has counted yet may make ten of them.
+            Ok(_) => {
+                let is_row = |field: &&Field| matches!(field.asks, Asks::Tricks(_));
+                let Some(row) = self.fields.iter().filter(is_row).find(is_open) else {
+                    return false;
+                };
+                Some(row)
             }
-            Err(FormFault::Field(id)) => id,
-            Err(FormFault::Call) => return true,
+            Err(FormFault::Field(id)) => self.fields.iter().filter(is_open).find(|field| field.id == id),
+            Err(FormFault::Call) => None,
         };
-        let missing = self.fields.iter().find(|field| field.id == missing);
         // The points of one side are held against those of the other once both are there.
-        let is_tried =
-            |field: &&Field| tries > 0 && !filled.contains_key(&field.id) && !matches!(field.asks, Asks::Points(_));
-        let Some(missing) = missing.filter(is_tried) else {
+        let next = next.filter(|field| !matches!(field.asks, Asks::Points(_)));
+        let Some((next, left)) = next.zip(tries.checked_sub(1)) else {
             return true;
         };
-        on_trial(missing).any(|code| {
+        on_trial(next).any(|code| {
             let mut filled = filled.clone();
-            filled.insert(missing.id.clone(), code.to_owned());
-            self.ends_somehow(&filled, tries - 1)
+            filled.insert(next.id.clone(), code.to_owned());
+            self.ends_somehow(&filled, left)
         })
+    }
+
+    fn is_possible(&self, score: &Map<String, Json>) -> bool {
+        let faults = self.card.faults(self.called.dealer, score);
+        let mut errors = faults.iter().filter(|finding| finding.is_error());
+        !errors.any(|finding| is_impossible(finding.code))
     }
 }
 

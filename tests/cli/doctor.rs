@@ -50,7 +50,7 @@ fn a_log_that_was_changed_behind_its_back_is_told_with_the_entry() {
         );
         backend.behind_the_back("DELETE FROM audit WHERE id = 2");
         let (code, said) = doctor(&backend);
-        assert!(code == Some(1) && said.contains("entry 3 does not go on"), "{said}");
+        assert!(code == Some(1) && said.contains("entry 3 does not continue"), "{said}");
     }
 }
 

@@ -174,8 +174,8 @@ fn what_cannot_be_drawn_is_refused_with_the_option_at_fault() {
         ("--players nine --rounds 2", 2, "--players"),
         ("--players 70000 --rounds 2", 2, "--players"),
         ("--rounds 2", 2, "--players"),
-        ("--players 9 --rounds 2 --apart 4", 2, "two or more numbers"),
-        ("--players 9 --rounds 2 --apart 4-x", 2, "two or more numbers"),
+        ("--players 9 --rounds 2 --apart 4", 2, "two or more player numbers"),
+        ("--players 9 --rounds 2 --apart 4-x", 2, "two or more player numbers"),
         (
             "--players 9 --rounds 2 --apart 4-5-4",
             3,

@@ -134,7 +134,7 @@ fn a_larger_club_counts_the_same_table_and_who_it_shows_how_stays() {
         assert_eq!(done.code, Some(0), "{}", done.out);
         assert_eq!(of_name(&to, "Béla").shown, Shown::Alias);
         let again = bring(&to, &file);
-        assert!(again.out.contains("this season already"), "{}", again.out);
+        assert!(again.out.contains("already has this season"), "{}", again.out);
         let out = exported(&to, &[LEAGUE]);
         assert_eq!(first_line(&out)["revisions"], first_line(&file)["revisions"]);
     }

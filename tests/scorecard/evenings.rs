@@ -35,6 +35,11 @@ fn empty(evening: &Value) -> Scorecard {
 /// Enters the next deal through its form.
 fn enter(card: &mut Scorecard, called: &Called, chosen: &BTreeMap<String, String>) {
     let standing = card.standing(called.dealer);
+    let ruled_out = card.ruled_out(called, chosen, standing.as_ref());
+    for (id, code) in chosen {
+        let is_out = ruled_out.get(id).is_some_and(|codes| codes.contains(code));
+        assert!(!is_out, "{called:?} {id} {code}: {chosen:?}");
+    }
     let score = card.score(called, chosen, standing.as_ref()).unwrap();
     let deal = SaveDeal {
         number: card.next_number(),

@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use crate::{ActError, InvalidValue};
 
-/// The time zone of this name. No club is read whose zone is unknown; UTC stands in for none.
+/// The time zone of this name. No club is read whose zone is unknown, so UTC is never taken for another.
 pub fn zone(name: &str) -> Tz {
     name.parse().unwrap_or(Tz::UTC)
 }

@@ -150,6 +150,12 @@ mod tests {
     #[test]
     fn zones_and_games_are_those_that_there_are() {
         assert!(zones().count() > 300);
+        for zone in zones() {
+            assert!(
+                zone.parse::<chrono_tz::Tz>().is_ok(),
+                "{zone}: a club that chose it could not be read"
+            );
+        }
         assert_eq!(timezone(" Europe/Budapest ").unwrap(), "Europe/Budapest");
         for bad in ["", "europe/budapest", "Europe", "Europe/Budapest\nUTC", "<script>"] {
             assert!(timezone(bad).is_err(), "{bad:?}");

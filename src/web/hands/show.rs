@@ -36,9 +36,9 @@ struct ShowPage {
     shell: Shell,
     noindex: bool,
     heading: String,
-    /// Where the hand stands in its session.
     /// Only its result is known.
     is_score: bool,
+    /// Where the hand stands in its session.
     beside: Option<Beside>,
     place: String,
     /// Nobody who answers for the club brought it in.

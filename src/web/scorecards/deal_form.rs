@@ -238,6 +238,14 @@ pub(super) struct FieldView {
     pub is_closed: bool,
 }
 
+impl FieldView {
+    /// Whether it is not shown: nothing can be said, and nothing was. What was said stays in sight until it is changed.
+    pub(crate) fn is_hidden(&self) -> bool {
+        let mut choices = self.choices.iter().chain(&self.higher);
+        self.is_closed && !choices.any(|choice| choice.is_out && choice.chosen)
+    }
+}
+
 /// A choice of it.
 #[derive(Debug)]
 pub(super) struct ChoiceView {

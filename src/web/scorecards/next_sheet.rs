@@ -8,7 +8,7 @@ use crate::page::{PageResult, see_other};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::{Author, PersonNo, Scorecard};
 use talon_service::idempotency::IdempotentRequest;
-use talon_service::scorecards::{CardWay, NewCard, create};
+use talon_service::scorecards::{CardRefused, CardWay, NewCard, create};
 
 /// What it begins with.
 fn of(card: &Scorecard, by: Author) -> NewCard {
@@ -52,7 +52,8 @@ pub(super) async fn begin(
         .await?;
     match made {
         Ok(key) => Ok(see_other(&address(&CardWay::Key(key), ""))),
+        Err(CardRefused::Act(error)) => Err(error.into()),
         // These people sat there.
-        Err(_) => Err(Problem::not_found("scorecard")),
+        Err(CardRefused::Card(_)) => Err(Problem::not_found("scorecard")),
     }
 }

@@ -21,7 +21,7 @@ use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_scorecard::{Act, DealId, Dealing, Line, PersonNo, Replacement, SaveDeal, SeatChange, Stake};
 use talon_service::account::fresh_secret;
 use talon_service::scorecards::{CardRefused, CardWay, OpenCard, renew};
-use talon_service::{ActError, InvalidValue};
+use talon_service::{ActError, InvalidValue, Missing};
 use talon_tournament::names::{NameFault, PersonName, line};
 
 /// What every form of the settings has.
@@ -258,6 +258,10 @@ pub async fn post(
     }
     let result = match asked {
         Ok(Some(asked)) => act(&visit, &way, form.request(&form.common.key), by, asked).await?,
+        // What a table plays is the tournament's to say.
+        Ok(None) if matches!(form.act, CardAct::NextSheet) && card.table.is_some() => {
+            return Err(ActError::NotFound(Missing::Act).into());
+        }
         Ok(None) if matches!(form.act, CardAct::NextSheet) => {
             let once = form.request(&form.common.key);
             return next_sheet::begin(&visit, &visitor, &request, &card.card, by, once).await;

@@ -269,6 +269,7 @@ pub(super) struct SeatView {
 
 /// The tables of a round.
 pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<TableView> {
+    let hosts = shown.loaded.tournament.hosts(round);
     let of = |table: &Table| {
         let seats: Vec<SeatView> = (0..table.seats.len()).map(|at| seat(shown, table, at, lang)).collect();
         let (state, state_class) = table_state(round, table.result.as_ref(), lang);
@@ -280,7 +281,7 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
             ),
             room: table.room.clone(),
             mine: seats.iter().any(|seat| seat.mine),
-            host: weeks::host(shown, round, table.number, lang),
+            host: weeks::host(shown, &hosts, table.number, lang),
             seats,
             state,
             state_class,

@@ -1,5 +1,7 @@
 //! Rounds that are played over weeks: until which day, how the director sets it, and who is host.
 
+use std::collections::BTreeMap;
+
 use chrono::{Datelike as _, NaiveDate};
 
 use super::frame::name;
@@ -7,6 +9,7 @@ use talon_http::Visit;
 use talon_service::clubs::clock;
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
+use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Round, RoundState, State, Tournament, usual_due};
 
 /// The due date of a round, in the director's form.
@@ -75,11 +78,9 @@ pub(super) fn rows(tournament: &Tournament, today: NaiveDate, lang: Lang) -> Vec
     rows
 }
 
-/// Who is host of a table, in words; nothing in a round without a due date.
-pub(super) fn host(shown: &ShownTournament, round: &Round, table: u16, lang: Lang) -> String {
-    let hosts = shown.loaded.tournament.hosts(round);
-    let at = round.tables.iter().position(|one| one.number == table);
-    match at.and_then(|at| hosts.get(at)) {
+/// Who is host of a table, in words; nothing where the hosts of the round do not name one.
+pub(super) fn host(shown: &ShownTournament, hosts: &BTreeMap<u16, EntryNo>, table: u16, lang: Lang) -> String {
+    match hosts.get(&table) {
         Some(host) => lang.t_args("tournament-host", &[("name", Arg::from(name(shown, *host, lang)))]),
         None => String::new(),
     }

@@ -180,6 +180,10 @@ impl Tournament {
         let before = before.ok_or_else(|| Refusal::at(place, Why::NoResult))?;
         let outcome = TableOutcome::Played(seats);
         self.check_outcome(round, table, &outcome)?;
+        // A note or another dealer is nothing that the players have to confirm again.
+        if outcome == before.outcome {
+            return Err(Refusal::at(place, Why::Unchanged));
+        }
         let is_agreed = before.state == ResultState::Confirmed || before.is_reopened();
         let confirmed_by = before.confirmed_by.or(standing.me).or(before.by);
         self.set(
