@@ -6,14 +6,10 @@
   const NEWS_MS = 1500;
   const KEPT = "talon.scorecard.";
   const FORMS = `${KEPT}forms.`;
-  const PAGES = "talon-scorecards";
-  const PAGES_MAX = 5;
-  const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
   const base = location.pathname.split("/").slice(0, 3).join("/");
   const main = document.querySelector("main");
   if (!main || !base.startsWith("/scorecards/")) return;
 
-  const asItCame = `<!doctype html>${document.documentElement.outerHTML}`;
   const status = document.createElement("p");
   status.className = "vh";
   status.setAttribute("role", "status");
@@ -21,15 +17,6 @@
 
   const part = (name, page = main) => page.querySelector(`[data-part=${name}]`);
   const openForm = () => main.querySelector("form[data-deal]");
-
-  // Times come in UTC; here the zone of whoever reads is known.
-  function tellLocalTimes() {
-    for (const time of main.querySelectorAll("time[datetime]")) {
-      const at = new Date(time.dateTime);
-      time.textContent = at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-    }
-  }
-  tellLocalTimes();
 
   // ---- pages without a reload
 
@@ -41,28 +28,10 @@
     return { answer, page };
   }
 
-  // ---- the page itself, for the worker that shows it without a network
-
-  async function keepPage(status, html, page) {
-    if (!navigator.serviceWorker || page.querySelector("form[data-deal]")) return;
-    const cache = await caches.open(PAGES);
-    if (status === 404) { await cache.delete(base); return; }
-    if (status !== 200) return;
-    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY };
-    await cache.put(base, new Response(html, { headers }));
-    const kept = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith("/scorecards/"));
-    for (const old of kept.slice(0, -PAGES_MAX)) await cache.delete(old);
-  }
-
-  async function beReadyForNoNetwork() {
-    if (!navigator.serviceWorker) return;
-    await navigator.serviceWorker.register("/scorecards/worker.js");
-    if (location.pathname === base && part("sums")) await keepPage(200, asItCame, document);
-    const used = document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script[src]");
-    const cache = await caches.open(PAGES);
-    await cache.addAll([...used].map((one) => one.href ?? one.src));
-  }
-  beReadyForNoNetwork().catch(() => {}); // Without it a card needs the network to open, and no more.
+  // Those of the card itself are kept for no network: scorecard-device.js does it.
+  const keepPage = (status, html, page) => {
+    document.dispatchEvent(new CustomEvent("scorecard:page", { detail: { status, html, page } }));
+  };
 
   // ---- a deal that is filled in by half outlives its page
 
@@ -103,7 +72,7 @@
 
   function fill(form, fields) {
     let last = null;
-    offerAll(form);
+    offer(form, null);
     for (const [name, value] of fields) {
       if (name === "note" && value && form.elements.note) {
         form.elements.note.value = value;
@@ -133,7 +102,7 @@
     document.title = page.title;
     history.pushState(null, "", address);
     scrollTo(0, 0);
-    tellLocalTimes();
+    document.dispatchEvent(new CustomEvent("scorecard:shown"));
     keepHalf();
     drawOutbox();
     fetchForms();
@@ -204,38 +173,8 @@
 
   // ---- what a deal comes to, as it is filled in
 
-  // Shows only what can be beside the other choices. What was chosen and cannot be any more is given up: then it is
-  // asked once more what the form comes to.
-  function offer(form, { closed, out }) {
-    const isClosed = new Set(closed.split(" "));
-    const isOut = new Set(out.split(" "));
-    let isGivenUp = false;
-    for (const field of form.querySelectorAll("[data-field]")) {
-      const name = field.dataset.field;
-      field.hidden = isClosed.has(name);
-      const choices = [...field.querySelectorAll("input, option")];
-      for (const choice of choices) {
-        choice.disabled = choice.value !== "" && (field.hidden || isOut.has(`${name}=${choice.value}`));
-      }
-      const isMade = (choice) => choice.checked || choice.selected;
-      if (!choices.some((choice) => choice.disabled && isMade(choice))) continue;
-      const other = choices.find((choice) => !choice.disabled);
-      if (!other) continue;
-      if (other.matches("option")) other.selected = true; else other.checked = true;
-      isGivenUp = true;
-    }
-    for (const button of form.querySelectorAll(".ends [data-out]")) button.disabled = true;
-    if (isGivenUp) form.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-
-  // Where nobody can be asked, or what is filled in has not been judged yet, everything can be chosen.
-  function offerAll(form) {
-    for (const button of form.querySelectorAll(".ends [data-out]")) {
-      delete button.dataset.out;
-      button.disabled = false;
-    }
-    offer(form, { closed: "", out: "" });
-  }
+  // Which choices can be beside the others: scorecard-offer.js shows it. Without an answer everything can be chosen.
+  const offer = (form, told) => form.dispatchEvent(new CustomEvent("scorecard:offer", { bubbles: true, detail: told }));
 
   let asked = 0;
   main.addEventListener("change", async (event) => {
@@ -254,7 +193,7 @@
     } catch {
       // Without a network the facts are enough; what they come to is told when they were sent.
       for (const pay of form.querySelectorAll(".ends small")) pay.remove();
-      offerAll(form);
+      offer(form, null);
     }
   });
 
@@ -519,7 +458,7 @@
       const news = await fetch(`${base}/revision`, { credentials: "same-origin" });
       if (news.status === 404 && !isGone) {
         isGone = true;
-        await keepPage(404, "", document);
+        keepPage(404, "", document);
         offline("gone");
       }
       if (isAway) { main.querySelector(".offline")?.remove(); isAway = false; }
@@ -532,10 +471,4 @@
       isAway = true;
     }
   }, NEWS_MS);
-
-  if (navigator.wakeLock) {
-    const awake = () => { if (!document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
-    document.addEventListener("visibilitychange", awake);
-    awake();
-  }
 })();

@@ -122,7 +122,7 @@ fn a_draft_that_another_window_dropped_is_kept_again_with_the_next_step() {
         assert_eq!(people::send(client, &format!("{draft}/drop"), &[]).status, 303);
         assert_eq!((count(site, owner), client.get(&draft).status), (0, 404));
         let gone = page.press(client, "step:deal", &[("name-A", "Anna Kept")]);
-        assert_eq!(gone.status, 403);
+        assert_eq!(gone.status, 404);
         assert!(gone.says("This draft was deleted in another window"), "{}", gone.text);
         let again = gone.press(client, "give:HA", &[]);
         assert_ne!(address(&again), draft);
