@@ -250,7 +250,11 @@ fn what_cannot_be_reported_is_refused_in_words() {
         let list = [("Anna", "99"), SEATS[1], SEATS[2]];
         let full = report(site, &mut anna, today(), &list);
         assert_eq!(full.status, 422);
-        assert!(full.text().contains("20 of your reports are waiting"), "{}", full.text());
+        assert!(
+            full.text().contains("20 of your reports are waiting"),
+            "{}",
+            full.text()
+        );
         // An owner who wants to write one down does so by themselves.
         assert_eq!(send_to(site, &mut owner, "settings", &[("act", "reports")]).status, 303);
         let closed = report(site, &mut owner, today(), &SEATS);

@@ -4,7 +4,7 @@ use talon_rules::games::GameKind;
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{BoardScore, Came, SeatResult, TableOutcome};
 use talon_tournament::tournament::{
-    MemberKey, Origin, Preset, ResultSource, ResultState, Seat, Table, TableResult, TableStanding, Tournament,
+    Device, MemberKey, Origin, Preset, ResultSource, ResultState, Seat, Table, TableResult, TableStanding, Tournament,
 };
 
 use super::super::*;
@@ -99,6 +99,7 @@ fn what_was_entered_and_confirmed_in_one_browser_is_not_rated() {
     let why = refused(|tournament| {
         let result = result(tournament);
         (result.state, result.confirmed_by) = (ResultState::Entered, Some(MemberKey(2)));
+        result.device = Some(Device(7));
     });
     assert_eq!(why, Some(NotRated::OneDevice));
 }
