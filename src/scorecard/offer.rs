@@ -39,7 +39,11 @@ impl Scorecard {
         for field in &fields {
             let impossible = field.choices.iter().map(|choice| &choice.code);
             let impossible: BTreeSet<String> = impossible.filter(|code| !form.can_be(field, code)).cloned().collect();
-            if let Some(code) = chosen.get(&field.id).filter(|code| !impossible.contains(*code)) {
+            // A page sends what is preset too; it is filled in only where somebody chose otherwise.
+            let preset = field.preset.and_then(|place| field.choices.get(place));
+            let is_made =
+                |code: &&String| !impossible.contains(*code) && preset.is_none_or(|preset| preset.code != **code);
+            if let Some(code) = chosen.get(&field.id).filter(is_made) {
                 form.chosen.insert(field.id.clone(), code.clone());
             }
             if !impossible.is_empty() {

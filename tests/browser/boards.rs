@@ -23,14 +23,7 @@ async fn boards_are_written_without_a_network_each_by_its_dealer() {
     });
     let card = card.expect("a tournament").expect("a card").text();
     phone.open(&format!("/scorecards/{card}")).await;
-    phone
-        .browser
-        .until("Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.forms.'))")
-        .await;
-    let network =
-        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
-    phone.browser.order("Network.enable", &json!({}));
-    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    phone.lose_network().await;
     for board in 1..=3 {
         if board > 1 {
             let title = format!("document.querySelector('[data-part=deal] h2')?.textContent.includes('Board {board}')");
@@ -42,7 +35,7 @@ async fn boards_are_written_without_a_network_each_by_its_dealer() {
         let kept = format!("document.querySelectorAll('.outbox li').length === {board}");
         phone.browser.until(&kept).await;
     }
-    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.network(true);
     phone.send_again().await;
     phone
         .browser

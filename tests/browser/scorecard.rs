@@ -50,6 +50,22 @@ impl Phone {
         self.browser.tell(&format!("{element}.click()")).await;
     }
 
+    /// Waits until the forms of the card are kept, and takes the network away.
+    pub(super) async fn lose_network(&self) {
+        let has_forms = "(() => { \
+            const name = Object.keys(localStorage).find((name) => name.startsWith('talon.scorecard.forms.')); \
+            const tag = document.querySelector('[data-part=deal]')?.dataset.forms; \
+            return name && JSON.parse(localStorage.getItem(name)).tag === tag; })()";
+        self.browser.until(has_forms).await;
+        self.network(false);
+    }
+
+    pub(super) fn network(&self, is_there: bool) {
+        let conditions = json!({"offline": !is_there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
+        self.browser.order("Network.enable", &json!({}));
+        self.browser.order("Network.emulateNetworkConditions", &conditions);
+    }
+
     /// Presses the button that sends what waits, unless the phone has noticed by itself that there is a network again.
     pub(super) async fn send_again(&mut self) {
         self.browser
@@ -191,6 +207,8 @@ async fn the_other_phone_sees_a_line_without_a_reload_and_what_it_says_otherwise
     other.browser.until("document.querySelector('.lines .chip.bad')").await;
     assert_eq!(other.sums().await, [-3, -6, 9], "the first counts");
     other.tap(".lines .chip.bad").await;
+    // The card has the same buttons above its deals.
+    other.browser.until("location.pathname.endsWith('/deals/2')").await;
     other.tap("button[value='keep-both']").await;
     other
         .browser
@@ -198,10 +216,6 @@ async fn the_other_phone_sees_a_line_without_a_reload_and_what_it_says_otherwise
         .await;
 }
 
-/// Until a deal is sent it can be put right in its form, and the sums say that they are without it.
-/// One phone is without a network while someone sits down at the other: what it wrote is of the three, and what it
-/// writes next is of the four.
-/// New links were made while a deal waited here: it stays, to be copied, also after a reload.
 #[tokio::test]
 async fn the_pages_of_a_card_have_no_fault_that_a_machine_finds() {
     let club = club();

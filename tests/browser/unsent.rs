@@ -13,14 +13,7 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
         return;
     };
     phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
-    phone
-        .browser
-        .until("Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.forms.'))")
-        .await;
-    let network =
-        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
-    phone.browser.order("Network.enable", &json!({}));
-    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    phone.lose_network().await;
     for (at, (who, call, made)) in [(0, "simple", "made"), (1, "betli", "lost"), (2, "simple", "made")]
         .into_iter()
         .enumerate()
@@ -38,7 +31,7 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
         .words("return document.querySelector('.outbox').textContent")
         .await;
     assert!(kept.contains("Anna: Simple") && kept.contains("lost"), "{kept}");
-    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.network(true);
     phone.send_again().await;
     phone
         .browser
@@ -56,6 +49,7 @@ async fn deals_are_written_without_a_network_and_sent_in_order_when_it_is_back()
     assert_eq!(dealers, ["C", "A", "B"], "the deal went round");
 }
 
+/// Until a deal is sent it can be put right in its form, and the sums say that they are without it.
 #[tokio::test]
 async fn a_deal_that_was_not_sent_is_opened_again_and_the_sums_say_what_is_missing() {
     let club = club();
@@ -63,14 +57,7 @@ async fn a_deal_that_was_not_sent_is_opened_again_and_the_sums_say_what_is_missi
         return;
     };
     phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
-    phone
-        .browser
-        .until("Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.forms.'))")
-        .await;
-    let network =
-        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
-    phone.browser.order("Network.enable", &json!({}));
-    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    phone.lose_network().await;
     let told = |words: &str| format!("document.querySelector('.sums + .uncounted')?.textContent === '{words}'");
     for (at, (who, call)) in [(0, "simple"), (1, "betli")].into_iter().enumerate() {
         phone.tap(&format!("#who{who}")).await;
@@ -99,7 +86,7 @@ async fn a_deal_that_was_not_sent_is_opened_again_and_the_sums_say_what_is_missi
     phone.browser.until(&told("2 deals not counted yet")).await;
     let dealer = "document.querySelector('form.choose input[name=dealer]')?.value === '1'";
     phone.browser.until(dealer).await;
-    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.network(true);
     phone.send_again().await;
     phone
         .browser
@@ -113,6 +100,34 @@ async fn a_deal_that_was_not_sent_is_opened_again_and_the_sums_say_what_is_missi
     assert_eq!(phone.sums().await, [-9, 12, -3]);
 }
 
+/// A two is played only with kontra; without a network nobody can say so.
+#[tokio::test]
+async fn a_form_that_is_open_when_the_network_goes_offers_everything_again() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    phone.begin("preferans", &["Ante", "Bojan", "Cvita"]).await;
+    phone.tap("#who0").await;
+    phone.tap("button[name='call'][value='S']").await;
+    let row = "document.querySelector(\"[data-field='f.tricks.A']\")";
+    phone.browser.until(&format!("{row}?.hidden")).await;
+    phone.network(false);
+    phone.tap("[name='f.kontra'][value='B1']").await;
+    phone.browser.until(&format!("!{row}.hidden")).await;
+    phone.tap("[name='f.tricks.A'][value='6']").await;
+    phone.tap(".ends button").await;
+    phone.browser.until("document.querySelector('.outbox li')").await;
+    phone.network(true);
+    phone.send_again().await;
+    phone
+        .browser
+        .until("document.querySelectorAll('.lines tbody tr').length === 1")
+        .await;
+}
+
+/// One phone is without a network while someone sits down at the other: what it wrote is of the three, and what it
+/// writes next is of the four.
 #[tokio::test]
 async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
     let club = club();
@@ -120,15 +135,7 @@ async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
         return;
     };
     let card = phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
-    let has_forms = "(() => { \
-        const name = Object.keys(localStorage).find((name) => name.startsWith('talon.scorecard.forms.')); \
-        const tag = document.querySelector('[data-part=deal]')?.dataset.forms; \
-        return name && JSON.parse(localStorage.getItem(name)).tag === tag; })()";
-    let network =
-        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
-    phone.browser.until(has_forms).await;
-    phone.browser.order("Network.enable", &json!({}));
-    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    phone.lose_network().await;
     let kept = |count: usize| format!("document.querySelectorAll('.outbox li').length === {count}");
     phone.tap("#who0").await;
     phone.tap("button[name='call'][value='simple']").await;
@@ -147,22 +154,21 @@ async fn a_fourth_sits_down_while_a_phone_is_without_a_network() {
         .until("document.querySelectorAll('.sums li').length === 4")
         .await;
 
-    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.network(true);
     phone.send_again().await;
     phone.browser.until("!document.querySelector('.outbox li')").await;
     phone
         .browser
         .until("document.querySelectorAll('.sums li').length === 4")
         .await;
-    phone.browser.until(has_forms).await;
-    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    phone.lose_network().await;
     for (at, who) in [0, 3].into_iter().enumerate() {
         phone.tap(&format!("#who{who}")).await;
         phone.tap("button[name='call'][value='simple']").await;
         phone.tap("button[name='f.made.simple'][value='made']").await;
         phone.browser.until(&kept(at + 1)).await;
     }
-    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.network(true);
     phone.send_again().await;
     phone
         .browser
@@ -286,14 +292,7 @@ async fn a_deal_that_waits_for_a_link_that_was_withdrawn_stays_in_sight() {
     sign_in(&own.browser, &club.base).await;
     let card = own.begin("ulti", &["Anna", "Béla", "Cili"]).await;
     phone.open(&card).await;
-    phone
-        .browser
-        .until("Object.keys(localStorage).some((name) => name.startsWith('talon.scorecard.forms.'))")
-        .await;
-    let network =
-        |offline: bool| json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
-    phone.browser.order("Network.enable", &json!({}));
-    phone.browser.order("Network.emulateNetworkConditions", &network(true));
+    phone.lose_network().await;
     phone.tap("#who0").await;
     phone.tap("button[name='call'][value='simple']").await;
     phone.tap("button[name='f.made.simple'][value='made']").await;
@@ -301,7 +300,7 @@ async fn a_deal_that_waits_for_a_link_that_was_withdrawn_stays_in_sight() {
     own.open(&format!("{card}/settings")).await;
     own.tap("button[value='renew']").await;
     own.browser.until("document.querySelector('.sums')").await;
-    phone.browser.order("Network.emulateNetworkConditions", &network(false));
+    phone.network(true);
     let told = "document.querySelector('.outbox li')?.textContent.includes('This link no longer works')";
     phone.send_again().await;
     phone.browser.until(told).await;

@@ -97,6 +97,19 @@ fn a_table_without_a_result_is_overdue_from_the_day_after() {
     assert_eq!(overdue(&tournament, day(12, 1)), [0_u16; 0]);
 }
 
+#[test]
+fn a_round_with_a_due_date_has_a_day_instead_of_a_clock() {
+    let mut tournament = running(9);
+    published(&mut tournament, day(1, 15));
+    let began = day(1, 2).and_hms_opt(18, 0, 0).unwrap();
+    tournament.start_round(1, began).unwrap();
+    assert_eq!(tournament.round(1).unwrap().ends(Some(50), 5), None);
+    tournament.set_due(1, None).unwrap();
+    let round = tournament.round(1).unwrap();
+    assert_eq!(round.ends(Some(50), 5), day(1, 2).and_hms_opt(18, 55, 0));
+    assert_eq!(round.ends(None, 5), None, "nobody set a time");
+}
+
 /// T-1.8, counted here from the tables alone.
 #[test]
 fn the_host_of_a_table_was_host_least_often_and_has_the_highest_number_of_several() {

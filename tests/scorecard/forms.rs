@@ -23,6 +23,20 @@ const SENSE: [Code; 9] = [
     Code::ThrowInNotAllowed,
 ];
 
+/// What the person after the dealer calls.
+fn called(call: &str) -> Called {
+    Called {
+        dealer: PersonNo(0),
+        declarer: Some(PersonNo(1)),
+        call: call.to_owned(),
+    }
+}
+
+fn filled(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
+    let pairs = pairs.iter();
+    pairs.map(|(id, code)| ((*id).to_owned(), (*code).to_owned())).collect()
+}
+
 fn chosen(fields: &[Field], picks: &[usize]) -> BTreeMap<String, String> {
     let pick = |(field, pick): (&Field, &usize)| {
         let choice = &field.choices[pick % field.choices.len()];
@@ -104,17 +118,6 @@ proptest! {
 #[test]
 fn what_cannot_be_beside_the_verdict_is_not_offered() {
     let card = card("ulti", &["Anna", "Béla", "Cili"], 0);
-    let called = |call: &str| Called {
-        dealer: PersonNo(0),
-        declarer: Some(PersonNo(1)),
-        call: call.to_owned(),
-    };
-    let filled = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
-        pairs
-            .iter()
-            .map(|(id, code)| ((*id).to_owned(), (*code).to_owned()))
-            .collect()
-    };
     let lost = card.ruled_out(&called("simple"), &filled(&[("silent.100", "lost")]), None);
     assert!(
         lost["made.simple"].contains("made") && !lost["made.simple"].contains("lost"),
@@ -135,17 +138,6 @@ fn what_cannot_be_beside_the_verdict_is_not_offered() {
 #[test]
 fn rows_of_tricks_have_only_sums_that_can_be_and_are_not_asked_of_what_is_not_played() {
     let card = card("preferans", &["Ante", "Bojan", "Cvita"], 0);
-    let called = |call: &str| Called {
-        dealer: PersonNo(0),
-        declarer: Some(PersonNo(1)),
-        call: call.to_owned(),
-    };
-    let filled = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
-        pairs
-            .iter()
-            .map(|(id, code)| ((*id).to_owned(), (*code).to_owned()))
-            .collect()
-    };
     let fields = card.fields(&called("C")).unwrap();
     let all = |id: &str| fields.iter().find(|field| field.id == id).unwrap().choices.len();
     let seven = card.ruled_out(&called("C"), &filled(&[("tricks.B", "7")]), None);
@@ -155,6 +147,18 @@ fn rows_of_tricks_have_only_sums_that_can_be_and_are_not_asked_of_what_is_not_pl
     assert_eq!(left, [0, 1, 2, 3]);
     for out in [
         card.ruled_out(&called("C"), &filled(&[("came", "nobody")]), None),
+        // As a page sends it, with the rows of which nothing is said.
+        card.ruled_out(
+            &called("C"),
+            &filled(&[
+                ("came", "nobody"),
+                ("kontra", ""),
+                ("tricks.B", ""),
+                ("tricks.C", ""),
+                ("tricks.A", ""),
+            ]),
+            None,
+        ),
         card.ruled_out(&called("S"), &filled(&[]), None),
     ] {
         for row in ["tricks.B", "tricks.C", "tricks.A"] {
@@ -204,12 +208,6 @@ fn a_partner_who_came_keeps_their_tricks_where_the_rules_say_so() {
         declarer: Some(PersonNo(2)),
         call: "C".into(),
     };
-    let filled = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
-        pairs
-            .iter()
-            .map(|(id, code)| ((*id).to_owned(), (*code).to_owned()))
-            .collect()
-    };
     let five = filled(&[("kontra", "A1"), ("tricks.C", "5")]);
     let score = card.score(&called, &five, None).unwrap();
     assert_eq!(
@@ -235,11 +233,7 @@ fn what_an_option_needs_can_be_filled_in() {
     let options = serde_json::json!({"silent_20_100_value": 4, "auction_variant": "two_round"});
     let rules = serde_json::json!({"id": "ulti", "edition": 1, "options": options});
     card.act(talon_scorecard::Act::SetRules(rules), phone(1)).unwrap();
-    let called = Called {
-        dealer: PersonNo(0),
-        declarer: Some(PersonNo(1)),
-        call: "simple".into(),
-    };
+    let called = called("simple");
     let fields = ["silent.100", "marriages.B", "round", "made.simple"].map(str::to_owned);
     let codes = ["won", "0+2", "2", "made"].map(str::to_owned);
     let score = card

@@ -5,7 +5,7 @@ use super::cards::{card, seats};
 use super::evening::Night;
 use super::settings::set;
 use crate::clubs::people::town;
-use crate::harness::site::{Answer, Client, on_each_site};
+use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::sessions::scorecards::send;
 
 /// Writes a Simple of this person, made.
@@ -197,20 +197,47 @@ fn nobody_opens_the_scorecard_of_a_table_without_its_card() {
     });
 }
 
+/// A table that has written one deal and sent its result, which nobody has confirmed yet.
+struct SentResult {
+    card: String,
+    scorecard: String,
+    /// The phone that sent it.
+    one: Client,
+    /// One of somebody else at the table.
+    other: Client,
+    seats: Vec<String>,
+}
+
+fn sent(site: &Site, night: &mut Night) -> SentResult {
+    let card = card(night, 2);
+    let scorecard = card.replace("/card/", "/scorecards/");
+    let (mut one, other) = (site.client(), site.client());
+    let seats = seats(&one.get(&card).text());
+    assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
+    let mut result = vec![("act", "enter"), ("version", "0"), ("seat", seats[0].as_str())];
+    result.extend([("score", "2"), ("score", "-1"), ("score", "-1")]);
+    assert_eq!(send(&mut one, &card, &card, &result).status, 303);
+    SentResult {
+        card,
+        scorecard,
+        one,
+        other,
+        seats,
+    }
+}
+
 #[test]
 fn what_a_table_agreed_on_is_disputed_by_its_players_and_changed_by_the_director_alone() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::in_round_one(site);
-        let card = card(&mut night, 2);
-        let scorecard = card.replace("/card/", "/scorecards/");
-        let (mut one, mut other) = (site.client(), site.client());
-        let seats = seats(&one.get(&card).text());
-        assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
-        let scores = [("score", "2"), ("score", "-1"), ("score", "-1")];
-        let mut result = vec![("act", "enter"), ("version", "0"), ("seat", seats[0].as_str())];
-        result.extend(scores);
-        assert_eq!(send(&mut one, &card, &card, &result).status, 303);
+        let SentResult {
+            card,
+            scorecard,
+            mut one,
+            mut other,
+            seats,
+        } = sent(site, &mut night);
         let own = [("act", "confirm"), ("version", "1"), ("seat", seats[1].as_str())];
         assert_eq!(send(&mut one, &card, &card, &own).status, 303);
         let told = one.get(&format!("{card}?seat={}", seats[0])).text();
@@ -273,34 +300,31 @@ fn a_scorers_correction_of_a_deal_withdraws_the_confirmation_and_no_ruling() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::in_round_one(site);
-        let card = card(&mut night, 2);
-        let scorecard = card.replace("/card/", "/scorecards/");
-        let (mut one, mut other) = (site.client(), site.client());
-        let seats = seats(&one.get(&card).text());
-        assert_eq!(simple(&mut one, &scorecard, "1", "0").status, 303);
-        let mut result = vec![("act", "enter"), ("version", "0"), ("seat", seats[0].as_str())];
-        result.extend([("score", "2"), ("score", "-1"), ("score", "-1")]);
-        assert_eq!(send(&mut one, &card, &card, &result).status, 303);
+        let SentResult {
+            card,
+            scorecard,
+            mut one,
+            mut other,
+            seats,
+        } = sent(site, &mut night);
         let confirm = |version| [("act", "confirm"), ("version", version), ("seat", seats[1].as_str())];
         assert_eq!(send(&mut other, &card, &card, &confirm("1")).status, 303);
 
         let deal = format!("{scorecard}/deals/1");
-        let correct = |client: &mut Client, seen, level| {
+        let correct = |client: &mut Client, seen, level, note| {
             let mut form = vec![("number", "1"), ("dealer", "0"), ("who", "0"), ("call", "simple")];
             form.extend([("seen", seen), ("f.kontra.simple", level), ("f.made.simple", "made")]);
+            form.push(("note", note));
             send(client, &deal, &format!("{deal}/correct"), &form).status
         };
-        assert_eq!(
-            correct(&mut one, "0", "1"),
-            404,
-            "players correct nothing that is agreed"
-        );
+        let by_player = correct(&mut one, "0", "1", "");
+        assert_eq!(by_player, 404, "players correct nothing that is agreed");
         let page = night.director.get(&scorecard).text();
         assert!(
             page.contains("the result changes with it") && !page.contains("Send as our result"),
             "{page}"
         );
-        assert_eq!(correct(&mut night.director, "0", "1"), 303);
+        assert_eq!(correct(&mut night.director, "0", "1", ""), 303);
         let file = night.page("event.json");
         assert!(
             file.contains(r#""raw":4,"state":"entered""#) && !file.contains(r#""state":"confirmed""#),
@@ -318,15 +342,18 @@ fn a_scorers_correction_of_a_deal_withdraws_the_confirmation_and_no_ruling() {
         assert_eq!(send(&mut other, &card, &card, &confirm("3")).status, 303);
         let file = night.page("event.json");
         assert!(file.contains(r#""raw":4,"state":"confirmed""#), "{file}");
+        assert_eq!(correct(&mut night.director, "1", "1", "a talon of two aces"), 303);
+        let file = night.page("event.json");
+        assert!(
+            file.contains(r#""raw":4,"state":"confirmed""#),
+            "nobody is asked: {file}"
+        );
 
         let mut rule = vec![("act", "rule"), ("version", "4"), ("reason", "looked at the cards")];
         rule.extend([("score", "8"), ("score", "-4"), ("score", "-4")]);
         assert_eq!(night.send(&Night::table(1, 2), &rule).status, 303);
-        assert_eq!(
-            correct(&mut night.director, "1", "2"),
-            404,
-            "a ruling is changed by a ruling"
-        );
+        let after_ruling = correct(&mut night.director, "2", "2", "");
+        assert_eq!(after_ruling, 404, "a ruling is changed by a ruling");
         assert!(night.page("event.json").contains(r#""raw":8,"state":"ruled""#));
     });
 }

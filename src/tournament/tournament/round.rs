@@ -1,6 +1,6 @@
 //! A round as it is drawn, published and played.
 
-use chrono::{Datelike as _, NaiveDate, NaiveDateTime};
+use chrono::{Datelike as _, NaiveDate, NaiveDateTime, TimeDelta};
 
 use super::{MemberKey, TableResult};
 use crate::EntryNo;
@@ -108,6 +108,14 @@ impl Round {
     /// Whether it is over.
     pub fn is_complete(&self) -> bool {
         self.state == RoundState::Complete
+    }
+
+    /// When it ends, UTC, where it is played against the clock: so many minutes after it began, and some more. A round
+    /// with a due date has a day instead.
+    pub fn ends(&self, minutes: Option<u16>, extra_minutes: u16) -> Option<NaiveDateTime> {
+        let is_on = self.state == RoundState::Playing && self.due.is_none();
+        let (started, minutes) = self.started.zip(minutes).filter(|_| is_on)?;
+        Some(started + TimeDelta::minutes(i64::from(minutes) + i64::from(extra_minutes)))
     }
 
     /// Whether players see it, and the last day on which it was to be played is over.

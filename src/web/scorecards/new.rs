@@ -19,10 +19,10 @@ use talon_http::limits::Rate;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_records::usual_rules;
 use talon_rules::games::GameKind;
-use talon_scorecard::{Dealing, PersonNo, Scorecard};
+use talon_scorecard::{Author, Dealing, PersonNo, Scorecard};
 use talon_service::account::fresh_secret;
 use talon_service::idempotency::IdempotentRequest;
-use talon_service::scorecards::{CardInList, CardRefused, CardWay, NewCard, create, own_cards};
+use talon_service::scorecards::{CardInList, CardKey, CardRefused, CardWay, NewCard, create, own_cards};
 use talon_service::{ActError, InvalidValue};
 use talon_shorthand::{preset, presets};
 use talon_store::ScorecardId;
@@ -226,30 +226,47 @@ pub async fn post(visit: Visit, request: HttpRequest, form: web::Form<Vec<(Strin
     if let Err(error) = new.clone().card(by) {
         return page.refused(&form, error);
     }
-    count_new(&visit, &visitor, &request)?;
-    let key = form.key.clone();
-    let (made, _) = visit
-        .act(move |state, actor| {
-            let once = IdempotentRequest {
-                key: Some(&key),
-                request: &said,
-            };
-            Ok(create(&state.store, actor, new, by, once))
-        })
-        .await?;
+    let once = IdempotentRequest {
+        key: Some(&form.key),
+        request: &said,
+    };
+    let made = begin(&visit, &visitor, &request, NewOf { new, by, once }).await?;
     match made {
         Ok(key) => done(&visit, &browser, &address(&CardWay::Key(key), "")),
         Err(error) => page.refused(&form, error),
     }
 }
 
-/// Counts one more new card of someone without an account.
-pub(super) fn count_new(visit: &Visit, visitor: &Visitor, request: &HttpRequest) -> Result<(), Problem> {
+/// A card that is to be begun.
+pub(super) struct NewOf<'a> {
+    pub new: NewCard,
+    pub by: Author,
+    pub once: IdempotentRequest<'a>,
+}
+
+/// Begins a card, once for each form, and not too many from an address without an account.
+pub(super) async fn begin(
+    visit: &Visit,
+    visitor: &Visitor,
+    request: &HttpRequest,
+    of: NewOf<'_>,
+) -> Result<Result<CardKey, CardRefused>, Problem> {
     let state = &visit.state;
-    match visitor.actor.user() {
-        Some(_) => Ok(()),
-        None => state.limits.count_address(Rate::Evening, request, &state.config),
+    if visitor.actor.user().is_none() {
+        state.limits.count_address(Rate::Evening, request, &state.config)?;
     }
+    let NewOf { new, by, once } = of;
+    let (key, said) = (once.key.map(str::to_owned), once.request.to_owned());
+    let (made, _) = visit
+        .act(move |state, actor| {
+            let once = IdempotentRequest {
+                key: key.as_deref(),
+                request: &said,
+            };
+            Ok(create(&state.store, actor, new, by, once))
+        })
+        .await?;
+    Ok(made)
 }
 
 /// A form in which a name may stand several times, and all that it says.

@@ -3,12 +3,12 @@
 use actix_web::HttpRequest;
 
 use super::frame::address;
-use super::new::count_new;
+use super::new::{self, NewOf};
 use crate::page::{PageResult, see_other};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::{Author, PersonNo, Scorecard};
 use talon_service::idempotency::IdempotentRequest;
-use talon_service::scorecards::{CardRefused, CardWay, NewCard, create};
+use talon_service::scorecards::{CardRefused, CardWay, NewCard};
 
 /// What it begins with.
 fn of(card: &Scorecard, by: Author) -> NewCard {
@@ -38,18 +38,8 @@ pub(super) async fn begin(
     by: Author,
     form: IdempotentRequest<'_>,
 ) -> PageResult {
-    count_new(visit, visitor, request)?;
     let new = of(card, by);
-    let (key, said) = (form.key.unwrap_or_default().to_owned(), form.request.to_owned());
-    let (made, _) = visit
-        .act(move |state, actor| {
-            let once = IdempotentRequest {
-                key: Some(&key),
-                request: &said,
-            };
-            Ok(create(&state.store, actor, new, by, once))
-        })
-        .await?;
+    let made = new::begin(visit, visitor, request, NewOf { new, by, once: form }).await?;
     match made {
         Ok(key) => Ok(see_other(&address(&CardWay::Key(key), ""))),
         Err(CardRefused::Act(error)) => Err(error.into()),

@@ -1,7 +1,7 @@
 //! The time of day where a tournament is played, and how long a round still lasts. It asks no clock: a time is an
 //! argument.
 
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Timelike as _, Utc};
+use chrono::{DateTime, NaiveDateTime, Timelike as _, Utc};
 use chrono_tz::Tz;
 
 use talon_service::clubs::clock;
@@ -54,11 +54,7 @@ impl Clock {
     }
 
     fn until(self, tournament: &Tournament, round: &Round, extra_minutes: u16) -> Option<i64> {
-        if round.state != RoundState::Playing {
-            return None;
-        }
-        let minutes = i64::from(tournament.profile.minutes?) + i64::from(extra_minutes);
-        let end = round.started? + TimeDelta::minutes(minutes);
+        let end = round.ends(tournament.profile.minutes, extra_minutes)?;
         Some((end - self.now.naive_utc()).num_seconds())
     }
 }

@@ -143,12 +143,8 @@ fn tabs(shown: &ShownTournament, last: Option<&Round>, place: TournamentTab, lan
 
 /// When a round ends that is played against the clock, in milliseconds since 1970.
 fn ends(tournament: &Tournament, round: &Round, extra_minutes: u16) -> Option<i64> {
-    if round.state != RoundState::Playing || tournament.state != State::Running {
-        return None;
-    }
-    let (started, minutes) = round.started.zip(tournament.profile.minutes)?;
-    let all = chrono::TimeDelta::minutes(i64::from(minutes) + i64::from(extra_minutes));
-    Some((started + all).and_utc().timestamp_millis())
+    let ends = round.ends(tournament.profile.minutes, extra_minutes)?;
+    (tournament.state == State::Running).then(|| ends.and_utc().timestamp_millis())
 }
 
 /// The same of a table, which may have got more time than the others.

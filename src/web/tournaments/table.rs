@@ -20,7 +20,7 @@ use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, Tabl
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, RoundState, Table, TableStanding};
+use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, Table, TableStanding};
 
 /// A form of the page.
 type TableForm = ActForm<Versioned, ResultFields>;
@@ -346,13 +346,11 @@ fn entries(table: &Table, view: &TableView) -> Vec<Choice<u16>> {
 fn time_left(visit: &Visit, shown: &ShownTournament, at: TablePath, lang: Lang) -> String {
     let tournament = &shown.loaded.tournament;
     let found = tournament.round(at.round).zip(tournament.table(at.round, at.table));
-    let Some((round, table)) = found.filter(|(round, _)| round.state == RoundState::Playing) else {
+    let ends = found.and_then(|(round, table)| round.ends(tournament.profile.minutes, table.extra_minutes));
+    let Some(ends) = ends else {
         return String::new();
     };
-    let Some((started, minutes)) = round.started.zip(tournament.profile.minutes) else {
-        return String::new();
-    };
-    let all = i64::from(minutes) + i64::from(table.extra_minutes);
-    let gone = (visit.state.now().naive_utc() - started).num_minutes();
-    lang.n("tournament-minutes-left", (all - gone).max(0))
+    // A minute that has begun is still there.
+    let seconds = (ends - visit.state.now().naive_utc()).num_seconds().max(0);
+    lang.n("tournament-minutes-left", (seconds + 59) / 60)
 }
