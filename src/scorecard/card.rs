@@ -64,6 +64,16 @@ pub enum Line {
     Misdeal { passes: bool },
 }
 
+impl Line {
+    /// The score, where the cards were not dealt wrongly.
+    pub(crate) fn score(&self) -> Option<&Map<String, Json>> {
+        match self {
+            Line::Score(score) => Some(score),
+            Line::Misdeal { .. } => None,
+        }
+    }
+}
+
 /// Who changed something, and when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -11,6 +11,9 @@ use talon_rules::games::session::Standing;
 use crate::card::{PersonNo, Scorecard};
 use crate::game_of;
 
+/// How many deals make a call usual on a card.
+const OFTEN: usize = 3;
+
 /// Something that can be called.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CallChoice {
@@ -21,8 +24,19 @@ pub struct CallChoice {
     pub thrown_in: bool,
     /// What each opponent pays for it, where that is known before.
     pub value: Option<i64>,
-    /// It is called often.
+    /// It is called often, everywhere or on this card.
     pub usual: bool,
+    /// What it is put together from; `None` of a call that stands alone.
+    pub parts: Option<Vec<CallPart>>,
+}
+
+/// What a call can have beside what every call has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallPart {
+    /// A component of the contract, by its code.
+    Component(&'static str),
+    /// Hearts are trump.
+    Hearts,
 }
 
 /// Something that is asked of a deal.
@@ -135,9 +149,31 @@ pub enum FormFault {
 }
 
 impl Scorecard {
-    /// What can be called under the rules of the card, in the order of the ladder.
+    /// What can be called under the rules of the card, in the order of the ladder. What these people call often is
+    /// usual.
     pub fn calls(&self) -> Vec<CallChoice> {
-        game_of(self.game).map_or_else(Vec::new, |game| game.calls(&self.rules))
+        let Some(game) = game_of(self.game) else {
+            return Vec::new();
+        };
+        let counted = self.deals.iter().filter(|deal| deal.void.is_none());
+        let called: Vec<String> = counted.filter_map(|deal| game.call_of(deal.line.score()?)).collect();
+        let mut calls = game.calls(&self.rules);
+        for call in &mut calls {
+            call.usual |= called.iter().filter(|code| **code == call.code).count() >= OFTEN;
+        }
+        calls
+    }
+
+    /// What of these calls can be put together, in the order in which it is offered.
+    pub fn call_parts(&self, calls: &[CallChoice]) -> Vec<CallPart> {
+        let all = game_of(self.game).map_or(&[][..], |game| game.call_parts());
+        let has = |part: &CallPart| {
+            calls
+                .iter()
+                .filter_map(|call| call.parts.as_ref())
+                .any(|parts| parts.contains(part))
+        };
+        all.iter().copied().filter(has).collect()
     }
 
     /// What a deal is called that nobody declared, where the game has such deals.

@@ -6,7 +6,7 @@ use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_rules::games::session::Standing;
 
-use crate::form::{AskAgain, CallChoice, Field};
+use crate::form::{AskAgain, CallChoice, CallPart, Field};
 
 /// One game's part of a scorecard.
 pub(crate) trait CardGame: Sync {
@@ -20,6 +20,11 @@ pub(crate) trait CardGame: Sync {
 
     /// What can be called under these rules, the usual calls first.
     fn calls(&self, rules: &Json) -> Vec<CallChoice>;
+
+    /// What its calls are put together from, where they are.
+    fn call_parts(&self) -> &'static [CallPart] {
+        &[]
+    }
 
     /// What a deal is called that nobody declared, where there is such a deal.
     fn nobody_declares(&self) -> Option<&'static str>;

@@ -182,6 +182,43 @@ async fn without_script_a_deal_is_two_views_and_the_sums_are_the_same() {
 }
 
 #[tokio::test]
+async fn a_seldom_contract_is_found_by_its_parts_and_what_cannot_stand_together_is_given_up() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    phone.begin("ulti", &["Anna", "Béla", "Cili"]).await;
+    let exact = "return document.querySelector('.calls .go')?.value ?? ''";
+    let listed = "return String([...document.querySelectorAll('.calls .list button[data-parts]')] \
+                  .filter((call) => call.checkVisibility()).length)";
+    phone.tap("#who0").await;
+    for (part, call, left) in [
+        ("h20", "h20", "15"),
+        ("ulti", "h20+ulti", "8"),
+        ("aces", "h20+ulti+aces", "2"),
+        ("odur", "h20+ulti+odur", "2"),
+        ("hearts", "p:h20+ulti+odur", "1"),
+        ("h40", "p:h40+ulti+odur", "1"),
+        ("hearts", "h40+ulti+odur", "2"),
+        ("odur", "h40+ulti", "8"),
+        ("ulti", "h40", "15"),
+        ("h40", "", "41"),
+        ("aces", "simple+aces", "12"),
+    ] {
+        phone.tap(&format!("[data-builder] input[value='{part}']")).await;
+        assert_eq!(phone.browser.words(exact).await, call, "after {part}");
+        assert_eq!(phone.browser.words(listed).await, left, "after {part}");
+    }
+    phone.tap(".calls .list .go").await;
+    phone.browser.until("document.querySelector('form[data-deal]')").await;
+    let call = phone
+        .browser
+        .words("return document.querySelector('form[data-deal]').elements.call.value")
+        .await;
+    assert_eq!(call, "simple+aces");
+}
+
+#[tokio::test]
 async fn the_other_phone_sees_a_line_without_a_reload_and_what_it_says_otherwise_is_asked() {
     let club = club();
     let Some(mut one) = Phone::new(&club.base).await else {

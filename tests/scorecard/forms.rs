@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 use talon_rules::games::Code;
 use talon_scorecard::form::{Called, Field};
-use talon_scorecard::{CardRefusal, Line, PersonNo, SaveDeal};
+use talon_scorecard::{CardRefusal, Line, PersonNo, SaveDeal, Scorecard, VoidDeal};
 
 use super::{card, phone};
 
@@ -241,4 +241,36 @@ fn what_an_option_needs_can_be_filled_in() {
         .unwrap();
     assert_eq!(card.check_score(PersonNo(0), &score), Ok(()));
     assert_eq!(score["marriages"], serde_json::json!({"B": [20, 20]}));
+}
+
+#[test]
+fn a_call_that_these_people_made_three_times_is_among_the_usual_ones() {
+    let mut card = card("ulti", &["Anna", "Béla", "Cili"], 0);
+    let is_usual = |card: &Scorecard| card.calls().iter().any(|call| call.code == "h40+ulti" && call.usual);
+    let parts = ["made.h40", "made.ulti"].map(|part| (part, "made"));
+    for number in 1..=3 {
+        assert!(!is_usual(&card), "before deal {number}");
+        let dealer = card.next_dealer();
+        let called = Called {
+            dealer,
+            declarer: card.players(dealer).first().copied(),
+            call: "h40+ulti".to_owned(),
+        };
+        let line = Line::Score(card.score(&called, &filled(&parts), None).unwrap());
+        let save = SaveDeal {
+            number,
+            people: vec![],
+            dealer,
+            line,
+            note: None,
+        };
+        card.act(talon_scorecard::Act::Save(save), phone(1)).unwrap();
+    }
+    assert!(is_usual(&card));
+    let void = VoidDeal {
+        id: card.deals[1].id,
+        reason: "misdeal".to_owned(),
+    };
+    card.act(talon_scorecard::Act::Void(void), phone(1)).unwrap();
+    assert!(!is_usual(&card), "a deal that is struck out is none");
 }

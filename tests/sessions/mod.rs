@@ -1,6 +1,7 @@
 //! Sessions: from records by way of the store to the page.
 
 mod api;
+mod beginning;
 mod clocks;
 mod deals;
 mod grown;

@@ -194,17 +194,17 @@ fn ten_new_evenings_an_hour_are_begun_from_one_address_without_an_account() {
         let site = Site::with(&store, |config| config.rate_limits = true);
         anna(&store, false);
         let mut phone = site.client();
-        let begun = |phone: &mut Client, names: [&str; 4]| {
+        let begun = |phone: &mut Client, key: &str, names: [&str; 4]| {
             let mut form = vec![("game", "ulti"), ("dealer", "0"), ("dealing", "in-turn")];
             form.extend(names.map(|name| ("name", name)));
             form.extend([("point", ""), ("unit", "")]);
             let token = phone.get("/sessions/new").hidden("csrf").unwrap_or_default();
-            form.push(("csrf", &token));
+            form.extend([("csrf", token.as_str()), ("key", key)]);
             phone.post("/sessions/new", &form)
         };
         for _ in 0..3 {
             assert_eq!(
-                begun(&mut phone, ["Anna", "Anna", "Cili", ""]).status,
+                begun(&mut phone, "", ["Anna", "Anna", "Cili", ""]).status,
                 422,
                 "{}",
                 backend.name
@@ -212,15 +212,22 @@ fn ten_new_evenings_an_hour_are_begun_from_one_address_without_an_account() {
         }
         let names = ["Anna", "Béla", "Cili", ""];
         for number in 1..=10 {
-            assert_eq!(begun(&mut phone, names).status, 303, "{number} {}", backend.name);
+            let key = format!("a form of the page, number {number}");
+            assert_eq!(begun(&mut phone, &key, names).status, 303, "{number} {}", backend.name);
         }
-        let late = begun(&mut phone, names);
+        let again = begun(&mut phone, "a form of the page, number 3", names);
+        assert_eq!(
+            again.status, 303,
+            "a form that is sent again begins no card: {}",
+            backend.name
+        );
+        let late = begun(&mut phone, "", names);
         assert_eq!(late.status, 429, "{}", backend.name);
         assert!(
             late.header("retry-after").is_some() && late.text().contains("Béla"),
             "{}",
             late.text()
         );
-        assert_eq!(begun(&mut signed_in(&site), names).status, 303, "{}", backend.name);
+        assert_eq!(begun(&mut signed_in(&site), "", names).status, 303, "{}", backend.name);
     }
 }

@@ -54,6 +54,7 @@ impl CardGame for PreferansCard {
             thrown_in: false,
             value: None,
             usual: !game,
+            parts: None,
         };
         let all = || Contract::all().filter(|contract| contract.value() <= highest.value());
         all()

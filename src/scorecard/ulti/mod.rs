@@ -9,7 +9,7 @@ use talon_rules::games::ulti::{
     Bid, Class, Component, SILENT_CODES, Silent, SimpleForfeit, Variant, bid_exists, is_forfeit, trump_suits,
 };
 
-use crate::form::{AskAgain, Asks, CallChoice, Choice, Field, Says};
+use crate::form::{AskAgain, Asks, CallChoice, CallPart, Choice, Field, Says};
 use crate::game::{CardGame, reseat_keys, reseat_word};
 
 /// Ulti on a scorecard.
@@ -27,6 +27,16 @@ const USUAL: [&str; 9] = [
     "h20",
     "p:simple+ulti",
     "rebetli",
+];
+/// What calls are put together from, in the order of their names (U-4.1).
+const CALL_PARTS: [CallPart; 7] = [
+    CallPart::Component(Component::Forty.code()),
+    CallPart::Component(Component::Twenty.code()),
+    CallPart::Component(Component::Ulti.code()),
+    CallPart::Component(Component::Aces.code()),
+    CallPart::Component(Component::Durchmars.code()),
+    CallPart::Component(Component::OpenDurchmars.code()),
+    CallPart::Hearts,
 ];
 /// A Simple that is thrown in.
 const THROWN_IN: &str = "thrown_in";
@@ -57,6 +67,7 @@ impl CardGame for UltiCard {
             thrown_in: false,
             value: Some(bid.win()),
             usual: USUAL.contains(&bid.code()),
+            parts: parts_of_call(bid),
         };
         let mut calls: Vec<CallChoice> = played.map(call).collect();
         if variant.simple_forfeit != SimpleForfeit::Never {
@@ -68,10 +79,15 @@ impl CardGame for UltiCard {
                     thrown_in: true,
                     value: Some(i64::from(variant.forfeit_value)),
                     usual: true,
+                    parts: None,
                 },
             );
         }
         calls
+    }
+
+    fn call_parts(&self) -> &'static [CallPart] {
+        &CALL_PARTS
     }
 
     fn nobody_declares(&self) -> Option<&'static str> {
@@ -180,6 +196,22 @@ impl CardGame for UltiCard {
 
 fn variant(rules: &Json) -> Variant {
     rules_in(GameKind::Ulti, rules).unwrap_or_default()
+}
+
+/// What a bid with trumps has beside the Simple (U-4.4).
+fn parts_of_call(bid: Bid) -> Option<Vec<CallPart>> {
+    let hearts = match bid.class() {
+        Class::Plain => return None,
+        Class::Trump => None,
+        Class::Hearts => Some(CallPart::Hearts),
+    };
+    let components = bid.components();
+    let said = components.iter().filter(|part| *part != Component::Simple);
+    Some(
+        said.map(|part| CallPart::Component(part.code()))
+            .chain(hearts)
+            .collect(),
+    )
 }
 
 /// Made or lost, part by part.

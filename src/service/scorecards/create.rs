@@ -5,12 +5,12 @@ use serde_json::Value as Json;
 
 use super::open::document;
 use super::{CardKey, CardRefused};
-use crate::Actor;
 use crate::idempotency::IdempotentRequest;
+use crate::{ActError, Actor};
 use talon_rules::games::GameKind;
 use talon_scorecard::{Act, Author, Dealing, PersonNo, Scorecard, Stake, WrittenDeal};
-use talon_store::Store;
 use talon_store::scorecards::{self, NewScorecard};
+use talon_store::{Db, Store};
 
 /// What a card begins with.
 #[derive(Debug, Clone)]
@@ -45,6 +45,15 @@ impl NewCard {
         }
         Ok(card)
     }
+}
+
+/// Whether this form has begun a card before.
+///
+/// # Errors
+/// When the database fails.
+pub fn has_begun(db: &mut Db, form: IdempotentRequest<'_>) -> Result<bool, ActError> {
+    let key = CardKey::of_form(form)?;
+    Ok(scorecards::find(db, &key.hash())?.is_some())
 }
 
 /// Keeps a new card, and answers the key to write on it; the same form sent again begins no other card.

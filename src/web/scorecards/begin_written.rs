@@ -1,6 +1,6 @@
 //! A new card with an evening that was written down before, as text or as a table.
 
-use super::new::NewCardForm;
+use super::new_form::NewCardForm;
 use super::read_text::{NotTyped, ReadText, typed_deals};
 use crate::finding::FindingView;
 use crate::shell::{Flash, Shell};

@@ -6,8 +6,9 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use super::calls::{CallViews, calls};
 use super::cards::takes_cards;
-use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
+use super::deal_form::{DealFormView, FormParts, names_at};
 use super::frame::{address, deal_words, heading, pack, shell};
 use super::lines::{LineView, view};
 use super::stamp::{Devices, StampView};

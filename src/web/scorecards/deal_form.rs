@@ -8,7 +8,7 @@ use serde_json::{Map, Value as Json};
 use super::words::{DealWords, call_words};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::Standing;
-use talon_scorecard::form::{Asks, CallChoice, Called, Choice, Field, FormFault, Says};
+use talon_scorecard::form::{Asks, Called, Choice, Field, FormFault, Says};
 use talon_scorecard::{CardRefusal, NOTE_MAX, PersonNo, RuledOut, Scorecard};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, signed};
@@ -405,36 +405,4 @@ pub(super) fn called_words(lang: Lang, card: &Scorecard, called: &Called) -> Str
 /// The people at the seats of a deal.
 pub(super) fn names_at(card: &Scorecard, dealer: PersonNo) -> [String; 3] {
     Seat::ALL.map(|seat| card.name(card.person(seat, dealer)).to_owned())
-}
-
-/// Something that can be called, as a button.
-#[derive(Debug)]
-pub(super) struct CallView {
-    pub code: String,
-    pub label: String,
-    pub value: String,
-}
-
-/// What can be called: the usual calls, and the others.
-#[derive(Debug)]
-pub(super) struct CallViews {
-    pub usual: Vec<CallView>,
-    pub others: Vec<CallView>,
-    /// The call of a deal that nobody declared, where there are such deals.
-    pub nobody: Option<&'static str>,
-}
-
-/// What can be called on a card.
-pub(super) fn calls(card: &Scorecard, lang: Lang) -> CallViews {
-    let view = |call: CallChoice| CallView {
-        label: call_words(lang, &call),
-        value: call.value.map_or_else(String::new, |value| value.to_string()),
-        code: call.code,
-    };
-    let (usual, others): (Vec<CallChoice>, Vec<CallChoice>) = card.calls().into_iter().partition(|call| call.usual);
-    CallViews {
-        usual: usual.into_iter().map(view).collect(),
-        others: others.into_iter().map(view).collect(),
-        nobody: card.nobody_declares(),
-    }
 }

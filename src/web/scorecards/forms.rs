@@ -6,7 +6,8 @@ use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
-use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at};
+use super::calls::{CallViews, calls};
+use super::deal_form::{DealFormView, FormParts, names_at};
 use super::frame::{address, opened_to_write, pack, shell, way};
 use super::show::{DeclarerView, declarers};
 use super::words::DealWords;

@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor};
 use talon_records::format_of;
 use talon_rules::cards::Pack;
-use talon_scorecard::{Act, Author, DealId, PersonNo, Scorecard, Tally};
+use talon_scorecard::{Act, Author, DealId, PersonNo, Scorecard, Stake, Tally};
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::scorecards::{CardActRequest, CardRefused, CardWay, OpenCard, open};
 use talon_text::{Lang, signed};
@@ -125,6 +125,8 @@ pub(super) fn pack(shell: &Shell, card: &Scorecard) -> Pack {
 pub(super) struct PersonView {
     pub name: String,
     pub sum: String,
+    /// The same in money, where there is a stake.
+    pub money: Option<String>,
     pub class: &'static str,
     /// What they have to go, on a sheet with columns, and whether that is below zero.
     pub left: Option<LeftView>,
@@ -160,6 +162,7 @@ pub(super) fn people(card: &Scorecard, tally: &Tally, dealer: PersonNo, lang: La
         PersonView {
             name: card.column_name(column),
             sum: signed(sum),
+            money: card.stake.as_ref().map(|stake| money(stake, sum)),
             class: sum_class(sum),
             left: left(column),
             deals: column == card.column_of(dealer),
@@ -176,6 +179,11 @@ pub(super) fn deal_words(card: &Scorecard, number: u32, lang: Lang) -> String {
         None => "scorecard-deal",
     };
     lang.t_args(key, &[("number", i64::from(card.called_number(number)).into())])
+}
+
+/// Points in money.
+fn money(stake: &Stake, points: i64) -> String {
+    format!("{} {}", signed(points.saturating_mul(stake.point.into())), stake.unit)
 }
 
 /// How a sum is drawn.

@@ -2,6 +2,7 @@
 //! reads.
 
 mod begin_written;
+mod calls;
 pub(crate) mod cards;
 mod changes;
 pub(crate) mod club;
@@ -17,6 +18,7 @@ pub(crate) mod forms;
 mod frame;
 mod lines;
 pub(crate) mod new;
+mod new_form;
 mod next_sheet;
 mod pay;
 mod preview;

@@ -6,9 +6,10 @@ use askama::Template;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
+use super::calls::{CallViews, calls};
 use super::changes;
 use super::conflicts::{ConflictView, conflicts};
-use super::deal_form::{CallViews, DealFormView, FormParts, calls, names_at, people_word};
+use super::deal_form::{DealFormView, FormParts, names_at, people_word};
 use super::figures::figures;
 use super::frame::{PersonView, address, deal_words, heading, opened, pack, people, shell, sum_class, way};
 use super::lines::{LineView, lines};

@@ -1,0 +1,83 @@
+//! What is at hand for people who begin a card.
+
+use super::scorecards::{SIMPLE, save};
+use crate::clubs::people::{Who, browser, town};
+use crate::harness::site::{Client, on_each_site};
+
+fn press(client: &mut Client, more: &[(&str, &str)]) -> String {
+    let token = client.get("/sessions/new").hidden("csrf").unwrap_or_default();
+    let mut form = vec![
+        ("game", "ulti"),
+        ("dealer", "2"),
+        ("dealing", "in-turn"),
+        ("csrf", &token),
+    ];
+    form.extend(["Anna", "Béla", "Guest of One", ""].map(|name| ("name", name)));
+    form.extend(more);
+    let begun = client.post("/sessions/new", &form);
+    assert_eq!(begun.status, 303, "{}", begun.text());
+    begun.header("location").expect("the card").to_owned()
+}
+
+#[test]
+fn the_names_of_earlier_evenings_and_of_ones_own_clubs_are_offered_once_each() {
+    on_each_site(|site| {
+        town(site);
+        let option = |name: &str| format!("<option value=\"{name}\"></option>");
+        let mut member = browser(site, Who::Member);
+        press(&mut member, &[("point", ""), ("unit", "")]);
+        let shown = member.get("/sessions/new").text();
+        for name in ["Béla", "Guest of One"] {
+            assert_eq!(shown.matches(&option(name)).count(), 1, "{name}: {shown}");
+        }
+        assert!(!shown.contains("Guest of Two"), "of another club");
+        for who in [Who::Visitor, Who::Stranger] {
+            let shown = browser(site, who).get("/sessions/new").text();
+            assert!(
+                !shown.contains("<datalist") && !shown.contains("Guest of One"),
+                "{shown}"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_rules_of_the_house_can_be_set_before_the_first_deal() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let settings = press(&mut phone, &[("point", ""), ("unit", ""), ("then", "rules")]);
+        let page = phone.get(settings.trim_end_matches("#rules")).text();
+        assert!(settings.ends_with("/settings#rules"), "{settings}");
+        assert!(page.contains("id=\"rules\" open"), "{page}");
+        let card = settings.trim_end_matches("/settings#rules");
+        save(&mut phone, card, "1", &SIMPLE);
+        let page = phone.get(&format!("{card}/settings")).text();
+        assert!(!page.contains("id=\"rules\" open"), "{page}");
+    });
+}
+
+#[test]
+fn money_stands_beside_the_points_where_there_is_a_stake() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        for (stake, shown) in [
+            ([("point", "20"), ("unit", "Ft")], true),
+            ([("point", ""), ("unit", "")], false),
+        ] {
+            let card = press(&mut phone, &stake);
+            save(&mut phone, &card, "1", &SIMPLE);
+            let page = phone.get(&card).text();
+            let sums = page
+                .split("class=\"sums\"")
+                .nth(1)
+                .and_then(|rest| rest.split("</ul>").next());
+            let sums = sums.expect("the sums");
+            assert!(sums.contains(">+2<"), "{sums}");
+            assert_eq!(
+                sums.contains("<i>+40 Ft</i>") && sums.contains("<i>−20 Ft</i>"),
+                shown,
+                "{sums}"
+            );
+        }
+    });
+}
