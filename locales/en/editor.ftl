@@ -148,6 +148,8 @@ editor-unreadable = This text cannot be read as a record. Correct it under “Te
 editor-no-hand = The rules or the cards of this record are not valid. Correct them first.
 editor-score = This record has only a score and no cards, so there is nothing to play.
 editor-nothing = There is nothing to undo.
+editor-last-sound = The hand as it last stood
+editor-last-sound-help = The text above cannot be read. Undo brings this hand back; the text is kept until you do.
 editor-add-cards = Add the cards
 editor-open = Open in the editor
 

@@ -150,6 +150,8 @@ editor-unreadable = Ovaj tekst nije zapis. Ispravite ga pod „Tekst”; prethod
 editor-no-hand = Pravila ili karte ovog zapisa nisu ispravni. Najprije njih ispravite.
 editor-score = Ovaj je zapis samo rezultat bez karata, pa se nema što igrati.
 editor-nothing = Nema se što vratiti.
+editor-last-sound = Podjela kakva je zadnje bila
+editor-last-sound-help = Tekst gore ne može se pročitati. Gumb Poništi vraća ovu podjelu; dotad tekst ostaje.
 editor-add-cards = Dodaj karte
 editor-open = Otvori u upisu
 

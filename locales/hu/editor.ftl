@@ -146,6 +146,8 @@ editor-unreadable = Ez a szöveg nem jegyzőkönyv. A „Szöveg” alatt javít
 editor-no-hand = A jegyzőkönyv szabályai vagy lapjai hibásak. Előbb azokat javítsd ki.
 editor-score = Ez a jegyzőkönyv csak eredmény, lapok nélkül; nincs mit lejátszani.
 editor-nothing = Nincs mit visszavenni.
+editor-last-sound = A leosztás, ahogy legutóbb állt
+editor-last-sound-help = A fenti szöveg nem olvasható. A Visszavonás gomb visszahozza ezt a leosztást; addig a szöveg megmarad.
 editor-add-cards = Lapok hozzáadása
 editor-open = Megnyitás a szerkesztőben
 

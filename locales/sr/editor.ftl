@@ -150,6 +150,8 @@ editor-unreadable = Ovaj tekst nije zapis. Ispravite ga pod „Tekst”; prethod
 editor-no-hand = Pravila ili karte ovog zapisa nisu ispravni. Najpre njih ispravite.
 editor-score = Ovaj zapis je samo rezultat bez karata, pa nema šta da se igra.
 editor-nothing = Nema šta da se vrati.
+editor-last-sound = Podela kakva je poslednje bila
+editor-last-sound-help = Tekst gore ne može da se pročita. Dugme Poništi vraća ovu podelu; dotad tekst ostaje.
 editor-add-cards = Dodaj karte
 editor-open = Otvori u upisu
 

@@ -430,6 +430,18 @@ fn a_text_is_kept_whatever_it_is_and_a_hand_opens_at_its_fault() {
         ));
         assert_eq!((nonsense.status, nonsense.record_text().as_str()), (200, "{nonsense"));
         assert!(nonsense.text.contains("JSON_SYNTAX"), "{}", nonsense.text);
+        assert!(!nonsense.says("The hand as it last stood"), "there was none before");
+        let opened = opened_at_play(client, EXAMPLE, 12).press(client, "step:text", &[]);
+        let spoilt = opened.press(client, "", &[("text", "{nonsense")]);
+        assert_eq!(spoilt.record_text(), "{nonsense");
+        assert!(
+            spoilt.says("The hand as it last stood") && spoilt.text.contains("class=\"board\""),
+            "{}",
+            spoilt.text
+        );
+        let back = spoilt.press(client, "undo", &[]);
+        assert_eq!(back.record_text(), opened.record_text());
+        assert!(!back.says("The hand as it last stood"), "{}", back.text);
         let long = "x".repeat(1024 * 1024 + 1);
         assert_eq!(
             form_to(client, "/hands/new", &[("text", &long), ("act", "")]).status,

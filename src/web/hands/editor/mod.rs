@@ -11,6 +11,7 @@ mod editing;
 mod ends;
 mod given;
 mod kept;
+mod last_sound;
 mod notice;
 mod page;
 mod pasted;

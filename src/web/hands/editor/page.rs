@@ -7,6 +7,7 @@ use super::draft::place_in_address;
 use super::editing::{Editing, Step};
 use super::ends::EndForm;
 use super::kept::{KeptView, kept};
+use super::last_sound::{LastSoundView, last_sound};
 use super::notice::{NoticeView, notice};
 use super::pasted::{self, PastedView};
 use super::play::{PlayView, play};
@@ -62,6 +63,8 @@ pub(super) struct EditorPage {
     play: Option<PlayView>,
     save: Option<SaveView>,
     is_text: bool,
+    /// The hand as it last stood, where the text has none any more.
+    last_sound: Option<LastSoundView>,
     /// There is no hand in it.
     is_faulty: bool,
     /// What is wrong, where the step shows it.
@@ -164,6 +167,7 @@ fn drawn(reached: &EditorState, checked: &Checked<'_>, looker: Looker<'_>) -> Ed
             fill(&mut page, &drawing);
         }
         page.is_faulty = !editing.text.is_empty();
+        page.last_sound = last_sound(editing, &looker);
     }
     if editing.step == Step::Text || page.is_faulty {
         page.findings = match draft {
@@ -250,6 +254,7 @@ fn frame(reached: &EditorState, looker: &Looker<'_>, faces: Faces, draft: Option
         play: None,
         save: None,
         is_text: editing.step == Step::Text || !has_game && !editing.text.is_empty(),
+        last_sound: None,
         is_faulty: false,
         findings: Vec::new(),
         next: next(editing.step, shell).filter(|_| has_game),
