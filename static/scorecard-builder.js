@@ -22,6 +22,8 @@
       call.classList.toggle("go", isExact);
       if (call.closest(".list")) call.hidden = !has(call, parts);
     }
+    // Those that stand alone have none of the parts.
+    for (const call of builder.parentElement.querySelectorAll("button:not([data-parts])")) call.hidden = parts.length > 0;
   }
 
   document.addEventListener("toggle", ({ target }) => {

@@ -181,6 +181,10 @@ league-history-people = { $count ->
    *[other] { $count } players
   }
 league-medals = First, second and third places
+league-looks = Look at the table by
+league-look-average = Average
+league-look-wins = Wins
+league-look-form = Last five
 league-records = Records
 league-record-best-unit = Most points from one event
 league-record-highest-total = Highest season total

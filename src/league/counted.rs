@@ -310,6 +310,11 @@ impl CountedSeason {
         units.filter(move |(at, _)| has_result(*at)).map(|(_, unit)| *unit)
     }
 
+    /// The last units with a result, so many of them, the latest first.
+    pub(crate) fn latest(&self, count: usize) -> impl Iterator<Item = UnitNo> + '_ {
+        self.played().rev().take(count)
+    }
+
     /// The cell of a row for a unit.
     pub fn cell<'r>(&self, row: &'r CountedRow, unit: UnitNo) -> Option<&'r CountedCell> {
         let at = self.units.iter().position(|one| *one == unit)?;

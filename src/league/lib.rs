@@ -40,6 +40,7 @@ mod divisions;
 mod document;
 pub mod file;
 mod free_table;
+mod look;
 mod past;
 mod preset;
 mod qualifying;
@@ -75,6 +76,7 @@ pub use document::{
     Publishing, SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
 };
 pub use free_table::{FreeSeat, FreeTable, SCORE_MAX, SEATS, are_same_seats};
+pub use look::TableLook;
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
 pub use qualifying::{

@@ -53,5 +53,6 @@ mod sums_plot;
 mod text_mark;
 mod tight;
 mod tournaments;
+mod wall;
 
 pub use shell::Shell;

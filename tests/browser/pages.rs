@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 91] = [
+const OPEN: [&str; 94] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -38,6 +38,9 @@ const OPEN: [&str; 91] = [
     "/leagues/pelda-klubesti-bajnoksag/2025-26?view=all",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/share",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/print",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/wall?hold=1",
+    "/leagues/pelda-klubesti-bajnoksag?view=average",
+    "/leagues/pelda-klubesti-bajnoksag?view=form",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/teams",

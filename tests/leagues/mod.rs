@@ -24,6 +24,7 @@ mod frozen;
 mod home;
 mod listed_file;
 mod looked_into;
+mod looks;
 mod merged;
 mod past;
 mod published;

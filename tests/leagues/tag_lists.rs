@@ -73,11 +73,12 @@ fn season_page(site: &Site) -> String {
 }
 
 /// Every address of the list in the last table.
-fn addresses(site: &Site) -> [String; 7] {
+fn addresses(site: &Site) -> [String; 8] {
     let here = season_page(site);
     [
         format!("{here}?list=junior"),
         format!("{here}/print?list=junior"),
+        format!("{here}/wall?list=junior"),
         format!("/leagues/{LEAGUE}.csv?list=junior"),
         format!("/leagues/{LEAGUE}.txt?list=junior"),
         format!("/leagues/{LEAGUE}.json?list=junior"),

@@ -60,8 +60,17 @@ impl LeagueFrame {
 
     /// Where it is printed, the list alone where one is shown.
     pub fn poster_href(&self) -> String {
+        self.page_href("print")
+    }
+
+    /// Where it is shown by a projector, the same way.
+    pub fn wall_href(&self) -> String {
+        self.page_href("wall")
+    }
+
+    fn page_href(&self, page: &str) -> String {
         let asked = self.list.as_deref().map(|tag| format!("?{}", list_query(tag)));
-        format!("{}/print{}", self.here, asked.unwrap_or_default())
+        format!("{}/{page}{}", self.here, asked.unwrap_or_default())
     }
 }
 

@@ -7,12 +7,16 @@ use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
 use super::list_links::{ListLink, list_links, list_part, list_said, table_href};
-use super::table::{COLUMNS, DivisionView, SortBy, TableView, divisions, sorted_view, unit_name};
+use super::looks::{self, LookLink, look_links};
+use super::sorts::SortBy;
+use super::table::{COLUMNS, DivisionView, TableView, divisions, looked_view, sorted_view, unit_name};
 use super::words;
 use crate::page::{LinkView, PageResult};
+use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Visit, Visitor};
+use talon_http::{Problem, Visit, Visitor};
+use talon_league::{CountedSeason, TableLook};
 use talon_service::leagues::{self, SeasonShown, ShownUnit};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
@@ -34,6 +38,8 @@ struct LeaguesShowPage {
     how: Vec<String>,
     table: Option<TableView>,
     caption: String,
+    /// The ways to look at the table.
+    looks: Vec<LookLink>,
     /// The ways to everyone and to the lists, where there are any.
     lists: Vec<ListLink>,
     /// How the list is counted whose table it is.
@@ -87,6 +93,17 @@ pub(crate) struct LeagueQuery {
     sort: Option<String>,
     /// A list by its tag.
     list: Option<String>,
+}
+
+impl LeagueQuery {
+    /// How many columns it has at most, and by what it is looked at.
+    fn view(&self) -> Result<(usize, Option<TableLook>), Problem> {
+        Ok(match self.view.as_deref().unwrap_or_default() {
+            "" => (COLUMNS, None),
+            "all" => (usize::MAX, None),
+            word => (COLUMNS, Some(looks::parse(word).ok_or_else(|| bad("no such view"))?)),
+        })
+    }
 }
 
 /// The latest season of a league.
@@ -172,22 +189,20 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
         .is_none_or(|one| one.revision == shown.head.revision);
     frame.noindex |= !is_last;
     let here = frame.here.clone();
-    let columns = if asked.view.as_deref() == Some("all") {
-        usize::MAX
-    } else {
-        COLUMNS
-    };
+    let (columns, look) = asked.view()?;
     let sort = asked.sort.as_deref().and_then(SortBy::parse);
-    frame.noindex |= sort.is_some();
+    frame.noindex |= sort.is_some() || look.is_some();
+    let table = |table: &CountedSeason| match look {
+        Some(look) => looked_view(&shown, table, columns, look, lang),
+        None => sorted_view(&shown, table, columns, sort, lang),
+    };
     let page = LeaguesShowPage {
         shell: shell(visit, &visitor, &frame),
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
         how: words::how(&shown, lang),
-        table: shown
-            .table
-            .as_ref()
-            .map(|table| sorted_view(&shown, table, columns, sort, lang)),
+        table: shown.table.as_ref().map(table),
+        looks: look_links(&shown, look, lang),
         divisions: shown
             .table
             .as_ref()

@@ -2,12 +2,13 @@
 
 use chrono::Datelike as _;
 use talon_league::{
-    CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, LeaguePerson, UnitKind, UnitNo,
+    CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, LeaguePerson, TableLook, UnitKind, UnitNo,
 };
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 
-use super::list_links::table_href;
+use super::looks;
+use super::sorts::{SortBy, SortWays, sorted};
 use super::words::{self, DecidedTie};
 use crate::routes;
 
@@ -29,15 +30,8 @@ pub(super) struct TableView {
     pub is_cut: bool,
     /// The ways to the other orders, where there are any.
     pub sorts: Option<SortWays>,
-}
-
-/// The ways to the orders of a table, and which of them it has.
-#[derive(Debug)]
-pub(super) struct SortWays {
-    pub by_rank: String,
-    pub by_name: String,
-    pub by_played: String,
-    pub sorted: Option<SortBy>,
+    /// The key of what stands above the numbers by which it is looked at, where these are not its points.
+    pub look: Option<&'static str>,
 }
 
 impl TableView {
@@ -50,44 +44,14 @@ impl TableView {
         self
     }
 
+    /// How many columns a row spans.
+    pub fn width(&self) -> usize {
+        self.columns.len() + 3 + usize::from(self.look.is_some())
+    }
+
     /// Whether the reader chose its order.
     pub fn is_sorted(&self) -> bool {
-        self.sorts.as_ref().is_some_and(|sorts| sorts.sorted.is_some())
-    }
-}
-
-impl SortWays {
-    fn of(shown: &SeasonShown, sorted: Option<SortBy>) -> SortWays {
-        // An older table stays that one, and a list that list.
-        let list = shown.list.as_ref().map(|list| list.tag.as_str());
-        let with = |sort: Option<&str>| table_href(shown, list, sort.map(|by| format!("sort={by}")));
-        SortWays {
-            by_rank: with(None),
-            by_name: with(Some("name")),
-            by_played: with(Some("played")),
-            sorted,
-        }
-    }
-
-    /// What assistive technology is told of a column.
-    pub fn aria(&self, column: Option<SortBy>) -> &'static str {
-        match (self.sorted == column, column) {
-            (false, _) => "none",
-            (true, Some(SortBy::Name)) => "ascending",
-            (true, _) => "descending",
-        }
-    }
-
-    pub fn aria_total(&self) -> &'static str {
-        self.aria(None)
-    }
-
-    pub fn aria_name(&self) -> &'static str {
-        self.aria(Some(SortBy::Name))
-    }
-
-    pub fn aria_played(&self) -> &'static str {
-        self.aria(Some(SortBy::Played))
+        self.look.is_some() || self.sorts.as_ref().is_some_and(|sorts| sorts.sorted.is_some())
     }
 }
 
@@ -112,6 +76,8 @@ pub(super) struct RowView {
     /// Places gained or lost since the last unit, in a sign and in words.
     pub moved: Option<(String, String)>,
     pub total: String,
+    /// What it is looked at by.
+    pub look: Option<String>,
     pub counted: String,
     pub cells: Vec<UnitCell>,
     /// Sentences about it, for those who open it.
@@ -132,43 +98,6 @@ pub(super) struct UnitCell {
     pub note: String,
     pub medal: &'static str,
     pub is_last: bool,
-}
-
-/// By what the rows of a table are ordered, where it is not their ranks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum SortBy {
-    Name,
-    Played,
-    Unit(UnitNo),
-}
-
-impl SortBy {
-    /// The order of a word in addresses.
-    pub fn parse(word: &str) -> Option<SortBy> {
-        match word {
-            "name" => Some(SortBy::Name),
-            "played" => Some(SortBy::Played),
-            unit => unit
-                .strip_prefix("unit-")?
-                .parse()
-                .ok()
-                .map(|number| SortBy::Unit(UnitNo(number))),
-        }
-    }
-}
-
-/// The rows of a table in another order; those who are equal in it stay in the order of their ranks.
-fn sorted<'t>(shown: &SeasonShown, table: &'t CountedSeason, by: Option<SortBy>) -> Vec<&'t CountedRow> {
-    let mut rows = shown.rows(table);
-    match by {
-        None => {}
-        Some(SortBy::Name) => shown.sort_by_name(&mut rows),
-        Some(SortBy::Played) => rows.sort_by_key(|row| std::cmp::Reverse(row.played)),
-        Some(SortBy::Unit(unit)) => {
-            rows.sort_by_key(|row| std::cmp::Reverse(table.cell(row, unit).map(|cell| cell.points.clone())));
-        }
-    }
-    rows
 }
 
 /// The tables that are read one below the other: those of the divisions, or the one of the season, which needs no name.
@@ -210,7 +139,7 @@ pub(super) fn divisions(shown: &SeasonShown, table: &CountedSeason, columns: usi
 
 /// Draws a table with the last units as columns, at most so many.
 pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, lang: Lang) -> TableView {
-    drawn(shown, table, &shown.rows(table), columns, lang)
+    Drawing::of(shown, table, columns, lang).draw(&shown.rows(table))
 }
 
 /// The same in an order that the reader chose, with the ways to the others.
@@ -223,31 +152,91 @@ pub(super) fn sorted_view(
 ) -> TableView {
     TableView {
         sorts: Some(SortWays::of(shown, by)),
-        ..drawn(shown, table, &sorted(shown, table, by), columns, lang)
+        ..Drawing::of(shown, table, columns, lang).draw(&sorted(shown, table, by))
     }
 }
 
-fn drawn(shown: &SeasonShown, table: &CountedSeason, rows: &[&CountedRow], columns: usize, lang: Lang) -> TableView {
-    let first = table.units.len().saturating_sub(columns);
-    let seen = &table.units[first..];
-    let last = table.played().next_back();
-    let (ranked, unranked): (Vec<&CountedRow>, Vec<&CountedRow>) = rows.iter().partition(|row| row.rank.is_some());
-    let draw = |rows: &[&CountedRow]| {
-        rows.iter()
-            .map(|row| row_view(shown, table, row, seen, last, lang))
-            .collect()
+/// The same by something else than points, which stands beside them.
+pub(super) fn looked_view(
+    shown: &SeasonShown,
+    table: &CountedSeason,
+    columns: usize,
+    look: TableLook,
+    lang: Lang,
+) -> TableView {
+    let mut rows = shown.rows(table);
+    look.sort(table, &mut rows);
+    let drawing = Drawing {
+        look: Some(look),
+        ..Drawing::of(shown, table, columns, lang)
     };
     TableView {
-        heading: "tournament-player",
-        id: String::new(),
-        columns: seen
-            .iter()
-            .filter_map(|unit| column(shown, *unit, last, lang))
-            .collect(),
-        ranked: draw(&ranked),
-        unranked: draw(&unranked),
-        is_cut: first > 0,
-        sorts: None,
+        look: Some(looks::heading(look)),
+        ..drawing.draw(&rows)
+    }
+}
+
+/// What the rows of a table are drawn with.
+struct Drawing<'a> {
+    shown: &'a SeasonShown,
+    table: &'a CountedSeason,
+    /// The units that are columns.
+    seen: &'a [UnitNo],
+    /// The last one with a result.
+    last: Option<UnitNo>,
+    look: Option<TableLook>,
+    lang: Lang,
+}
+
+impl<'a> Drawing<'a> {
+    fn of(shown: &'a SeasonShown, table: &'a CountedSeason, columns: usize, lang: Lang) -> Drawing<'a> {
+        let first = table.units.len().saturating_sub(columns);
+        Drawing {
+            shown,
+            table,
+            seen: &table.units[first..],
+            last: table.played().next_back(),
+            look: None,
+            lang,
+        }
+    }
+
+    fn draw(&self, rows: &[&CountedRow]) -> TableView {
+        let (ranked, unranked): (Vec<&CountedRow>, Vec<&CountedRow>) = rows.iter().partition(|row| row.rank.is_some());
+        let column = |unit: &UnitNo| column(self.shown, *unit, self.last, self.lang);
+        TableView {
+            heading: "tournament-player",
+            id: String::new(),
+            columns: self.seen.iter().filter_map(column).collect(),
+            ranked: ranked.into_iter().map(|row| self.row(row)).collect(),
+            unranked: unranked.into_iter().map(|row| self.row(row)).collect(),
+            is_cut: self.seen.len() < self.table.units.len(),
+            sorts: None,
+            look: None,
+        }
+    }
+
+    fn row(&self, row: &CountedRow) -> RowView {
+        let (shown, table, lang) = (self.shown, self.table, self.lang);
+        let cell = |unit: &UnitNo| cell(table.cell(row, *unit), self.last == Some(*unit), lang);
+        let season = routes::league(&shown.league.slug, &shown.head.slug);
+        RowView {
+            rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            name: name_of(shown, row.person, lang),
+            anchor: format!("p{}", row.person.0),
+            moved: moved(row.rank, row.before, table, lang),
+            total: mixed(&row.total),
+            look: self.look.map(|look| looks::said(look, table, row, lang)),
+            counted: format!("{}/{}", row.counted(), row.played),
+            cells: self.seen.iter().map(cell).collect(),
+            told: sentences(shown, table, row, lang),
+            href: format!("{season}/players/{}", row.person.0),
+            is_mine: shown.me == Some(row.person),
+            moves: row
+                .moves
+                .map(|to| lang.t(moves_word(to)).into_owned())
+                .unwrap_or_default(),
+        }
     }
 }
 
@@ -312,39 +301,6 @@ pub(super) fn unit_source(unit: &ShownUnit) -> String {
 pub(crate) fn name_of(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     shown.name(person).map_or_else(numbered, str::to_owned)
-}
-
-fn row_view(
-    shown: &SeasonShown,
-    table: &CountedSeason,
-    row: &CountedRow,
-    seen: &[UnitNo],
-    last: Option<UnitNo>,
-    lang: Lang,
-) -> RowView {
-    RowView {
-        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        name: name_of(shown, row.person, lang),
-        anchor: format!("p{}", row.person.0),
-        moved: moved(row.rank, row.before, table, lang),
-        total: mixed(&row.total),
-        counted: format!("{}/{}", row.counted(), row.played),
-        cells: seen
-            .iter()
-            .map(|unit| cell(table.cell(row, *unit), last == Some(*unit), lang))
-            .collect(),
-        told: sentences(shown, table, row, lang),
-        href: format!(
-            "{}/players/{}",
-            routes::league(&shown.league.slug, &shown.head.slug),
-            row.person.0
-        ),
-        is_mine: shown.me == Some(row.person),
-        moves: row
-            .moves
-            .map(|to| lang.t(moves_word(to)).into_owned())
-            .unwrap_or_default(),
-    }
 }
 
 /// Why a row stands where it stands, and what may still become of it.

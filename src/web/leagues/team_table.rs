@@ -95,6 +95,7 @@ pub(super) fn view(
         unranked: draw(&unranked),
         is_cut: seen.len() < table.units.len(),
         sorts: None,
+        look: None,
     })
 }
 
@@ -140,6 +141,7 @@ fn row_view(shown: &SeasonShown, table: &CountedSeason, row: &CountedTeam, seen:
         moves: String::new(),
         moved: moved(row.rank, row.before, table, lang),
         total: mixed(&row.total),
+        look: None,
         counted: format!("{}/{}", row.counted(), row.played),
         cells: seen
             .iter()

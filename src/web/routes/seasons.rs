@@ -6,7 +6,7 @@ use crate::leagues;
 
 /// Seasons that add up tournaments.
 pub(super) fn add(site: &mut ServiceConfig) {
-    use leagues::{column, history, list, next, past, player, print, records, revisions, share, show, teams};
+    use leagues::{column, history, list, next, past, player, print, records, revisions, share, show, teams, wall};
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
         .service(web::resource("/leagues/{slug}/history").route(get().to(history::get)))
@@ -26,6 +26,7 @@ pub(super) fn add(site: &mut ServiceConfig) {
         .service(web::resource("/leagues/{slug}/{season}/teams").route(get().to(teams::of_season)))
         .service(web::resource("/leagues/{slug}/{season}/share").route(get().to(share::get)))
         .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
+        .service(web::resource("/leagues/{slug}/{season}/wall").route(get().to(wall::get)))
         .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
         .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
         .service(web::resource("/leagues/{slug}/{season}/units/{number}").route(get().to(column::get)));

@@ -1,7 +1,7 @@
 //! The time of day where a tournament is played, and how long a round still lasts. It asks no clock: a time is an
 //! argument.
 
-use chrono::{DateTime, NaiveDateTime, Timelike as _, Utc};
+use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 
 use talon_service::clubs::clock;
@@ -25,17 +25,6 @@ impl Clock {
 
     pub fn local(self) -> NaiveDateTime {
         self.now.with_timezone(&self.zone).naive_local()
-    }
-
-    /// Hours and minutes.
-    pub fn words(self) -> String {
-        let local = self.local();
-        format!("{}:{:02}", local.hour(), local.minute())
-    }
-
-    /// Seconds since midnight.
-    pub(crate) fn second_of_day(self) -> u32 {
-        self.local().num_seconds_from_midnight()
     }
 
     /// Seconds until the round that is played ends, below zero when its time is up; none where no time was set.
@@ -66,11 +55,16 @@ mod tests {
     #[test]
     fn a_clock_shows_the_time_of_its_club() {
         let now = DateTime::from_timestamp(1_751_000_000, 0).unwrap();
-        assert_eq!(Clock::of("Europe/Budapest", now).words(), "6:53");
         assert_eq!(
-            Clock::of("Europe/Budapest", now).second_of_day(),
-            6 * 3600 + 53 * 60 + 20
+            Clock::of("Europe/Budapest", now)
+                .local()
+                .format("%-H:%M:%S")
+                .to_string(),
+            "6:53:20"
         );
-        assert_eq!(Clock::of("nowhere", now).words(), "4:53");
+        assert_eq!(
+            Clock::of("nowhere", now).local().format("%-H:%M:%S").to_string(),
+            "4:53:20"
+        );
     }
 }

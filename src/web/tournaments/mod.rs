@@ -40,7 +40,6 @@ pub(crate) mod strip;
 pub mod table;
 pub mod table_boards;
 pub mod wall;
-mod wall_fit;
 mod wall_pages;
 mod weeks;
 

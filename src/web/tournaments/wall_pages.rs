@@ -3,49 +3,15 @@
 
 use super::clock::Clock;
 use super::frame::{SeatView, TableView, name, tables, when};
-use super::print::names::{Placed, placed};
+use super::print::names::placed;
 use super::standings::{lines, teams};
-use super::wall_fit::{Fit, Things};
+use crate::wall::{Fit, Page, Placed, Ranked, Things, WallTable, letters, ranked};
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState, State};
 
 /// Parts that can be asked for alone.
 pub(super) const PARTS: [&str; 3] = ["tables", "names", "standings"];
-
-/// What is on one page.
-#[derive(Debug, Clone)]
-pub(super) struct Page {
-    pub title: String,
-    /// How large it is written, and in how many columns.
-    pub class: String,
-    pub tables: Vec<WallTable>,
-    /// Column by column.
-    pub names: Vec<Vec<Placed>>,
-    pub rows: Vec<Vec<Ranked>>,
-    /// Why there is nothing.
-    pub words: String,
-}
-
-/// A table.
-#[derive(Debug, Clone)]
-pub(super) struct WallTable {
-    pub number: u16,
-    pub room: String,
-    /// Names, and how much smaller each is written.
-    pub seats: Vec<(String, &'static str)>,
-    /// What is left to it, where that is more than to the others.
-    pub left: Option<(i64, String)>,
-}
-
-/// A line of the standings.
-#[derive(Debug, Clone)]
-pub(super) struct Ranked {
-    pub rank: String,
-    pub name: String,
-    pub size: &'static str,
-    pub total: String,
-}
 
 /// All pages, one at least: places while a round is to be sat down to, standings once something is counted.
 pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
@@ -73,23 +39,8 @@ pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, l
     pages
 }
 
-fn empty(title: String) -> Page {
-    Page {
-        title,
-        class: String::new(),
-        tables: Vec::new(),
-        names: Vec::new(),
-        rows: Vec::new(),
-        words: String::new(),
-    }
-}
-
 fn round_title(round: &Round, lang: Lang) -> String {
     lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))])
-}
-
-fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize {
-    names.into_iter().map(|name| name.chars().count()).max().unwrap_or(0)
 }
 
 fn by_table(shown: &ShownTournament, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
@@ -136,7 +87,7 @@ fn by_table(shown: &ShownTournament, round: &Round, clock: Clock, lang: Lang) ->
     let page = |some: &[(TableView, Vec<String>)]| Page {
         class: fit.class(),
         tables: some.iter().map(table).collect(),
-        ..empty(round_title(round, lang))
+        ..Page::empty(round_title(round, lang))
     };
     all.chunks(fit.share(all.len())).map(page).collect()
 }
@@ -158,7 +109,7 @@ fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
     let page = |names: &[Placed]| Page {
         class: fit.class(),
         names: names.chunks(fit.column(names.len())).map(<[_]>::to_vec).collect(),
-        ..empty(title.clone())
+        ..Page::empty(title.clone())
     };
     names.chunks(fit.share(names.len())).map(page).collect()
 }
@@ -177,43 +128,16 @@ fn standings(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> Vec<P
     let rows = lines(shown, &ranking, lang);
     let rows = rows
         .into_iter()
-        .map(|line| (line.rank, line.name, line.total))
+        .map(|line| Ranked::new(line.rank, line.name, line.total))
         .collect();
     let teams = teams(shown, &ranking, lang);
     let teams = teams
         .into_iter()
-        .map(|team| (team.rank, team.name, team.score))
+        .map(|team| Ranked::new(team.rank, team.name, team.score))
         .collect();
     let mut pages = ranked(&title, rows);
     pages.extend(ranked(&format!("{}: {title}", lang.t("set-part-teams")), teams));
     pages
-}
-
-/// Pages of ranks, names and totals.
-fn ranked(title: &str, rows: Vec<(String, String, String)>) -> Vec<Page> {
-    let beside = letters(rows.iter().map(|row| &row.0)) + letters(rows.iter().map(|row| &row.2));
-    let longest = letters(rows.iter().map(|row| &row.1));
-    let fit = Fit::of(Things {
-        count: rows.len(),
-        longest,
-        beside: beside + 3,
-        high: 1.2,
-    });
-    let row = |(rank, name, total): &(String, String, String)| Ranked {
-        rank: rank.clone(),
-        size: fit.size_of(name),
-        name: name.clone(),
-        total: total.clone(),
-    };
-    let page = |some: &[(String, String, String)]| Page {
-        class: fit.class(),
-        rows: some
-            .chunks(fit.column(some.len()))
-            .map(|column| column.iter().map(row).collect())
-            .collect(),
-        ..empty(title.to_owned())
-    };
-    rows.chunks(fit.share(rows.len())).map(page).collect()
 }
 
 /// Before the first round: who is expected, and who is here.
@@ -238,7 +162,7 @@ fn waiting(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
     if names.is_empty() {
         return vec![Page {
             words: when(shown.loaded.tournament.starts, lang),
-            ..empty(title)
+            ..Page::empty(title)
         }];
     }
     shown.name_order().sort(&mut names, |one| &one.name);

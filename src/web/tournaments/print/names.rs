@@ -8,6 +8,7 @@ use super::paper::{Paper, address, opened, round, round_title, sheet, size};
 use crate::page::PageResult;
 use crate::shell::Shell;
 use crate::tournaments::frame::{name, shell, tables};
+use crate::wall::Placed;
 use talon_http::Visit;
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
@@ -25,18 +26,6 @@ struct TournamentsPrintNamesPage {
     title: String,
     /// Sheets of at most two columns.
     sheets: Vec<Vec<Vec<Placed>>>,
-}
-
-/// Someone and their place.
-#[derive(Debug, Clone)]
-pub(in crate::tournaments) struct Placed {
-    pub name: String,
-    pub size: &'static str,
-    /// Number of the table; empty for who sits out.
-    pub table: String,
-    pub room: String,
-    /// Number of the seat, or that they sit out.
-    pub seat: String,
 }
 
 /// Shows the list.

@@ -18,7 +18,7 @@ const NAME: usize = 14;
 
 /// What stands on a wall.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Things {
+pub(crate) struct Things {
     pub count: usize,
     /// Letters of the longest name.
     pub longest: usize,
@@ -30,7 +30,7 @@ pub(super) struct Things {
 
 /// How it is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Fit {
+pub(crate) struct Fit {
     /// In tenths.
     size: u16,
     columns: usize,

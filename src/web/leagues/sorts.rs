@@ -1,0 +1,86 @@
+//! The orders in which the rows of a table can be read, and the ways to them.
+
+use super::list_links::table_href;
+use talon_league::{CountedRow, CountedSeason, UnitNo};
+use talon_service::leagues::SeasonShown;
+
+/// By what the rows of a table are ordered, where it is not their ranks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SortBy {
+    Name,
+    Played,
+    Unit(UnitNo),
+}
+
+impl SortBy {
+    /// The order of a word in addresses.
+    pub fn parse(word: &str) -> Option<SortBy> {
+        match word {
+            "name" => Some(SortBy::Name),
+            "played" => Some(SortBy::Played),
+            unit => unit
+                .strip_prefix("unit-")?
+                .parse()
+                .ok()
+                .map(|number| SortBy::Unit(UnitNo(number))),
+        }
+    }
+}
+
+/// The rows of a table in another order; those who are equal in it stay in the order of their ranks.
+pub(super) fn sorted<'t>(shown: &SeasonShown, table: &'t CountedSeason, by: Option<SortBy>) -> Vec<&'t CountedRow> {
+    let mut rows = shown.rows(table);
+    match by {
+        None => {}
+        Some(SortBy::Name) => shown.sort_by_name(&mut rows),
+        Some(SortBy::Played) => rows.sort_by_key(|row| std::cmp::Reverse(row.played)),
+        Some(SortBy::Unit(unit)) => {
+            rows.sort_by_key(|row| std::cmp::Reverse(table.cell(row, unit).map(|cell| cell.points.clone())));
+        }
+    }
+    rows
+}
+
+/// The ways to the orders of a table, and which of them it has.
+#[derive(Debug)]
+pub(super) struct SortWays {
+    pub by_rank: String,
+    pub by_name: String,
+    pub by_played: String,
+    pub sorted: Option<SortBy>,
+}
+
+impl SortWays {
+    pub fn of(shown: &SeasonShown, sorted: Option<SortBy>) -> SortWays {
+        // An older table stays that one, and a list that list.
+        let list = shown.list.as_ref().map(|list| list.tag.as_str());
+        let with = |sort: Option<&str>| table_href(shown, list, sort.map(|by| format!("sort={by}")));
+        SortWays {
+            by_rank: with(None),
+            by_name: with(Some("name")),
+            by_played: with(Some("played")),
+            sorted,
+        }
+    }
+
+    /// What assistive technology is told of a column.
+    pub fn aria(&self, column: Option<SortBy>) -> &'static str {
+        match (self.sorted == column, column) {
+            (false, _) => "none",
+            (true, Some(SortBy::Name)) => "ascending",
+            (true, _) => "descending",
+        }
+    }
+
+    pub fn aria_total(&self) -> &'static str {
+        self.aria(None)
+    }
+
+    pub fn aria_name(&self) -> &'static str {
+        self.aria(Some(SortBy::Name))
+    }
+
+    pub fn aria_played(&self) -> &'static str {
+        self.aria(Some(SortBy::Played))
+    }
+}
