@@ -45,7 +45,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
     let lang = visit.prefs.lang;
     let frame = LeagueFrame::of(&shown, lang);
     let wall = Wall {
-        name: frame.title(),
+        name: format!("{}. {}", frame.season, frame.as_of),
         pages: pages(&shown, &frame, lang),
         here: format!("{}/wall", frame.here),
         asked: tag.map(list_query),
@@ -62,7 +62,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
 fn pages(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<Page> {
     let nothing = || Page {
         words: frame.as_of.clone(),
-        ..Page::empty(frame.title())
+        ..Page::empty(frame.name.clone())
     };
     let Some(table) = shown.table.as_ref().filter(|table| table.with_result > 0) else {
         return vec![nothing()];
@@ -70,14 +70,13 @@ fn pages(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<Page> {
     let mut pages = Vec::new();
     for sheet in sheets(shown, table, 0, lang) {
         let title = match sheet.name.as_str() {
-            "" => frame.as_of.clone(),
-            division => format!("{division}: {}", frame.as_of),
+            "" => frame.list.as_deref().unwrap_or(&frame.name).to_owned(),
+            division => division.to_owned(),
         };
         pages.extend(ranked(&title, rows(&sheet.table)));
     }
     if let Some(teams) = team_table::view(shown, table, "", 0, lang) {
-        let title = format!("{}: {}", lang.t("league-teams"), frame.as_of);
-        pages.extend(ranked(&title, rows(&teams)));
+        pages.extend(ranked(&lang.t("league-teams"), rows(&teams)));
     }
     pages
 }
