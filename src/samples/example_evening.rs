@@ -99,7 +99,7 @@ fn act(store: &Store, owner: &Actor, way: &CardWay, by: Author, act: Act) -> Res
         form,
         by,
     };
-    request.act(act)
+    request.act(act).map(drop)
 }
 
 /// Takes a card into the club, and lets everyone see its deals.

@@ -15,7 +15,7 @@ mod progress;
 mod renew;
 mod table;
 
-pub use act::{CardActRequest, CardRefused};
+pub use act::{CardActRequest, CardChange, CardRefused};
 pub(crate) use boards::boards_come_to;
 pub use boards::{BoardLine, boards_of_card};
 pub use create::{NewCard, create, has_begun};

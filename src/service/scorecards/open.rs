@@ -1,12 +1,12 @@
 //! A card for those who have one of its keys, or who began it.
 
-use super::table::CardTable;
+use super::table::{CardTable, LockedTable};
 use super::{CardKey, CardWay};
 use crate::{ActError, Actor, Missing};
 use talon_records::notation::{scorecard_of_session, scorecard_session_name};
 use talon_scorecard::Scorecard;
 use talon_store::scorecards::{self, KeptScorecard};
-use talon_store::{Db, Moment, OptionalRow as _, ScorecardId, StoreError, tournaments};
+use talon_store::{Db, Moment, ScorecardId, StoreError};
 
 /// A card with what the way to it allows.
 #[derive(Debug, Clone)]
@@ -57,43 +57,37 @@ pub fn open(db: &mut Db, actor: &Actor, way: &CardWay) -> Result<OpenCard, ActEr
 
 /// A card for an act on it.
 pub(super) struct LockedCard {
-    pub id: ScorecardId,
+    pub kept: KeptScorecard,
     pub card: Scorecard,
-    pub revision: i64,
     pub may_write: bool,
     pub is_own: bool,
     /// The table of a tournament at which it is kept.
-    pub table: Option<CardTable>,
-    /// What joins its deals as hands of one sitting.
-    pub session: String,
+    pub table: Option<LockedTable>,
 }
 
 /// The same, locked until the transaction ends.
 pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay, now: Moment) -> Result<LockedCard, ActError> {
     let (id, table) = match way {
         CardWay::Table(card) => {
-            tournaments::lock(db, card.id).found()?;
-            let table = CardTable::of(db, actor, card)?;
-            (table.find_or_begin(db, now)?.id, Some(table))
+            let table = LockedTable::of(db, actor, card)?;
+            (table.at.find_or_begin(db, now)?.id, Some(table))
         }
-        _ => (find(db, actor, way)?.id, None),
+        CardWay::Key(_) | CardWay::Own(_) => (find(db, actor, way)?.id, None),
     };
     let kept = scorecards::lock(db, id)?;
     let card = card_of(&kept)?;
     Ok(LockedCard {
-        id,
         card: match &table {
-            Some(table) => table.with_boards(card),
+            Some(table) => table.at.with_boards(card),
             None => card,
         },
-        revision: kept.revision,
         may_write: match &table {
-            Some(table) => table.takes_deals(),
+            Some(table) => table.at.takes_deals(),
             None => may_write(way, &kept),
         },
         is_own: is_own(actor, &kept),
-        session: session_of(&kept),
         table,
+        kept,
     })
 }
 

@@ -18,10 +18,9 @@ pub fn renew(store: &Store, actor: &Actor, way: &CardWay, now: Moment) -> Result
         if !opened.is_own {
             return Err(ActError::NotFound(Missing::Scorecard));
         }
-        let before = scorecards::lock(db, opened.id)?;
         let known = opened.card.with_people(&opened.card.table);
-        scorecards::withdraw_key(db, &before, &document(&known)?)?;
-        scorecards::set_keys(db, opened.id, &key.hash(), &key.to_read().hash())?;
+        scorecards::withdraw_key(db, &opened.kept, &document(&known)?)?;
+        scorecards::set_keys(db, opened.kept.id, &key.hash(), &key.to_read().hash())?;
         Ok(())
     })?;
     Ok(key)

@@ -8,7 +8,7 @@ use super::CardKey;
 use super::boards::{entries, lines, scores, set_at};
 use super::open::{card_of, document};
 use crate::tournaments::read::ShownTournament;
-use crate::tournaments::{self, Card, CorrectDeals, TableAt};
+use crate::tournaments::{self, Card, CorrectDeals, Loaded, LockedByCard, TableAt};
 use crate::{ActError, Actor, Missing, stored};
 use talon_rules::games::session::TablePlay;
 use talon_scorecard::{Act, PersonNo, Scorecard, Tally};
@@ -31,6 +31,10 @@ impl CardTable {
     /// The table of a card.
     pub(super) fn of(db: &mut Db, actor: &Actor, card: &Card) -> Result<CardTable, ActError> {
         let shown = tournaments::by_card(db, actor, card)?;
+        CardTable::seen(db, actor, card, shown)
+    }
+
+    fn seen(db: &mut Db, actor: &Actor, card: &Card, shown: ShownTournament) -> Result<CardTable, ActError> {
         let standing = tournaments::standing_at(db, actor, &shown.loaded, card.round, card.table, None)?;
         let rights = shown.loaded.tournament.allowed(card.round, card.table, &standing);
         Ok(CardTable {
@@ -60,29 +64,6 @@ impl CardTable {
     /// Whether deals can still be written: as long as no result of the table stands, and by officials afterwards.
     pub(super) fn takes_deals(&self) -> bool {
         self.corrects || self.table().is_some_and(|table| table.result.is_none())
-    }
-
-    /// Lets the result that stands follow its deals.
-    pub(super) fn correct_result(
-        &self,
-        db: &mut Db,
-        actor: &Actor,
-        card: &Scorecard,
-        now: DateTime<Utc>,
-    ) -> Result<(), ActError> {
-        let loaded = tournaments::locked(db, self.card.id)?;
-        let at = TableAt {
-            id: self.card.id,
-            round: self.card.round,
-            table: self.card.table,
-        };
-        let seats = self.seats(card);
-        let corrected = tournaments::act_within(db, actor, loaded, CorrectDeals { at, seats }, now);
-        match corrected {
-            // What they come to is what waits already.
-            Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => Ok(()),
-            other => other,
-        }
     }
 
     /// What its deals come to, in the order of seats, as a result has it.
@@ -197,6 +178,43 @@ impl CardTable {
                 let empty = self.empty().ok_or(ActError::NotFound(Missing::Scorecard))?;
                 Ok((self.with_boards(empty), 0))
             }
+        }
+    }
+}
+
+/// A table for an act on its card: its tournament is locked until the transaction ends.
+pub(super) struct LockedTable {
+    pub at: CardTable,
+    tournament: Loaded,
+}
+
+impl LockedTable {
+    /// The table of a card.
+    pub fn of(db: &mut Db, actor: &Actor, card: &Card) -> Result<LockedTable, ActError> {
+        let LockedByCard { whole, shown } = tournaments::locked_by_card(db, actor, card)?;
+        Ok(LockedTable {
+            at: CardTable::seen(db, actor, card, shown)?,
+            tournament: whole,
+        })
+    }
+
+    /// Lets the result that stands follow its deals.
+    pub fn correct_result(
+        self,
+        db: &mut Db,
+        actor: &Actor,
+        card: &Scorecard,
+        now: DateTime<Utc>,
+    ) -> Result<(), ActError> {
+        let Card { id, round, table, .. } = self.at.card;
+        let act = CorrectDeals {
+            at: TableAt { id, round, table },
+            seats: self.at.seats(card),
+        };
+        match tournaments::act_within(db, actor, self.tournament, act, now) {
+            // What they come to is what waits already.
+            Err(ActError::Refused(refusal)) if refusal.why == Why::Unchanged => Ok(()),
+            other => other,
         }
     }
 }

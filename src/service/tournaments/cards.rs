@@ -8,7 +8,7 @@ use blake2::digest::{KeyInit, Mac as _};
 use serde_json::{Value, json};
 
 use super::Loaded;
-use super::act::{ActContext, TournamentAct, reason_in};
+use super::act::{ActContext, TournamentAct, locked, reason_in};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::hands::TableAt;
 use super::read::{Rights, ShownTournament};
@@ -131,10 +131,33 @@ impl TournamentAct for RenewCards {
 /// # Errors
 /// Not found, when the card is not good (any more).
 pub fn by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<ShownTournament, ActError> {
-    let mut loaded = Loaded::by_id(db, card.id).map_err(|error| match error {
+    seen_by_card(actor, Loaded::by_id(db, card.id).map_err(no_such_card)?, card)
+}
+
+/// The same, locked for an act; beside it the whole tournament, with its drafts.
+///
+/// # Errors
+/// As for [`by_card`].
+pub(crate) fn locked_by_card(db: &mut Db, actor: &Actor, card: &Card) -> Result<LockedByCard, ActError> {
+    let whole = locked(db, card.id).map_err(no_such_card)?;
+    let shown = seen_by_card(actor, whole.clone(), card)?;
+    Ok(LockedByCard { whole, shown })
+}
+
+/// A locked tournament, and what the holder of a card sees of it.
+pub(crate) struct LockedByCard {
+    pub whole: Loaded,
+    pub shown: ShownTournament,
+}
+
+fn no_such_card(error: ActError) -> ActError {
+    match error {
         ActError::NotFound(_) => ActError::NotFound(Missing::TableCard),
         error => error,
-    })?;
+    }
+}
+
+fn seen_by_card(actor: &Actor, mut loaded: Loaded, card: &Card) -> Result<ShownTournament, ActError> {
     must_be_good(card, &loaded)?;
     loaded.tournament = loaded.tournament.without_drafts();
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));

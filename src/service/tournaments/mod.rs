@@ -39,6 +39,7 @@ pub use boards::{BoardHand, BoardRead, BoardShown, board, boards};
 pub use bring_hands::{HandsUpload, bring_hands};
 pub use cached::CachedTournament;
 pub use cards::{ActByCard, Card, RenewCards, by_card, standing_by_card};
+pub(crate) use cards::{LockedByCard, locked_by_card};
 pub(crate) use correct_deals::CorrectDeals;
 pub use create::{NewTournament, create};
 pub use draw::{ActOnRound, DrawOrder, RoundAct, Swap, draw};

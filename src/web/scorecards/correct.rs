@@ -15,7 +15,7 @@ use super::words::DealWords;
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
 use talon_scorecard::{Act, Author, CardRefusal, CorrectDeal, DealId, Line};
-use talon_service::scorecards::{CardRefused, CardWay};
+use talon_service::scorecards::{CardChange, CardRefused, CardWay};
 
 /// Corrects the deal.
 ///
@@ -87,10 +87,10 @@ async fn change(
             there.asks_again(&score).map(|asks| ask_again(asks, words.lang))
         }
         Ok(score) => match save(&visit, &way, &form, by, DealPlace { id, inserts }, score.clone()).await? {
-            Ok(()) => {
+            Ok(change) => {
                 // Before another one stands a new deal, and what that did to the other is worth telling.
                 let but = Some(id).filter(|_| !inserts);
-                return done(&visit, &browser, &after(&visit, &way, &card, but).await);
+                return done(&visit, &browser, &after(&way, &change, but));
             }
             Err(error) => Some(refused_deal(error, SpokenDeal { score: &score, words })?),
         },
@@ -127,7 +127,7 @@ async fn save(
     by: Author,
     place: DealPlace,
     score: Map<String, Json>,
-) -> Result<Result<(), CardRefused>, Problem> {
+) -> Result<Result<CardChange, CardRefused>, Problem> {
     let note = match form.note() {
         Ok(note) => note,
         Err(refusal) => return Ok(Err(refusal.into())),

@@ -152,39 +152,35 @@ pub async fn post(
     let typed = withdrawn::fields(&fields);
     let form = ActForm::<Keyed, DealAct>::of(fields, &["key"])?;
     let (browser, by) = author(&visit, &request)?;
+    let once = form.request(&form.common.key);
+    let result = match form.act.act(id) {
+        Ok(asked) => act(&visit, &way, once, by, asked).await?,
+        Err(refusal) => Err(refusal.into()),
+    };
+    let error = match result {
+        Ok(change) => {
+            // Of a deal that was moved it is worth telling what it counts at its new place.
+            let but = Some(id).filter(|_| !matches!(form.act, DealAct::Move { .. }));
+            return done(&visit, &browser, &after(&way, &change, but));
+        }
+        Err(error) => error,
+    };
     let (card, visitor) = match opened_to_write(&visit, &way).await {
         Ok(found) => found,
         Err(problem) => return withdrawn::instead(&visit, &way, problem, |_, _| typed).await,
     };
-    let request = form.request(&form.common.key);
-    let moves = matches!(form.act, DealAct::Move { .. });
-    let result = match form.act.act(id) {
-        Ok(asked) => act(&visit, &way, request, by, asked).await?,
-        Err(refusal) => Err(refusal.into()),
-    };
-    match result {
-        Ok(()) => {
-            // Of a deal that was moved it is worth telling what it counts at its new place.
-            let but = Some(id).filter(|_| !moves);
-            done(&visit, &browser, &after(&visit, &way, &card, but).await)
-        }
-        Err(error) if card.card.deal(id).is_none() => {
-            let shell = shell(&visit, &visitor, String::new(), String::new());
-            let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;
-            show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await
-        }
-        Err(error) => {
-            let shell = shell(&visit, &visitor, String::new(), String::new());
-            let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;
-            let change = asked_change(&card.card, id, DealQuery::default())?;
-            let drawn = Drawn {
-                visit: &visit,
-                way: &way,
-                opened: &card,
-                id,
-                by,
-            };
-            drawn.page(&visitor, change, Some(flash))
-        }
+    let shell = shell(&visit, &visitor, String::new(), String::new());
+    let flash = refused(error, pack(&shell, &card.card), visit.prefs.lang)?;
+    if card.card.deal(id).is_none() {
+        return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
     }
+    let change = asked_change(&card.card, id, DealQuery::default())?;
+    let drawn = Drawn {
+        visit: &visit,
+        way: &way,
+        opened: &card,
+        id,
+        by,
+    };
+    drawn.page(&visitor, change, Some(flash))
 }

@@ -15,7 +15,7 @@ use crate::page::PageResult;
 use crate::shell::Flash;
 use talon_http::{Problem, Visit};
 use talon_scorecard::{Act, Author, Line, SaveDeal};
-use talon_service::scorecards::{CardRefused, CardWay};
+use talon_service::scorecards::{CardChange, CardRefused, CardWay};
 
 /// Saves the deal, or shows what it would come to.
 ///
@@ -69,7 +69,7 @@ pub async fn post(
             there.asks_again(&score).map(|asks| ask_again(asks, lang))
         }
         Ok(score) => match save(&visit, &way, &form, by, score.clone()).await? {
-            Ok(()) => {
+            Ok(_) => {
                 let is_out_of_turn = form.called.dealer != card.card.next_dealer() && card.card.boards.is_none();
                 let told = if is_out_of_turn { "?out_of_turn=true" } else { "" };
                 return done(&visit, &browser, &format!("{}{told}", address(&way, "")));
@@ -96,7 +96,7 @@ async fn save(
     form: &DealForm,
     by: Author,
     score: Map<String, Json>,
-) -> Result<Result<(), CardRefused>, Problem> {
+) -> Result<Result<CardChange, CardRefused>, Problem> {
     let note = match form.note() {
         Ok(note) => note,
         Err(refusal) => return Ok(Err(refusal.into())),

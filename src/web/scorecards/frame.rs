@@ -12,7 +12,7 @@ use talon_records::format_of;
 use talon_rules::cards::Pack;
 use talon_scorecard::{Act, Author, DealId, PersonNo, Scorecard, Stake, Tally};
 use talon_service::idempotency::IdempotentRequest;
-use talon_service::scorecards::{CardActRequest, CardRefused, CardWay, OpenCard, open};
+use talon_service::scorecards::{CardActRequest, CardChange, CardRefused, CardWay, OpenCard, open};
 use talon_text::{Lang, signed};
 
 /// Reads the way in an address.
@@ -63,7 +63,7 @@ pub(super) async fn act(
     form: IdempotentRequest<'_>,
     by: Author,
     act: Act,
-) -> Result<Result<(), CardRefused>, Problem> {
+) -> Result<Result<CardChange, CardRefused>, Problem> {
     let (way, key, said) = (
         way.clone(),
         form.key.unwrap_or_default().to_owned(),
@@ -88,12 +88,9 @@ pub(super) async fn act(
 }
 
 /// Where someone goes after an act: to the card, which tells which other deals count otherwise since then.
-pub(super) async fn after(visit: &Visit, way: &CardWay, before: &OpenCard, but: Option<DealId>) -> String {
+pub(super) fn after(way: &CardWay, change: &CardChange, but: Option<DealId>) -> String {
     let here = address(way, "");
-    let Ok((now, _)) = opened(visit, way).await else {
-        return here;
-    };
-    let told = changes::query(&before.card, &now.card, but);
+    let told = changes::query(&change.before, &change.now, but);
     if told.is_empty() {
         here
     } else {

@@ -84,7 +84,7 @@ pub async fn post(
     };
     let asked = second.filter(|_| is_part).unwrap_or(Act::SetRules(rules));
     match act(&visit, &way, once, by, asked).await? {
-        Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
+        Ok(change) => done(&visit, &browser, &after(&way, &change, None)),
         Err(error) => {
             let flash = flash(&visit, &visitor, &card, error)?;
             draw(&visit, &visitor, &way, &card, None, Some(flash))

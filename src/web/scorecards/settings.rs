@@ -270,7 +270,7 @@ pub async fn post(
         Err(error) => Err(error.into()),
     };
     match result {
-        Ok(()) => done(&visit, &browser, &after(&visit, &way, &card, None).await),
+        Ok(change) => done(&visit, &browser, &after(&way, &change, None)),
         Err(error) => {
             let flash = flash(&visit, &visitor, &card, error)?;
             draw(&visit, &visitor, &way, &card, None, Some(flash))

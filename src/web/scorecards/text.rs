@@ -144,7 +144,7 @@ pub async fn post(
     )
     .await?;
     match added {
-        Ok(()) => done(&visit, &browser, &address(&way, "")),
+        Ok(_) => done(&visit, &browser, &address(&way, "")),
         Err(error) => {
             let flash = page.refused(error)?;
             page.draw(text, looked, Some(flash))
