@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use talon_rules::games::GameKind;
 use talon_service::announcements::{AnnouncementForm, announce};
 use talon_service::idempotency::IdempotentRequest;
-use talon_service::tournaments::sign_up::{SettingsForm, change_settings, sign_visitor};
+use talon_service::tournaments::sign_up::{SetSignUp, sign_visitor};
 use talon_service::tournaments::{ActRequest, ChangeState, Enter, NewTournament, StateChange, create};
 use talon_service::{ActError, Actor};
 use talon_store::members::{self, MemberFilter, Which};
@@ -87,18 +87,22 @@ pub(crate) fn load(store: &Store, owner: &Actor, slug: &str, now: DateTime<Utc>)
         };
         request.act(enter)?;
     }
-    let settings = SettingsForm {
+    request.act_beside(SetSignUp {
         is_open: true,
         visitors: true,
         approval: false,
         shows_names: true,
         places: PLACES,
         closes: "",
-    };
-    change_settings(store, owner, id, &settings, now)?;
+    })?;
     for (number, name) in VISITORS.into_iter().enumerate() {
         let key = format!("{number:0>43}");
-        sign_visitor(store, &Actor::Visitor, id, name, &key, now)?;
+        let form = IdempotentRequest {
+            key: Some(&key),
+            request: name,
+        };
+        let actor = &Actor::Visitor;
+        sign_visitor(&ActRequest { actor, form, ..request }, slug, name)?;
     }
     Ok(())
 }

@@ -12,8 +12,8 @@ use talon_service::config::Sizes;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
     self, ActOnEntry, ActOnResult, ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, Enter, EnterMany,
-    EntryAct, HandsUpload, NewTournament, Official, OpenHands, ResultAct, ResultTyped, RoundAct, Setting, StateChange,
-    TableAt, TournamentAct, read, set_official,
+    EntryAct, HandsUpload, NewTournament, Official, OpenHands, ResultAct, ResultTyped, RoundAct, SetOfficial, Setting,
+    StateChange, TableAt, TournamentAct, read,
 };
 use talon_service::{ActError, Actor, find_club};
 use talon_store::hands::Visibility;
@@ -75,8 +75,16 @@ pub(crate) fn load(
     running.round(1, usize::MAX)?;
     running.round(2, 1)?;
     running.hands(2, DEALS - 2, 72)?;
-    set_official(&running.request(), officials.director, Official::Director, true)?;
-    set_official(&running.request(), officials.scorer, Official::Scorer, true)?;
+    for (member, official) in [
+        (officials.director, Official::Director),
+        (officials.scorer, Official::Scorer),
+    ] {
+        running.request().act_beside(SetOfficial {
+            member,
+            official,
+            appoint: true,
+        })?;
+    }
     let starts = today - TimeDelta::days(7);
     let boards = Night::begin(
         store,

@@ -17,6 +17,7 @@ mod players;
 mod previews;
 mod renamed;
 mod rights;
+mod sent_twice;
 mod settings;
 mod sign_up;
 mod signed_up;

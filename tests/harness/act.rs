@@ -6,9 +6,10 @@ use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
-    self, ActOnRound, ActRequest, ChangeState, Chosen, DrawOrder, EnterGuest, Import, RoundAct, StateChange, draw,
+    self, ActOnRound, ActRequest, ChangeState, Chosen, DrawOrder, EnterGuest, Import, Official, RoundAct, SetOfficial,
+    StateChange, draw,
 };
-use talon_store::{Store, TournamentId};
+use talon_store::{MemberId, Store, TournamentId};
 use talon_tournament::tournament::Tournament;
 use talon_tournament::tournament::file::Outside;
 
@@ -22,6 +23,16 @@ pub fn request<'a>(store: &'a Store, actor: &'a Actor, id: TournamentId, now: Da
         form: IdempotentRequest::default(),
         now,
     }
+}
+
+/// Makes a member the director of a tournament.
+pub fn appoint_director(request: &ActRequest<'_>, member: MemberId) {
+    let official = SetOfficial {
+        member,
+        official: Official::Director,
+        appoint: true,
+    };
+    request.act_beside(official).expect("a director");
 }
 
 pub fn seeded(seed: u64) -> DrawOrder {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use talon_rules::games::GameKind;
 use talon_samples::generate;
 use talon_service::import_hands::{Choices, Ran, Request, keep_upload, run, run_while, start};
-use talon_service::tournaments::{self, Official, RoundAct, read};
+use talon_service::tournaments::{self, RoundAct, read};
 use talon_service::{ActError, Actor, find_club, find_person};
 use talon_store::imports::Import;
 use talon_store::tournament_hands::{AtTable, of_tournament};
@@ -14,7 +14,7 @@ use talon_store::{Moment, StoreError, TournamentId};
 
 use super::played::records;
 use crate::clubs::people::{CLI, Who, browser, send, tournament, town};
-use crate::harness::act::{request, seeded};
+use crate::harness::act::{appoint_director, request, seeded};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 const SITTERS: [&str; 3] = ["Sitter 0", "Sitter 1", "Sitter 2"];
@@ -216,13 +216,7 @@ fn hands_of_the_club_come_by_number_and_others_do_not() {
         );
         let other = tournament(&site.store, "one", 6);
         let now = chrono::Utc::now();
-        tournaments::set_official(
-            &request(&site.store, &CLI, other, now),
-            town.owner,
-            Official::Director,
-            true,
-        )
-        .expect("a director");
+        appoint_director(&request(&site.store, &CLI, other, now), town.owner);
         let mut elsewhere = Seat::of(site, Who::Owner, other, 1);
         let word = ours[0].to_string();
         assert!(

@@ -1,6 +1,6 @@
 //! Who sees what of a tournament, and under which names.
 
-use talon_service::tournaments::{self, Official};
+use talon_service::tournaments::{self, Official, SetOfficial};
 use talon_store::roles::Role;
 
 use crate::clubs::people::{CLI, Who, browser, grant, send, tournament, town};
@@ -73,13 +73,14 @@ fn a_role_over_one_tournament_is_none_over_another_and_ends_when_it_is_taken() {
             "a director appoints no directors"
         );
         let now = chrono::Utc::now();
-        tournaments::set_official(
-            &request(&site.store, &CLI, other, now),
-            town.member,
-            Official::Director,
-            false,
-        )
-        .expect("taken");
+        let official = SetOfficial {
+            member: town.member,
+            official: Official::Director,
+            appoint: false,
+        };
+        request(&site.store, &CLI, other, now)
+            .act_beside(official)
+            .expect("taken");
         assert_eq!(browser(site, Who::Member).get(&path).status, 403);
     });
 }

@@ -1,6 +1,6 @@
 //! The pipeline of every act on a tournament: load it, ask for permission, act once, keep it with the next revision and
 //! what was before, and write the log; all of it in one transaction. An act fills in its name, its permission and its
-//! change.
+//! change. One on what stands beside the tournament goes the same way, and makes no step of it.
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Missing, leagues, ratings};
 use talon_store::tournaments::{self, Summary, TournamentStep};
-use talon_store::{Db, OptionalRow as _, Store, TournamentId};
+use talon_store::{Db, OptionalRow as _, Store, TournamentId, UserId};
 use talon_tournament::tournament::{Refusal, Tournament, Why, file};
 
 /// So many steps can be taken back.
@@ -75,12 +75,67 @@ pub trait TournamentAct {
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError>;
 }
 
+/// An act on what stands beside a tournament: who signed up, what the sign-up allows, and who directs. The tournament
+/// stays as it is, so that there is no step of it to take back.
+pub trait ActBeside {
+    /// How the log calls it.
+    fn deed(&self) -> Deed;
+
+    /// Refuses everyone who may not do it.
+    ///
+    /// # Errors
+    /// When the actor may not.
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError>;
+
+    /// Does it, and returns what the log tells: nothing where everything was so already.
+    ///
+    /// # Errors
+    /// When it cannot be done, or what the act speaks of is not there.
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError>;
+}
+
+/// What the log tells of an act beside a tournament.
+#[derive(Debug)]
+pub struct LogDetail {
+    pub values: Value,
+    /// Whose account it is about.
+    pub account: Option<UserId>,
+}
+
 impl ActRequest<'_> {
     /// Does an act. One that leaves everything as it was is refused, and nothing is written.
     ///
     /// # Errors
     /// When there is no such tournament, the actor may not, or the tournament refuses.
-    pub fn act(&self, act: impl TournamentAct) -> Result<Applied, ActError> {
+    pub fn act<A: TournamentAct>(&self, act: A) -> Result<Applied, ActError> {
+        self.once(act.deed(), act, A::permit, |context, act| context.apply(act))
+    }
+
+    /// Does an act beside the tournament. One that leaves everything as it was writes nothing.
+    ///
+    /// # Errors
+    /// When there is no such tournament, the actor may not, or it cannot be done.
+    pub fn act_beside<A: ActBeside>(&self, act: A) -> Result<Applied, ActError> {
+        let deed = act.deed();
+        self.once(deed, act, A::permit, |context, act| {
+            for told in act.apply(context)? {
+                let note = Note::of(deed, Subject::Tournament(context.loaded.id))
+                    .in_club(context.loaded.club.id)
+                    .about(told.account)
+                    .with(told.values);
+                audit::write(context.db, context.actor, &note, context.now)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn once<A>(
+        &self,
+        deed: Deed,
+        act: A,
+        permit: impl FnOnce(&A, &mut ActContext<'_>) -> Result<(), ActError>,
+        work: impl FnOnce(&mut ActContext<'_>, A) -> Result<(), ActError>,
+    ) -> Result<Applied, ActError> {
         let done = self.store.write(|db| {
             let mut context = ActContext {
                 loaded: locked(db, self.id)?,
@@ -88,10 +143,10 @@ impl ActRequest<'_> {
                 actor: self.actor,
                 now: self.now,
             };
-            act.permit(&mut context)?;
+            permit(&act, &mut context)?;
             let ActContext { db, loaded, .. } = context;
             let what = format!("tournament {}", self.id);
-            let request = format!("{} {}", act.deed().as_str(), self.form.request);
+            let request = format!("{} {}", deed.as_str(), self.form.request);
             let once = IdempotentRequest {
                 key: self.form.key,
                 request: &request,
@@ -103,7 +158,7 @@ impl ActRequest<'_> {
                     actor: self.actor,
                     now: self.now,
                 };
-                context.apply(act)?;
+                work(&mut context, act)?;
                 Ok(String::new())
             })
         })?;

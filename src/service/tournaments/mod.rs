@@ -32,7 +32,7 @@ mod standing;
 mod table_hands;
 mod undo;
 
-pub use act::{ActContext, ActRequest, Applied, TournamentAct};
+pub use act::{ActBeside, ActContext, ActRequest, Applied, LogDetail, TournamentAct};
 pub(crate) use act::{act_within, locked};
 pub use adjust::{GivePenalty, PlayOff, RevokePenalty};
 pub use boards::{BoardHand, BoardRead, BoardShown, board, boards};
@@ -56,7 +56,7 @@ pub use import_tournament::{Chosen, Import, ImportedEvent, Matched, Proposal, im
 pub use lifecycle::{ChangeState, Publish};
 pub use loaded::Loaded;
 pub(crate) use loaded::current_entry;
-pub use officials::{Official, set_official};
+pub use officials::{Official, SetOfficial};
 pub(crate) use outcome::{Outcome, PlayedTable};
 pub(crate) use seated_both::seated_both;
 pub use settings::{ChangeSetting, Setting};

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::act::{ActRequest, locked, must};
-use crate::audit::{self, Deed, Note, Subject};
+use super::act::{ActBeside, ActContext, LogDetail};
+use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Conflict, Missing};
 use talon_store::roles::{self, Held, Role};
@@ -33,21 +33,31 @@ impl Official {
     }
 }
 
-/// Gives a member the role, or takes it. The tournament itself stays as it is.
-///
-/// # Errors
-/// When the actor may not, or the member has no account.
-pub fn set_official(
-    request: &ActRequest<'_>,
-    member: MemberId,
-    official: Official,
-    appoint: bool,
-) -> Result<(), ActError> {
-    let ActRequest { actor, id, now, .. } = *request;
-    request.store.write(|db| {
-        let loaded = locked(db, id)?;
-        must(db, actor, &loaded, official.action(), &loaded.object())?;
-        let found = members::by_id(db, loaded.club.id, member)
+/// Gives a member the role, or takes it.
+#[derive(Debug, Clone, Copy)]
+pub struct SetOfficial {
+    pub member: MemberId,
+    pub official: Official,
+    pub appoint: bool,
+}
+
+impl ActBeside for SetOfficial {
+    fn deed(&self) -> Deed {
+        if self.appoint {
+            Deed::AppointOfficial
+        } else {
+            Deed::RemoveOfficial
+        }
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(self.official.action())
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, actor, loaded, now } = context;
+        let club = loaded.club.id;
+        let found = members::by_id(db, club, self.member)
             .found()?
             .ok_or(ActError::NotFound(Missing::Member))?;
         let no_account = ActError::Conflict(Conflict::RoleNeedsAccount);
@@ -55,23 +65,22 @@ pub fn set_official(
             .user_id
             .filter(|_| found.deactivated_at.is_none())
             .ok_or(no_account)?;
-        let (role, tournament) = (official.role(), id.to_string());
-        if appoint {
-            let granted_by = actor.user();
+        let (role, tournament) = (self.official.role(), loaded.id.to_string());
+        let has_changed = if self.appoint {
             let held = Held {
                 user_id: user,
                 role,
-                club_id: loaded.club.id,
+                club_id: club,
                 tournament,
-                granted_by,
-                granted_at: now.into(),
+                granted_by: actor.user(),
+                granted_at: (*now).into(),
             };
-            if !roles::grant(db, &held)? {
-                return Err(Refusal::tournament(Why::Unchanged).into());
-            }
+            roles::grant(db, &held)?
         } else {
-            let taken = roles::take(db, user, role, loaded.club.id, &tournament).found()?;
-            taken.ok_or_else(|| Refusal::tournament(Why::Unchanged))?;
+            roles::take(db, user, role, club, &tournament).found()?.is_some()
+        };
+        if !has_changed {
+            return Err(Refusal::tournament(Why::Unchanged).into());
         }
         // What someone may do has changed: their sessions end, but not the one that did it.
         let kept = actor
@@ -79,19 +88,9 @@ pub fn set_official(
             .filter(|person| person.id == user)
             .and_then(|person| person.session);
         sessions::end_all(db, user, kept.as_ref())?;
-        let deed = if appoint {
-            Deed::AppointOfficial
-        } else {
-            Deed::RemoveOfficial
-        };
-        let note = Note::of(deed, Subject::Tournament(id))
-            .in_club(loaded.club.id)
-            .about(Some(user));
-        audit::write(
-            db,
-            actor,
-            &note.with(json!({"role": role.as_str(), "member": member.0})),
-            now,
-        )
-    })
+        Ok(vec![LogDetail {
+            values: json!({"role": role.as_str(), "member": self.member.0}),
+            account: Some(user),
+        }])
+    }
 }

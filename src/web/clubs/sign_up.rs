@@ -6,7 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::account::form::Faults;
-use crate::act_form::{ActForm, Keyed};
+use crate::act_form::{ActForm, Keyed, act_request};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::qr::{Square, square};
 use crate::routes;
@@ -16,7 +16,9 @@ use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::{PublicName, clock};
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::sign_up::{self, Closed, ListedSignup, SignUpShown, SignUpSummary};
+use talon_service::tournaments::sign_up::{
+    self, Closed, ListedSignup, SignMember, SignUpShown, SignUpSummary, Withdraw, sign_visitor,
+};
 use talon_service::{ActError, Missing};
 use talon_store::TournamentId;
 use talon_store::signups::SignupState;
@@ -148,17 +150,11 @@ pub async fn post(
     let (club, sent) = (slug.clone(), form.clone());
     let (done, _) = visit
         .act(move |state, actor| {
-            let (store, now) = (&state.store, state.now());
-            // Before anything is done: the tournament is one of this club.
-            let shown = store.read(|db| sign_up::shown(db, actor, id, now))?;
-            must_be_of(&shown, &club)?;
+            let request = act_request(state, actor, id, sent.request(&sent.common.key));
             Ok(match &sent.act {
-                SignUpAct::Member => sign_up::sign_member(store, actor, id, now).map(|()| None),
-                SignUpAct::Withdraw => sign_up::withdraw(store, actor, id, now).map(|()| None),
-                SignUpAct::Visitor { name } => {
-                    let key = &sent.common.key;
-                    sign_up::sign_visitor(store, actor, id, name, key, now).map(|signed| signed.link)
-                }
+                SignUpAct::Member => request.act_beside(SignMember { club: &club }).map(|_| None),
+                SignUpAct::Withdraw => request.act_beside(Withdraw { club: &club }).map(|_| None),
+                SignUpAct::Visitor { name } => sign_visitor(&request, &club, name).map(Some),
             })
         })
         .await?;

@@ -14,7 +14,7 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::tournaments::read::{self, PossibleOfficial, Rights};
-use talon_service::tournaments::{ActRequest, ChangeState, Official, StateChange, parse_id, set_official};
+use talon_service::tournaments::{ActRequest, ChangeState, Official, SetOfficial, StateChange, parse_id};
 use talon_service::{ActError, Actor};
 use talon_store::roles::Role;
 use talon_store::{MemberId, TournamentId};
@@ -109,17 +109,24 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
 
 impl OfficialsAct {
     fn carry_out(&self, request: &ActRequest<'_>) -> Result<(), ActError> {
-        let set = |member, official, appoint| set_official(request, MemberId(member), official, appoint);
-        match self {
+        let set = |member, official, appoint| {
+            request.act_beside(SetOfficial {
+                member: MemberId(member),
+                official,
+                appoint,
+            })
+        };
+        let done = match self {
             OfficialsAct::AppointDirector { member } => set(*member, Official::Director, true),
             OfficialsAct::RemoveDirector { member } => set(*member, Official::Director, false),
             OfficialsAct::AppointScorer { member } => set(*member, Official::Scorer, true),
             OfficialsAct::RemoveScorer { member } => set(*member, Official::Scorer, false),
             OfficialsAct::Reopen { reason } => {
                 let step = StateChange::Reopen;
-                request.act(ChangeState { step, reason }).map(drop)
+                request.act(ChangeState { step, reason })
             }
-        }
+        };
+        done.map(drop)
     }
 }
 

@@ -17,7 +17,7 @@ use talon_http::{Problem, State, Visit};
 use talon_service::authorization::{self, Action};
 use talon_service::clubs::clock;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::sign_up::{self, SettingsForm, SignUpShown, TakeAll, TakeIn};
+use talon_service::tournaments::sign_up::{self, ApproveSignUp, RemoveSignUp, SetSignUp, SignUpShown, TakeAll, TakeIn};
 use talon_service::{ActError, Actor};
 use talon_store::signups::SignupState;
 use talon_store::{MemberId, SignupId, TournamentId};
@@ -120,34 +120,25 @@ pub async fn post(visit: Visit, id: web::Path<String>, fields: web::Form<Vec<(St
 }
 
 fn act(state: &State, actor: &Actor, id: TournamentId, form: &ActForm<Keyed, ManageAct>) -> Result<(), ActError> {
-    let (store, now) = (&state.store, state.now());
     let request = act_request(state, actor, id, form.request(&form.common.key));
-    match &form.act {
-        ManageAct::Settings(fields) => sign_up::change_settings(
-            store,
-            actor,
-            id,
-            &SettingsForm {
-                is_open: fields.open.is_some(),
-                visitors: fields.visitors.is_some(),
-                approval: fields.approval.is_some(),
-                shows_names: fields.names.is_some(),
-                places: &fields.places,
-                closes: &fields.closes,
-            },
-            now,
-        ),
-        ManageAct::Approve { signup } => sign_up::approve(store, actor, id, SignupId(*signup), now),
-        ManageAct::Remove { signup } => sign_up::remove(store, actor, id, SignupId(*signup), now),
-        ManageAct::Take { signup, member } => {
-            let act = TakeIn {
-                id: SignupId(*signup),
-                member: member.map(MemberId),
-            };
-            request.act(act).map(|_| ())
-        }
-        ManageAct::TakeAll => request.act(TakeAll).map(|_| ()),
-    }
+    let done = match &form.act {
+        ManageAct::Settings(fields) => request.act_beside(SetSignUp {
+            is_open: fields.open.is_some(),
+            visitors: fields.visitors.is_some(),
+            approval: fields.approval.is_some(),
+            shows_names: fields.names.is_some(),
+            places: &fields.places,
+            closes: &fields.closes,
+        }),
+        ManageAct::Approve { signup } => request.act_beside(ApproveSignUp(SignupId(*signup))),
+        ManageAct::Remove { signup } => request.act_beside(RemoveSignUp(SignupId(*signup))),
+        ManageAct::Take { signup, member } => request.act(TakeIn {
+            id: SignupId(*signup),
+            member: member.map(MemberId),
+        }),
+        ManageAct::TakeAll => request.act(TakeAll),
+    };
+    done.map(drop)
 }
 
 async fn draw(

@@ -13,10 +13,10 @@ mod withdraw;
 
 pub(crate) use read::summary_of_listed;
 pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
-pub use settings::{SettingsForm, change_settings};
-pub use sign::{Signed, link_of, sign_member, sign_visitor};
+pub use settings::SetSignUp;
+pub use sign::{SignMember, link_of, sign_visitor};
 pub use take::{TakeAll, TakeIn};
-pub use withdraw::{approve, remove, withdraw, withdraw_by_link};
+pub use withdraw::{ApproveSignUp, RemoveSignUp, Withdraw, withdraw_by_link};
 
 pub(super) use doubles::after_act;
 pub(crate) use doubles::{after_leaving, after_merge, after_separation};
@@ -25,7 +25,7 @@ pub(super) use undone::after_undo;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::{Loaded, current_entry};
+use super::{Loaded, LogDetail, current_entry};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor};
 use talon_store::members::{self, Member};
@@ -106,6 +106,14 @@ fn settle(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActErr
     Ok(())
 }
 
+/// What the log tells of an act on a sign-up.
+fn said_of(act: &str, id: SignupId) -> LogDetail {
+    LogDetail {
+        values: json!({"act": act, "signup": id.0}),
+        account: None,
+    }
+}
+
 /// Writes down what was done with a sign-up.
 fn log(
     db: &mut Db,
@@ -116,7 +124,7 @@ fn log(
 ) -> Result<(), ActError> {
     let note = Note::of(what.deed, Subject::Tournament(loaded.id))
         .in_club(loaded.club.id)
-        .with(json!({"act": what.act, "signup": what.id.0}));
+        .with(said_of(what.act, what.id).values);
     audit::write(db, actor, &note, now)
 }
 

@@ -1,23 +1,21 @@
 //! What the sign-up to a tournament allows, as its director says.
 
-use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::settle;
-use crate::audit::{self, Deed, Note, Subject};
+use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::{clock, fields};
-use crate::tournaments::act::{locked, must};
-use crate::{ActError, Actor, InvalidValue};
+use crate::tournaments::act::{ActBeside, ActContext, LogDetail};
+use crate::{ActError, InvalidValue};
 use talon_store::signups::{self, SignupSettings};
-use talon_store::{Store, TournamentId};
 
 /// Places that can be asked for.
 const PLACES_MAX: i64 = 999;
 
-/// Settings as they were typed.
+/// Settings as they were typed; more places go to those who wait, and fewer take none away.
 #[derive(Debug, Clone, Copy)]
-pub struct SettingsForm<'a> {
+pub struct SetSignUp<'a> {
     pub is_open: bool,
     pub visitors: bool,
     pub approval: bool,
@@ -28,48 +26,50 @@ pub struct SettingsForm<'a> {
     pub closes: &'a str,
 }
 
-/// Keeps them; more places go to those who wait, and fewer take none away.
-///
-/// # Errors
-/// When the actor may not, there is no such tournament, or a value is not good.
-pub fn change_settings(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    form: &SettingsForm<'_>,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
-    let bad = || ActError::Invalid {
-        field: "places",
-        why: InvalidValue::BadNumber,
-    };
-    let places = match form.places.trim() {
-        "" => None,
-        text => match text.parse() {
-            Ok(places) if (1..=PLACES_MAX).contains(&places) => Some(places),
-            _ => return Err(bad()),
-        },
-    };
-    let closes = fields::day_and_time("closes", form.closes)?;
-    store.write(|db| {
-        let loaded = locked(db, id)?;
-        must(db, actor, &loaded, Action::ManageSignUp, &loaded.object())?;
+impl ActBeside for SetSignUp<'_> {
+    fn deed(&self) -> Deed {
+        Deed::SetSignUp
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::ManageSignUp)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, loaded, now, .. } = context;
+        let places = places(self.places)?;
+        let closes = fields::day_and_time("closes", self.closes)?;
         let settings = SignupSettings {
-            tournament_id: id,
-            is_open: form.is_open,
-            visitors: form.visitors,
-            approval: form.approval,
-            shows_names: form.shows_names,
+            tournament_id: loaded.id,
+            is_open: self.is_open,
+            visitors: self.visitors,
+            approval: self.approval,
+            shows_names: self.shows_names,
             places,
             closes_at: closes.map(|at| clock::moment(&loaded.club.timezone, at).into()),
         };
-        if signups::settings(db, id)?.as_ref() == Some(&settings) {
-            return Ok(());
+        if signups::settings(db, loaded.id)?.as_ref() == Some(&settings) {
+            return Ok(Vec::new());
         }
         signups::set_settings(db, &settings)?;
-        settle(db, &loaded, now)?;
-        let note = Note::of(Deed::SetSignUp, Subject::Tournament(id)).in_club(loaded.club.id);
-        let note = note.with(json!({"open": form.is_open, "places": places}));
-        audit::write(db, actor, &note, now)
-    })
+        settle(db, loaded, *now)?;
+        Ok(vec![LogDetail {
+            values: json!({"open": self.is_open, "places": places}),
+            account: None,
+        }])
+    }
+}
+
+/// How many places were typed; none for no limit.
+fn places(typed: &str) -> Result<Option<i64>, ActError> {
+    match typed.trim() {
+        "" => Ok(None),
+        text => match text.parse() {
+            Ok(places) if (1..=PLACES_MAX).contains(&places) => Ok(Some(places)),
+            Ok(_) | Err(_) => Err(ActError::Invalid {
+                field: "places",
+                why: InvalidValue::BadNumber,
+            }),
+        },
+    }
 }

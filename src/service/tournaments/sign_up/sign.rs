@@ -2,27 +2,17 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use chrono::{DateTime, Utc};
-use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::{LoggedSignup, SIGNUPS_MAX, current_member, has_room, log, occupied, read, settings_of};
+use super::{Loaded, SIGNUPS_MAX, current_member, has_room, occupied, read, said_of, settings_of};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::fields;
-use crate::idempotency::{self, IdempotentRequest};
 use crate::naming;
-use crate::tournaments::act::{locked, must};
-use crate::{ActError, Actor, InvalidValue, Missing};
-use talon_store::signups::{self, NewSignup, SignupState};
-use talon_store::{Db, Hash, Store, TournamentId, members};
-
-/// What came of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Signed {
-    /// What the link of a visitor ends in.
-    pub link: Option<String>,
-}
+use crate::tournaments::act::{ActBeside, ActContext, ActRequest, LogDetail};
+use crate::{ActError, InvalidValue, Missing};
+use talon_store::signups::{self, NewSignup, Signup, SignupSettings, SignupState};
+use talon_store::{Hash, members};
 
 /// Letters of a key that was made by the server, which nobody can guess.
 const KEY_LETTERS: usize = 43;
@@ -41,117 +31,121 @@ pub(super) fn hash_of(link: &str) -> Hash {
 }
 
 /// Signs up the one who asks, as a member of the club. Who has signed up already stays as they are.
-///
-/// # Errors
-/// When they are no member, there is no such tournament for them, or nobody can sign up now.
-pub fn sign_member(store: &Store, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -> Result<(), ActError> {
-    let user = actor.user().ok_or(ActError::SignIn)?;
-    store.write(|db| {
-        let loaded = locked(db, id)?;
-        must(db, actor, &loaded, Action::SignUp, &loaded.object())?;
+#[derive(Debug, Clone, Copy)]
+pub struct SignMember<'a> {
+    /// Short name of the club on whose page it is done.
+    pub club: &'a str,
+}
+
+impl ActBeside for SignMember<'_> {
+    fn deed(&self) -> Deed {
+        Deed::SignUp
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        may_sign_up(context, self.club)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, actor, loaded, now } = context;
+        let user = actor.user().ok_or(ActError::SignIn)?;
         let member = members::of_account(db, loaded.club.id, user)?;
         let member = member.filter(|member| member.deactivated_at.is_none());
         let member = member.ok_or(ActError::Denied(Action::SignUp))?;
-        let settings = settings_of(db, id)?;
-        let active = signups::active(db, id)?;
-        let known = active.iter().filter_map(|one| one.member_id);
-        for known in known.collect::<Vec<_>>() {
+        let active = signups::active(db, loaded.id)?;
+        for known in active.iter().filter_map(|one| one.member_id) {
             if current_member(db, known)?.id == member.id {
-                return Ok(());
+                return Ok(Vec::new());
             }
         }
-        if super::doubles::has_entry(&loaded, member.id) {
-            return Ok(());
+        if super::doubles::has_entry(loaded, member.id) {
+            return Ok(Vec::new());
         }
-        read::must_be_open(&loaded, &settings, now)?;
-        let state = place(db, &loaded, &settings, false, active.len())?;
+        let settings = settings_of(db, loaded.id)?;
+        read::must_be_open(loaded, &settings, *now)?;
         let new = NewSignup {
-            tournament: id,
+            tournament: loaded.id,
             member: Some(member.id),
             name: None,
             token_hash: None,
-            state,
-            now: now.into(),
+            state: place(loaded, &settings, false, &active)?,
+            now: (*now).into(),
         };
-        let id = signups::insert(db, &new)?;
-        let what = LoggedSignup {
-            deed: Deed::SignUp,
-            act: "sign-up",
-            id,
-        };
-        log(db, actor, &loaded, what, now)
-    })
+        Ok(vec![said_of("sign-up", signups::insert(db, &new)?)])
+    }
 }
 
-/// Signs up someone by name; the answer has the link by which they withdraw. The same form sent twice signs up once.
+/// Signs up someone by name; the answer is what the link ends in by which they withdraw. The same form sent twice signs
+/// up once, and has the same link.
 ///
 /// # Errors
 /// When visitors may not sign up, there is no such tournament for them, or nobody can sign up now.
-pub fn sign_visitor(
-    store: &Store,
-    actor: &Actor,
-    id: TournamentId,
-    name: &str,
-    key: &str,
-    now: DateTime<Utc>,
-) -> Result<Signed, ActError> {
-    if key.len() < KEY_LETTERS {
-        return Err(ActError::Invalid {
-            field: "name",
-            why: InvalidValue::SignUpFormOld,
-        });
-    }
-    let link = link_of(&format!("{id} {key}"));
-    let request = json!([id.0, name]).to_string();
-    store.write(|db| {
-        let loaded = locked(db, id)?;
-        must(db, actor, &loaded, Action::SignUp, &loaded.object())?;
-        let once = IdempotentRequest {
-            key: Some(key),
-            request: &request,
-        };
-        idempotency::once::<ActError>(db, actor, "sign_up", once, now, |db| {
-            let settings = settings_of(db, id)?;
-            read::must_be_open(&loaded, &settings, now)?;
-            if !settings.visitors {
-                return Err(ActError::SignIn);
-            }
-            let name = naming::person("name", name)?.into_string();
-            let name = fields::line("name", &name, talon_tournament::names::NAME_MAX)?;
-            let active = signups::active(db, id)?;
-            let state = place(db, &loaded, &settings, settings.approval, active.len())?;
-            let hash = hash_of(&link);
-            let new = NewSignup {
-                tournament: id,
-                member: None,
-                name: Some(&name),
-                token_hash: Some(&hash),
-                state,
-                now: now.into(),
-            };
-            let id = signups::insert(db, &new)?;
-            let what = LoggedSignup {
-                deed: Deed::SignUp,
-                act: "sign-up",
-                id,
-            };
-            log(db, actor, &loaded, what, now)?;
-            Ok(String::new())
-        })
-        .map(|_| ())
+pub fn sign_visitor(request: &ActRequest<'_>, club: &str, name: &str) -> Result<String, ActError> {
+    let key = request.form.key.filter(|key| key.len() >= KEY_LETTERS);
+    let link = key.map(|key| link_of(&format!("{} {key}", request.id)));
+    let link = link.ok_or(ActError::Invalid {
+        field: "name",
+        why: InvalidValue::SignUpFormOld,
     })?;
-    Ok(Signed { link: Some(link) })
+    request.act_beside(SignVisitor {
+        club,
+        name,
+        link: &link,
+    })?;
+    Ok(link)
+}
+
+/// Signs up someone by name.
+#[derive(Debug, Clone, Copy)]
+struct SignVisitor<'a> {
+    club: &'a str,
+    name: &'a str,
+    link: &'a str,
+}
+
+impl ActBeside for SignVisitor<'_> {
+    fn deed(&self) -> Deed {
+        Deed::SignUp
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        may_sign_up(context, self.club)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, loaded, now, .. } = context;
+        let settings = settings_of(db, loaded.id)?;
+        read::must_be_open(loaded, &settings, *now)?;
+        if !settings.visitors {
+            return Err(ActError::SignIn);
+        }
+        let name = naming::person("name", self.name)?.into_string();
+        let name = fields::line("name", &name, talon_tournament::names::NAME_MAX)?;
+        let active = signups::active(db, loaded.id)?;
+        let hash = hash_of(self.link);
+        let new = NewSignup {
+            tournament: loaded.id,
+            member: None,
+            name: Some(&name),
+            token_hash: Some(&hash),
+            state: place(loaded, &settings, settings.approval, &active)?,
+            now: (*now).into(),
+        };
+        Ok(vec![said_of("sign-up", signups::insert(db, &new)?)])
+    }
+}
+
+/// Refuses everyone who may not sign up; on the page of another club there is no such tournament.
+pub(super) fn may_sign_up(context: &mut ActContext<'_>, club: &str) -> Result<(), ActError> {
+    if context.loaded.club.slug != club {
+        return Err(ActError::NotFound(Missing::Tournament));
+    }
+    context.require(Action::SignUp)
 }
 
 /// How the next one stands who signs up.
-fn place(
-    db: &mut Db,
-    loaded: &super::Loaded,
-    settings: &signups::SignupSettings,
-    asks: bool,
-    before: usize,
-) -> Result<SignupState, ActError> {
-    if before >= SIGNUPS_MAX {
+fn place(loaded: &Loaded, settings: &SignupSettings, asks: bool, active: &[Signup]) -> Result<SignupState, ActError> {
+    if active.len() >= SIGNUPS_MAX {
         return Err(ActError::Invalid {
             field: "name",
             why: InvalidValue::SignUpTooMany,
@@ -160,9 +154,8 @@ fn place(
     if asks {
         return Ok(SignupState::Asked);
     }
-    let active = signups::active(db, loaded.id)?;
     let waits = active.iter().any(|one| one.state == SignupState::Waiting);
-    Ok(if !waits && has_room(settings, occupied(&loaded.tournament, &active)) {
+    Ok(if !waits && has_room(settings, occupied(&loaded.tournament, active)) {
         SignupState::In
     } else {
         SignupState::Waiting

@@ -5,37 +5,51 @@ use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::doubles::entry_of;
-use super::sign::{hash_of, missing};
-use super::{Loaded, LoggedSignup, current_member, has_place, is_before_start, log, settle};
+use super::sign::{hash_of, may_sign_up, missing};
+use super::{LoggedSignup, current_member, has_place, is_before_start, log, said_of, settle};
 use crate::audit::Deed;
 use crate::authorization::Action;
-use crate::tournaments::act::{ActContext, TournamentAct, act_within, locked, must};
+use crate::tournaments::act::{ActBeside, ActContext, LogDetail, TournamentAct, act_within, locked};
 use crate::{ActError, Actor, InvalidValue};
-use talon_store::signups::{self, Signup, SignupState};
-use talon_store::{Db, OptionalRow as _, SignupId, Store, TournamentId};
+use talon_store::signups::{self, SignupState};
+use talon_store::{OptionalRow as _, SignupId, Store};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Refusal, Why};
 
-/// Withdraws what a member signed up for. Done twice is done once.
-///
-/// # Errors
-/// When nobody is signed in, or there is no such tournament for them.
-pub fn withdraw(store: &Store, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -> Result<(), ActError> {
-    let user = actor.user().ok_or(ActError::SignIn)?;
-    store.write(|db| {
-        let loaded = locked(db, id)?;
-        must(db, actor, &loaded, Action::SignUp, &loaded.object())?;
-        for one in signups::active(db, id)? {
-            let Some(member) = one.member_id else { continue };
-            if current_member(db, member)?.user_id == Some(user) {
-                end(db, actor, &loaded, &one, SignupState::Withdrawn, now)?;
-            }
-        }
-        settle(db, &loaded, now)
-    })
+/// Withdraws what the one who asks signed up for as a member.
+#[derive(Debug, Clone, Copy)]
+pub struct Withdraw<'a> {
+    /// Short name of the club on whose page it is done.
+    pub club: &'a str,
 }
 
-/// Withdraws the sign-up of a link, or the entry that came of it. Done twice is done once.
+impl ActBeside for Withdraw<'_> {
+    fn deed(&self) -> Deed {
+        Deed::ChangeSignUp
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        may_sign_up(context, self.club)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, actor, loaded, now } = context;
+        let user = actor.user().ok_or(ActError::SignIn)?;
+        let mut told = Vec::new();
+        for one in signups::active(db, loaded.id)? {
+            let Some(member) = one.member_id else { continue };
+            if current_member(db, member)?.user_id == Some(user) {
+                signups::set_state(db, one.id, SignupState::Withdrawn, (*now).into())?;
+                told.push(said_of("withdraw", one.id));
+            }
+        }
+        settle(db, loaded, *now)?;
+        Ok(told)
+    }
+}
+
+/// Withdraws the sign-up of a link, or the entry that came of it. The link is the right and tells which sign-up it is,
+/// so that it needs no key: done twice is done once.
 ///
 /// # Errors
 /// When there is no such link, nobody sees the tournament, or it has begun.
@@ -56,8 +70,14 @@ pub fn withdraw_by_link(store: &Store, actor: &Actor, link: &str, now: DateTime<
             return Err(Refusal::tournament(Why::NotInThisState(loaded.tournament.state)).into());
         }
         if one.state.is_active() {
-            end(db, actor, &loaded, &one, SignupState::Withdrawn, now)?;
-            return settle(db, &loaded, now);
+            signups::set_state(db, one.id, SignupState::Withdrawn, now.into())?;
+            settle(db, &loaded, now)?;
+            let what = LoggedSignup {
+                deed: Deed::ChangeSignUp,
+                act: "withdraw",
+                id: one.id,
+            };
+            return log(db, actor, &loaded, what, now);
         }
         let member = current_member(db, one.member_id.ok_or_else(missing)?)?.id;
         match entry_of(&loaded, member).map(|entry| (entry.number, entry.status)) {
@@ -95,49 +115,49 @@ impl TournamentAct for WithdrawEntry {
     }
 }
 
-/// A sign-up and its tournament, locked, for whoever manages those who sign up.
-fn managed(db: &mut Db, actor: &Actor, tournament: TournamentId, id: SignupId) -> Result<(Loaded, Signup), ActError> {
-    let loaded = locked(db, tournament)?;
-    must(db, actor, &loaded, Action::ManageSignUp, &loaded.object())?;
-    let one = signups::by_id(db, tournament, id).found()?.ok_or_else(missing)?;
-    Ok((loaded, one))
-}
-
 /// The director removes a sign-up.
-///
-/// # Errors
-/// When the actor may not, or there is no such sign-up.
-pub fn remove(
-    store: &Store,
-    actor: &Actor,
-    tournament: TournamentId,
-    id: SignupId,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
-    store.write(|db| {
-        let (loaded, one) = managed(db, actor, tournament, id)?;
-        if one.state.is_active() {
-            end(db, actor, &loaded, &one, SignupState::Removed, now)?;
+#[derive(Debug, Clone, Copy)]
+pub struct RemoveSignUp(pub SignupId);
+
+impl ActBeside for RemoveSignUp {
+    fn deed(&self) -> Deed {
+        Deed::ChangeSignUp
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::ManageSignUp)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, loaded, now, .. } = context;
+        let one = signups::by_id(db, loaded.id, self.0).found()?.ok_or_else(missing)?;
+        if !one.state.is_active() {
+            return Ok(Vec::new());
         }
-        settle(db, &loaded, now)
-    })
+        signups::set_state(db, one.id, SignupState::Removed, (*now).into())?;
+        settle(db, loaded, *now)?;
+        Ok(vec![said_of("remove", one.id)])
+    }
 }
 
 /// The director approves a sign-up; it has the place that its time gives it.
-///
-/// # Errors
-/// When the actor may not, there is no such sign-up, or the tournament has begun.
-pub fn approve(
-    store: &Store,
-    actor: &Actor,
-    tournament: TournamentId,
-    id: SignupId,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
-    store.write(|db| {
-        let (loaded, one) = managed(db, actor, tournament, id)?;
+#[derive(Debug, Clone, Copy)]
+pub struct ApproveSignUp(pub SignupId);
+
+impl ActBeside for ApproveSignUp {
+    fn deed(&self) -> Deed {
+        Deed::ChangeSignUp
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::ManageSignUp)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Vec<LogDetail>, ActError> {
+        let ActContext { db, loaded, now, .. } = context;
+        let one = signups::by_id(db, loaded.id, self.0).found()?.ok_or_else(missing)?;
         if one.state != SignupState::Asked {
-            return Ok(());
+            return Ok(Vec::new());
         }
         if !is_before_start(&loaded.tournament) {
             return Err(ActError::Invalid {
@@ -146,35 +166,8 @@ pub fn approve(
             });
         }
         // In the queue at its time, which gives it a place if one is free and nobody was earlier.
-        signups::set_state(db, one.id, SignupState::Waiting, now.into())?;
-        settle(db, &loaded, now)?;
-        let what = LoggedSignup {
-            deed: Deed::ChangeSignUp,
-            act: "approve",
-            id: one.id,
-        };
-        log(db, actor, &loaded, what, now)
-    })
-}
-
-/// Ends a sign-up in this state.
-fn end(
-    db: &mut Db,
-    actor: &Actor,
-    loaded: &Loaded,
-    one: &Signup,
-    state: SignupState,
-    now: DateTime<Utc>,
-) -> Result<(), ActError> {
-    signups::set_state(db, one.id, state, now.into())?;
-    let what = LoggedSignup {
-        deed: Deed::ChangeSignUp,
-        act: if state == SignupState::Withdrawn {
-            "withdraw"
-        } else {
-            "remove"
-        },
-        id: one.id,
-    };
-    log(db, actor, loaded, what, now)
+        signups::set_state(db, one.id, SignupState::Waiting, (*now).into())?;
+        settle(db, loaded, *now)?;
+        Ok(vec![said_of("approve", one.id)])
+    }
 }
