@@ -108,7 +108,25 @@ impl DirectAct {
             DirectAct::Room { round, table, .. }
             | DirectAct::ExtraTime { round, table, .. }
             | DirectAct::Substitute { round, table, .. } => format!("rounds/{round}/tables/{table}"),
-            _ => "direct".to_owned(),
+            DirectAct::Open
+            | DirectAct::CheckIn
+            | DirectAct::Start
+            | DirectAct::Finish
+            | DirectAct::Archive
+            | DirectAct::Show
+            | DirectAct::Hide
+            | DirectAct::RenewCards
+            | DirectAct::Draw
+            | DirectAct::Redraw { .. }
+            | DirectAct::Swap { .. }
+            | DirectAct::PublishRound { .. }
+            | DirectAct::Begin { .. }
+            | DirectAct::Due { .. }
+            | DirectAct::Penalty { .. }
+            | DirectAct::Revoke { .. }
+            | DirectAct::PlayOff { .. }
+            | DirectAct::SitOut { .. }
+            | DirectAct::Undo { .. } => "direct".to_owned(),
         }
     }
 }
