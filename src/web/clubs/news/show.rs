@@ -12,7 +12,6 @@ use crate::account::form::Faults;
 use crate::clubs::frame::{ClubTab, Frame};
 use crate::markup::{BlockKind, plain};
 use crate::page::{PageResult, see_other};
-use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -36,10 +35,16 @@ struct ClubsNewsShowPage {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WithdrawForm {
-    /// `withdraw` or `restore`.
-    act: String,
+    act: WithdrawAct,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WithdrawAct {
+    Withdraw,
+    Restore,
 }
 
 /// Shows it.
@@ -120,10 +125,9 @@ pub async fn withdraw(visit: Visit, path: web::Path<(String, i64)>, form: web::F
     visit
         .act(move |state, actor| {
             let (store, now) = (&state.store, state.now());
-            match form.act.as_str() {
-                "withdraw" => announcements::withdraw(store, actor, &club, id, now)?,
-                "restore" => announcements::restore(store, actor, &club, id, now)?,
-                _ => return Err(bad("the form does not say what it does")),
+            match form.act {
+                WithdrawAct::Withdraw => announcements::withdraw(store, actor, &club, id, now)?,
+                WithdrawAct::Restore => announcements::restore(store, actor, &club, id, now)?,
             }
             Ok(())
         })

@@ -3,6 +3,7 @@
 
 use actix_web::{HttpRequest, web};
 
+use super::act::EditorAct;
 use super::draft::place_in_address;
 use super::editing::{Editing, written};
 use super::sent::EditorForm;
@@ -38,10 +39,10 @@ fn begun(state: &State, actor: &Actor, sent: &EditorForm) -> Result<EditorState,
         return Err(ActError::SignIn.into());
     }
     let editing = Editing::after(sent);
-    let (word, rest) = sent.act();
-    let is_asked_for = matches!(word, "apart" | "drop");
+    let is_asked_for = matches!(sent.act, EditorAct::Apart | EditorAct::Drop(_));
+    let is_download = matches!(sent.act, EditorAct::Download | EditorAct::DownloadPpn);
     let is_untouched = editing.text == sent.shown() && editing.typed.is_empty();
-    if editing.text.is_empty() || matches!(word, "download" | "ppn") || !is_asked_for && is_untouched {
+    if editing.text.is_empty() || is_download || !is_asked_for && is_untouched {
         let key = sent.key.clone();
         return Ok(EditorState {
             editing,
@@ -49,7 +50,7 @@ fn begun(state: &State, actor: &Actor, sent: &EditorForm) -> Result<EditorState,
             told: None,
         });
     }
-    let instead_of = (word == "drop").then(|| rest.parse().ok().map(DraftId)).flatten();
+    let instead_of = if let EditorAct::Drop(id) = sent.act { id } else { None };
     keep(state, actor, sent, editing, instead_of)
 }
 

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{self, Path, Query};
 use serde::Deserialize;
 
+use super::act::EditorAct;
 use super::begin::fresh;
 use super::editing::{Editing, Fault, Step, has_card_fields, read_typed, written};
 use super::sent::EditorForm;
@@ -88,7 +89,7 @@ fn done(state: &State, actor: &Actor, id: DraftId, mut sent: EditorForm) -> Resu
         kept => kept?,
     };
     // Only someone who was shown this very state may decide against it.
-    let is_decided = sent.act == keep_here(kept.revision);
+    let is_decided = sent.act == EditorAct::Keep(Some(kept.revision));
     if kept.revision != sent.seen && !is_decided {
         return Ok(behind(kept, &sent));
     }

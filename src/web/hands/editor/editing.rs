@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value as Json, json};
 
+use super::act::{EditorAct, HandAct};
 use super::ends::{self, EndForm, PREFIXES};
 use super::pasted::{self, PastedText};
 use super::sent::EditorForm;
@@ -183,7 +184,7 @@ impl Editing {
             editing.fault = Some(fault);
             let is_kept = |name: &str| PREFIXES.iter().any(|prefix| name.starts_with(prefix));
             let kept = sent.fields.iter().filter(|(name, _)| is_kept(name));
-            editing.refused = EndForm::parse(sent.act().0);
+            editing.refused = sent.act.form();
             editing.filled = kept
                 .filter(|_| editing.refused.is_some())
                 .map(|(name, value)| (name.clone(), value.clone()))
@@ -199,11 +200,11 @@ impl Editing {
         self.history.record(sent.shown(), &self.text);
         typed?;
         let before = self.text.clone();
-        match sent.act() {
-            ("undo", _) => self.text = self.history.undo(&before).ok_or(Fault::Refused(Refusal::Nothing))?,
-            ("redo", _) => self.text = self.history.redo(&before).ok_or(Fault::Refused(Refusal::Nothing))?,
-            (word, rest) => {
-                let done = self.act(word, rest, sent);
+        match &sent.act {
+            EditorAct::Undo => self.text = self.history.undo(&before).ok_or(Fault::Refused(Refusal::Nothing))?,
+            EditorAct::Redo => self.text = self.history.redo(&before).ok_or(Fault::Refused(Refusal::Nothing))?,
+            act => {
+                let done = self.act(act, sent);
                 self.history.record(&before, &self.text);
                 return done;
             }
@@ -228,70 +229,81 @@ impl Editing {
         done
     }
 
-    fn act(&mut self, word: &str, rest: &str, sent: &EditorForm) -> Result<(), Fault> {
-        match word {
-            // The last three are about the draft, not about the hand.
-            "" | "download" | "ppn" | "apart" | "drop" | "keep" => Ok(()),
-            "new" => self.start(rest),
-            "step" => self.go(rest),
-            "score" => self.become_score(),
-            "cards" => {
+    fn act(&mut self, act: &EditorAct, sent: &EditorForm) -> Result<(), Fault> {
+        match act {
+            EditorAct::Nothing | EditorAct::Download | EditorAct::DownloadPpn => Ok(()),
+            // About the draft, not about the hand.
+            EditorAct::Apart | EditorAct::Drop(_) | EditorAct::Keep(_) => Ok(()),
+            // Done by the history, before anything else.
+            EditorAct::Undo | EditorAct::Redo => Ok(()),
+            EditorAct::New(game) => {
+                self.text = blank(*game);
+                (self.step, self.at) = (Step::Setup, None);
+                Ok(())
+            }
+            EditorAct::Step(step) => {
+                self.go(*step);
+                Ok(())
+            }
+            EditorAct::Score => self.become_score(),
+            EditorAct::Cards => {
                 self.text = with_cards(&self.text).ok_or(Fault::Refused(Refusal::Nothing))?;
                 self.step = Step::Deal;
                 Ok(())
             }
-            "lit" => {
-                self.lit = Place::parse(rest).ok_or(Fault::Unknown)?;
+            EditorAct::Lit(place) => {
+                self.lit = *place;
                 Ok(())
             }
-            "at" => {
-                self.at = Some(rest.parse().map_err(|_| Fault::Unknown)?);
+            EditorAct::At(position) => {
+                self.at = Some(*position);
                 self.step = Step::Play;
                 Ok(())
             }
-            "front" => {
+            EditorAct::Front => {
                 self.at = None;
                 Ok(())
             }
-            _ => self.change(word, rest, sent),
+            EditorAct::Hand(act) => self.change(act, sent),
+            // A text is opened where no hand is being entered.
+            EditorAct::Open | EditorAct::Unknown => Err(Fault::Unknown),
         }
     }
 
-    fn change(&mut self, word: &str, rest: &str, sent: &EditorForm) -> Result<(), Fault> {
-        let act = match word {
-            "give" => Act::Give {
-                card: self.pack()?.parse(rest).map_err(|_| Fault::Unknown)?,
+    fn change(&mut self, act: &HandAct, sent: &EditorForm) -> Result<(), Fault> {
+        let at = self.at;
+        let card = |editing: &Editing, card: &str| editing.pack()?.parse(card).map_err(|_| Fault::Unknown);
+        let act = match act {
+            HandAct::Give(given) => Act::Give {
+                card: card(self, given)?,
                 to: self.lit,
             },
-            "take" => Act::Take(self.pack()?.parse(rest).map_err(|_| Fault::Unknown)?),
-            "clear" => Act::Place {
-                place: Place::parse(rest).ok_or(Fault::Unknown)?,
+            HandAct::Take(taken) => Act::Take(card(self, taken)?),
+            HandAct::Clear(place) => Act::Place {
+                place: *place,
                 cards: Default::default(),
             },
-            "given" => self.given(sent)?,
-            "auction" => Act::Auction,
-            "say" => Act::Say {
-                at: self.at,
-                action: serde_json::from_str(rest).map_err(|_| Fault::Unknown)?,
+            HandAct::Given => self.given(sent)?,
+            HandAct::Auction => Act::Auction,
+            HandAct::Say(action) => Act::Say {
+                at,
+                action: action.clone(),
             },
-            "say-all" => Act::SayAll {
-                at: self.at,
-                actions: serde_json::from_str(rest).map_err(|_| Fault::Unknown)?,
+            HandAct::SayAll(actions) => Act::SayAll {
+                at,
+                actions: actions.clone(),
             },
-            "claim" => ends::claim(&self.text, self.at, sent)?,
-            "ruling" => ends::ruling(self.at, sent)?,
-            "discard" => self.discard(rest, sent)?,
-            "end" => Act::Say {
-                at: self.at,
+            HandAct::Form(EndForm::Claim) => ends::claim(&self.text, at, sent)?,
+            HandAct::Form(EndForm::Ruling) => ends::ruling(at, sent)?,
+            HandAct::Discard(by) => self.discard(*by, sent)?,
+            HandAct::End => Act::Say {
+                at,
                 action: json!({"type": "end", "reason": sent.field("reason").unwrap_or("record_lost")}),
             },
-            "back" => Act::Remove { at: None },
-            "remove" => Act::Remove {
-                at: Some(rest.parse().map_err(|_| Fault::Unknown)?),
-            },
-            "out" => Act::PlayOut,
-            "rest" => Act::DropRest,
-            _ => return Err(Fault::Unknown),
+            HandAct::Back => Act::Remove { at: None },
+            HandAct::Remove(action) => Act::Remove { at: Some(*action) },
+            HandAct::PlayOut => Act::PlayOut,
+            HandAct::DropRest => Act::DropRest,
         };
         self.perform(&act)?;
         if !matches!(act, Act::Give { .. } | Act::Take(_) | Act::Place { .. }) {
@@ -305,20 +317,13 @@ impl Editing {
         Ok(())
     }
 
-    fn start(&mut self, game: &str) -> Result<(), Fault> {
-        self.text = blank(GameKind::parse(game).ok_or(Fault::Unknown)?);
-        (self.step, self.at) = (Step::Setup, None);
-        Ok(())
-    }
-
-    fn go(&mut self, word: &str) -> Result<(), Fault> {
-        self.step = Step::parse(word).ok_or(Fault::Unknown)?;
+    fn go(&mut self, step: Step) {
+        self.step = step;
         self.at = None;
         // A hand that grows from a score ends as the score says, where its cards say nothing else.
-        if self.step == Step::Save {
+        if step == Step::Save {
             self.is_settled = self.perform(&Act::Settle).is_ok();
         }
-        Ok(())
     }
 
     /// Only the result is known, and no card.
@@ -358,13 +363,13 @@ impl Editing {
         })
     }
 
-    fn discard(&self, by: &str, sent: &EditorForm) -> Result<Act, Fault> {
+    fn discard(&self, by: Seat, sent: &EditorForm) -> Result<Act, Fault> {
         let [one, other] = &sent.cards[..] else {
             return Err(Fault::NotTwo);
         };
         Ok(Act::Say {
             at: self.at,
-            action: json!({"type": "discard", "by": by, "cards": [one, other]}),
+            action: json!({"type": "discard", "by": by.letter(), "cards": [one, other]}),
         })
     }
 

@@ -1,6 +1,7 @@
 //! `/hands/new`: any hand that someone remembers, entered by clicking or typing. The record's text travels with the
 //! form and with a draft, which is kept for signed-in users; `talon-editor` says what each act does.
 
+mod act;
 pub(crate) mod begin;
 mod calls;
 mod compare;
@@ -31,6 +32,7 @@ use crate::check;
 use crate::packed::unpack;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
+use act::EditorAct;
 use editing::{Editing, Step};
 use page::{Looker, checked, page};
 pub(crate) use pasted::record_of;
@@ -94,7 +96,7 @@ fn grown(hand: &Hand) -> Option<String> {
 /// When the form is none of ours, or the database fails.
 pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> PageResult {
     let sent = EditorForm::read(&visit, &request, body).await?;
-    if sent.act == "open" {
+    if sent.act == EditorAct::Open {
         return open(&visit, sent.text).await;
     }
     let act = sent.act.clone();
@@ -119,15 +121,15 @@ async fn draw_new(visit: &Visit, editing: Editing) -> PageResult {
 }
 
 /// The file that an act asks for, where the record can be one.
-fn download(act: &str, editing: &Editing) -> Option<HttpResponse> {
+fn download(act: &EditorAct, editing: &Editing) -> Option<HttpResponse> {
     let (kind, about, body) = match act {
         _ if editing.fault.is_some() => return None,
-        "download" => (
+        EditorAct::Download => (
             "application/json; charset=utf-8",
             "attachment; filename=\"hand.talon.json\"",
             editing.text.clone().into_bytes(),
         ),
-        "ppn" => (
+        EditorAct::DownloadPpn => (
             "text/plain; charset=utf-8",
             "attachment; filename=\"hand.ppn\"",
             checked(&editing.text, in_brackets)?,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, web};
 
+use super::act::EditorAct;
 use super::ends::PREFIXES;
 use crate::own_address;
 use crate::parts::{DRAINED_MAX, FormPart, Parts, bad, no_pasted_text, no_text};
@@ -31,8 +32,8 @@ pub(super) struct EditorForm {
     pub at: String,
     /// The place to which the next card goes.
     pub lit: String,
-    /// What is to be done: a word, and after a colon what with.
-    pub act: String,
+    /// What is to be done.
+    pub act: EditorAct,
     /// The text is longer than a record may be.
     pub is_too_large: bool,
     /// Why it is none that can be read as text, as a key.
@@ -98,7 +99,7 @@ impl EditorForm {
             "step" => self.step = value,
             "at" => self.at = value,
             "lit" => self.lit = value,
-            "act" => self.act = value,
+            "act" => self.act = EditorAct::parse(&value),
             "card" => self.cards.push(value),
             _ if is_known => {
                 self.fields.insert(name, value);
@@ -111,11 +112,6 @@ impl EditorForm {
     /// The text as the page had it.
     pub fn shown(&self) -> &str {
         self.was.as_deref().unwrap_or(&self.text)
-    }
-
-    /// The act as a word and what stands behind its colon.
-    pub fn act(&self) -> (&str, &str) {
-        self.act.split_once(':').unwrap_or((&self.act, ""))
     }
 
     /// A field that was sent.
