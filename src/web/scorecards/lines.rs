@@ -37,6 +37,19 @@ pub(super) struct LineView {
     pub news: Vec<String>,
 }
 
+impl LineView {
+    /// How its row is drawn.
+    pub fn class(&self) -> &'static str {
+        if self.struck {
+            "struck"
+        } else if self.idle {
+            "idle"
+        } else {
+            ""
+        }
+    }
+}
+
 /// What someone got by a deal, and has after it; empty where they were not there.
 #[derive(Debug)]
 pub(super) struct SumView {
