@@ -151,7 +151,7 @@ fn teams(store: &Store, owner: &Actor, season: &str, now: DateTime<Utc>) -> Resu
         request.act(form).map_err(|refused| match refused {
             LeagueRefused::Act(error) => error,
             // The teams above are sound, as every start of the example shows.
-            _ => ActError::NotFound(Missing::League),
+            LeagueRefused::Season(_) => ActError::NotFound(Missing::League),
         })
     };
     let of_teams = |act| SeasonForm::Act(Box::new(LeagueAct::Teams(act)));

@@ -104,57 +104,69 @@ impl SeasonDates {
     }
 }
 
+/// Why a season does not take an act.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeasonRefusal {
+    /// By its own rules.
+    League(LeagueRefusal),
+    /// What would come of it cannot be counted.
+    Count(SeasonFault),
+    /// The evening was played at a table of the tournament of this name, which may count itself.
+    OfTournament(String),
+    /// Not all tables of the round have a result that is agreed; with the name of its tournament.
+    RoundRunning { round: u16, name: String },
+    /// The scorecard of the evening is still open.
+    EveningRunning,
+    /// Only those who brought the hands of the evening in see them.
+    EveningPrivate,
+    /// The season takes no reports of tables.
+    ReportsClosed,
+    /// Those who report a table sat there.
+    NotSeated,
+    /// The day is still to come.
+    NotPlayedYet,
+    /// The day is none of the season's.
+    OutsideSeason,
+    /// The same table waits to be confirmed.
+    ReportedAlready,
+    /// They have this many reports that wait.
+    TooManyReports { most: usize },
+    /// Someone else of the table says that it was so.
+    OwnReport,
+    /// It was confirmed or taken back meanwhile.
+    NoSuchReport,
+    /// Someone changed it meanwhile.
+    Stale,
+    /// Something came after the last act, or it cannot be taken back.
+    NothingToUndo,
+}
+
 /// Why an act on a season was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum LeagueRefused {
-    #[error(transparent)]
-    League(#[from] LeagueRefusal),
-    /// What would come of it cannot be counted.
-    #[error(transparent)]
-    Count(#[from] SeasonFault),
-    /// The evening was played at a table of the tournament of this name, which may count itself.
-    #[error("the evening belongs to the tournament {0}")]
-    OfTournament(String),
-    /// Not all tables of the round have a result that is agreed; with the name of its tournament.
-    #[error("round {round} of {name} is not over")]
-    RoundRunning { round: u16, name: String },
-    /// The scorecard of the evening is still open.
-    #[error("the evening is not over")]
-    EveningRunning,
-    /// Only those who brought the hands of the evening in see them.
-    #[error("the hands of the evening are private")]
-    EveningPrivate,
-    /// The season takes no reports of tables.
-    #[error("the season takes no reports")]
-    ReportsClosed,
-    /// Whoever reports a table sat there.
-    #[error("whoever reports a table sits at it")]
-    NotSeated,
-    /// The day is still to come.
-    #[error("the day has not come yet")]
-    NotPlayedYet,
-    /// The day is none of the season's.
-    #[error("the day is outside the season")]
-    OutsideSeason,
-    /// The same table waits to be confirmed.
-    #[error("the table is reported already")]
-    ReportedAlready,
-    #[error("somebody has {most} reports that wait")]
-    TooManyReports { most: usize },
-    /// Someone else of the table says that it was so.
-    #[error("nobody confirms what they reported")]
-    OwnReport,
-    /// It was confirmed or taken back meanwhile.
-    #[error("no such report waits")]
-    NoSuchReport,
-    /// Someone changed it meanwhile.
-    #[error("stale")]
-    Stale,
-    /// Something came after the last act, or it cannot be taken back.
-    #[error("there is nothing to take back")]
-    NothingToUndo,
+    /// The season says no.
+    #[error("refused by the season")]
+    Season(Box<SeasonRefusal>),
     #[error(transparent)]
     Act(#[from] ActError),
+}
+
+impl From<SeasonRefusal> for LeagueRefused {
+    fn from(refusal: SeasonRefusal) -> LeagueRefused {
+        LeagueRefused::Season(Box::new(refusal))
+    }
+}
+
+impl From<LeagueRefusal> for LeagueRefused {
+    fn from(refusal: LeagueRefusal) -> LeagueRefused {
+        SeasonRefusal::League(refusal).into()
+    }
+}
+
+impl From<SeasonFault> for LeagueRefused {
+    fn from(fault: SeasonFault) -> LeagueRefused {
+        SeasonRefusal::Count(fault).into()
+    }
 }
 
 impl From<StoreError> for LeagueRefused {
@@ -193,7 +205,7 @@ impl ActOnSeason<'_> {
         form: SeasonForm,
     ) -> Result<(), LeagueRefused> {
         if self.seen != row.head.version {
-            return Err(LeagueRefused::Stale);
+            return Err(SeasonRefusal::Stale.into());
         }
         let is_undo = matches!(form, SeasonForm::Undo);
         let (deed, cause, reason) = match form {
@@ -212,7 +224,7 @@ impl ActOnSeason<'_> {
                 (Deed::PublishLeague, RevisionCause::ByHand, Some(reason))
             }
             SeasonForm::Undo => {
-                let before = undoable(db, &row.head)?.ok_or(LeagueRefused::NothingToUndo)?;
+                let before = undoable(db, &row.head)?.ok_or(SeasonRefusal::NothingToUndo)?;
                 let before = serde_json::from_str(&before.document).map_err(|_| leagues::unreadable(row.head.id))?;
                 season = season.undone(before);
                 keep(db, row, &season, self.now)?;
@@ -387,12 +399,12 @@ fn evening_of(
     }
     match evening::state(db, &evening.session)? {
         EveningState::Counts => {}
-        EveningState::Running => return Err(LeagueRefused::EveningRunning),
-        EveningState::Private => return Err(LeagueRefused::EveningPrivate),
+        EveningState::Running => return Err(SeasonRefusal::EveningRunning.into()),
+        EveningState::Private => return Err(SeasonRefusal::EveningPrivate.into()),
         EveningState::OfTournament(id) => {
             let title = tournaments::titles(db, &[id])?.pop();
             let name = title.map(|(_, name, _)| name).unwrap_or_default();
-            return Err(LeagueRefused::OfTournament(name));
+            return Err(SeasonRefusal::OfTournament(name).into());
         }
     }
     let source = UnitSource::Evening { id: session.0 };

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::act::LeagueRefused;
+use super::act::{LeagueRefused, SeasonRefusal};
 use super::listed::known_now;
 use super::read::SeasonShown;
 use super::recount::{count, document, keep, people, with_current};
@@ -58,7 +58,7 @@ impl EnterQualified<'_> {
 
     fn enter(&self, db: &mut Db, club: ClubId, row: &SeasonRow, loaded: Loaded) -> Result<(), LeagueRefused> {
         if self.seen != row.head.version {
-            return Err(LeagueRefused::Stale);
+            return Err(SeasonRefusal::Stale.into());
         }
         let mut season = document(row)?;
         let come = self.who_come(db, club, &season)?;

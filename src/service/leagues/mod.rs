@@ -26,7 +26,7 @@ mod table_reports;
 mod tag_lists;
 mod teams;
 
-pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm};
+pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm, SeasonRefusal};
 pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
 pub use entered::{EnterQualified, QualifiedEntered, qualified_entered};

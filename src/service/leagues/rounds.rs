@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDate, TimeDelta};
 
-use super::act::LeagueRefused;
+use super::act::{LeagueRefused, SeasonRefusal};
 use super::read::SeasonShown;
 use crate::clubs::clock;
 use crate::tournaments::Loaded;
@@ -81,7 +81,7 @@ pub(super) fn round_of(
     let round = round.ok_or(ActError::NotFound(Missing::Tournament))?;
     if !round.is_complete() {
         let name = loaded.tournament.name.clone();
-        return Err(LeagueRefused::RoundRunning { round: number, name });
+        return Err(SeasonRefusal::RoundRunning { round: number, name }.into());
     }
     let source = UnitSource::Round {
         id: tournament.0,

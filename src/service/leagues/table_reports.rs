@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
-use super::act::LeagueRefused;
+use super::act::{LeagueRefused, SeasonRefusal};
 use super::free_tables;
 use super::read::SeasonShown;
 use super::recount::{count, document, keep, publish};
@@ -160,27 +160,27 @@ impl ActOnReport<'_> {
             league, row, season, ..
         } = reported;
         if !season.reports_open() {
-            return Err(LeagueRefused::ReportsClosed);
+            return Err(SeasonRefusal::ReportsClosed.into());
         }
         let table = free_tables::of_club(db, league.club_id, FreeTable { name: None, ..table })?;
         // Whatever the season would refuse is said now, and not to whoever confirms.
         season.clone().act(LeagueAct::Add(NewUnit::of_table(table.clone())))?;
         let me = reported.me.filter(|me| sits(&table.seats, *me));
-        let me = me.ok_or(LeagueRefused::NotSeated)?;
+        let me = me.ok_or(SeasonRefusal::NotSeated)?;
         let club = clubs::by_id(db, league.club_id)?;
         if table.day > clock::local(&club.timezone, self.now).date() {
-            return Err(LeagueRefused::NotPlayedYet);
+            return Err(SeasonRefusal::NotPlayedYet.into());
         }
         if !(row.head.starts_on..=row.head.ends_on).contains(&table.day) {
-            return Err(LeagueRefused::OutsideSeason);
+            return Err(SeasonRefusal::OutsideSeason.into());
         }
         let waiting = all_waiting(db, self.season)?;
         let is_same = |one: &TableReport| one.day == table.day && are_same_seats(&one.seats, &table.seats);
         if waiting.iter().any(is_same) {
-            return Err(LeagueRefused::ReportedAlready);
+            return Err(SeasonRefusal::ReportedAlready.into());
         }
         if waiting.iter().filter(|one| one.reported_by == me).count() >= WAITING_MAX {
-            return Err(LeagueRefused::TooManyReports { most: WAITING_MAX });
+            return Err(SeasonRefusal::TooManyReports { most: WAITING_MAX }.into());
         }
         let report = NewLeagueReport {
             season: self.season,
@@ -196,7 +196,7 @@ impl ActOnReport<'_> {
     fn confirm(&self, db: &mut Db, reported: &Reported, id: LeagueReportId) -> Result<(), LeagueRefused> {
         let report = self.taken(db, reported, id)?;
         if !reported.manages && reported.me == Some(report.reported_by) {
-            return Err(LeagueRefused::OwnReport);
+            return Err(SeasonRefusal::OwnReport.into());
         }
         let mut season = reported.season.clone();
         let table = FreeTable {
@@ -220,7 +220,7 @@ impl ActOnReport<'_> {
 
     /// The report, which waits no more; it is for those who sat there, and for whoever manages the league.
     fn taken(&self, db: &mut Db, reported: &Reported, id: LeagueReportId) -> Result<TableReport, LeagueRefused> {
-        let gone = || LeagueRefused::NoSuchReport;
+        let gone = || LeagueRefused::from(SeasonRefusal::NoSuchReport);
         let row = league_reports::take(db, self.season, id).found()?.ok_or_else(gone)?;
         let report = read(db, row)?;
         let is_mine = reported.me.is_some_and(|me| sits(&report.seats, me));

@@ -13,7 +13,7 @@ use crate::routes;
 use crate::shell::html;
 use talon_http::{Problem, Visit, Visitor, invalid_words};
 use talon_league::LeaguePerson;
-use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonForm, SeasonShown};
+use talon_service::leagues::{self, ActOnSeason, LeagueRefused, SeasonAddress, SeasonForm, SeasonRefusal, SeasonShown};
 use talon_service::{ActError, Missing};
 use talon_text::Lang;
 
@@ -85,24 +85,40 @@ impl NotDone {
 
     /// The words of a refusal; what is no matter of the season is a problem of the request.
     pub fn of(visit: &Visit, shown: &SeasonShown, refusal: LeagueRefused) -> Result<NotDone, Problem> {
-        let status = match refusal {
-            LeagueRefused::Stale | LeagueRefused::NothingToUndo => StatusCode::CONFLICT,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
-        };
-        match (refused(&refusal, shown, visit.prefs.lang), refusal) {
-            (Some(words), _) => Ok(NotDone {
-                words,
-                status,
+        let lang = visit.prefs.lang;
+        match refusal {
+            LeagueRefused::Season(refusal) => Ok(NotDone {
+                words: refused(&refusal, shown, lang),
+                status: status_of(&refusal),
                 field: None,
             }),
-            (None, LeagueRefused::Act(ActError::Invalid { field, why })) => Ok(NotDone {
-                words: invalid_words(why, field, visit.prefs.lang),
-                status,
+            LeagueRefused::Act(ActError::Invalid { field, why }) => Ok(NotDone {
+                words: invalid_words(why, field, lang),
+                status: StatusCode::UNPROCESSABLE_ENTITY,
                 field: Some(field),
             }),
-            (None, LeagueRefused::Act(error)) => Err(error.into()),
-            (None, _) => Err(Problem::internal("a refusal without words")),
+            LeagueRefused::Act(error) => Err(error.into()),
         }
+    }
+}
+
+fn status_of(refusal: &SeasonRefusal) -> StatusCode {
+    match refusal {
+        SeasonRefusal::Stale | SeasonRefusal::NothingToUndo => StatusCode::CONFLICT,
+        SeasonRefusal::League(_)
+        | SeasonRefusal::Count(_)
+        | SeasonRefusal::OfTournament(_)
+        | SeasonRefusal::RoundRunning { .. }
+        | SeasonRefusal::EveningRunning
+        | SeasonRefusal::EveningPrivate
+        | SeasonRefusal::ReportsClosed
+        | SeasonRefusal::NotSeated
+        | SeasonRefusal::NotPlayedYet
+        | SeasonRefusal::OutsideSeason
+        | SeasonRefusal::ReportedAlready
+        | SeasonRefusal::TooManyReports { .. }
+        | SeasonRefusal::OwnReport
+        | SeasonRefusal::NoSuchReport => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 

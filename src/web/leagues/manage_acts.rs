@@ -8,7 +8,7 @@ use super::team_settings;
 use talon_league::{
     AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState, UnitNo,
 };
-use talon_service::leagues::{LeagueRefused, SeasonForm, SeasonShown};
+use talon_service::leagues::{SeasonForm, SeasonRefusal, SeasonShown};
 use talon_text::{Arg, Lang};
 use talon_tournament::league::{CountingFault, SeasonFault};
 
@@ -92,29 +92,28 @@ impl ManageAct {
     }
 }
 
-/// Why an act was not done, in words; none where the server failed.
-pub(super) fn refused(refused: &LeagueRefused, shown: &SeasonShown, lang: Lang) -> Option<String> {
-    Some(match refused {
-        LeagueRefused::League(refusal) => refusal_said(refusal, shown, lang),
-        LeagueRefused::Count(count) => fault(*count, shown, lang),
-        LeagueRefused::OfTournament(name) => {
+/// Why a season does not take an act, in words.
+pub(super) fn refused(refused: &SeasonRefusal, shown: &SeasonShown, lang: Lang) -> String {
+    match refused {
+        SeasonRefusal::League(refusal) => refusal_said(refusal, shown, lang),
+        SeasonRefusal::Count(count) => fault(*count, shown, lang),
+        SeasonRefusal::OfTournament(name) => {
             lang.t_args("league-evening-of-tournament", &[("name", Arg::from(name.clone()))])
         }
-        LeagueRefused::RoundRunning { round, name } => round_said("league-round-running", *round, name, lang),
-        LeagueRefused::EveningRunning => lang.t("league-evening-running").into_owned(),
-        LeagueRefused::EveningPrivate => lang.t("league-evening-private").into_owned(),
-        LeagueRefused::TooManyReports { most } => lang.n("league-report-full", *most as i64),
-        LeagueRefused::ReportsClosed => lang.t("league-report-closed").into_owned(),
-        LeagueRefused::NotSeated => lang.t("league-report-not-seated").into_owned(),
-        LeagueRefused::NotPlayedYet => lang.t("league-report-early").into_owned(),
-        LeagueRefused::OutsideSeason => lang.t("league-report-outside").into_owned(),
-        LeagueRefused::ReportedAlready => lang.t("league-report-known").into_owned(),
-        LeagueRefused::OwnReport => lang.t("league-report-own").into_owned(),
-        LeagueRefused::NoSuchReport => lang.t("league-report-gone").into_owned(),
-        LeagueRefused::Stale => lang.t("league-stale").into_owned(),
-        LeagueRefused::NothingToUndo => lang.t("league-nothing-to-undo").into_owned(),
-        LeagueRefused::Act(_) => return None,
-    })
+        SeasonRefusal::RoundRunning { round, name } => round_said("league-round-running", *round, name, lang),
+        SeasonRefusal::EveningRunning => lang.t("league-evening-running").into_owned(),
+        SeasonRefusal::EveningPrivate => lang.t("league-evening-private").into_owned(),
+        SeasonRefusal::TooManyReports { most } => lang.n("league-report-full", *most as i64),
+        SeasonRefusal::ReportsClosed => lang.t("league-report-closed").into_owned(),
+        SeasonRefusal::NotSeated => lang.t("league-report-not-seated").into_owned(),
+        SeasonRefusal::NotPlayedYet => lang.t("league-report-early").into_owned(),
+        SeasonRefusal::OutsideSeason => lang.t("league-report-outside").into_owned(),
+        SeasonRefusal::ReportedAlready => lang.t("league-report-known").into_owned(),
+        SeasonRefusal::OwnReport => lang.t("league-report-own").into_owned(),
+        SeasonRefusal::NoSuchReport => lang.t("league-report-gone").into_owned(),
+        SeasonRefusal::Stale => lang.t("league-stale").into_owned(),
+        SeasonRefusal::NothingToUndo => lang.t("league-nothing-to-undo").into_owned(),
+    }
 }
 
 fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> String {
@@ -234,7 +233,7 @@ pub(super) fn fault(fault: SeasonFault, shown: &SeasonShown, lang: Lang) -> Stri
 pub(super) fn people(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
     let table = match &shown.draft {
         Some(Ok(draft)) => Some(draft),
-        _ => shown.table.as_ref(),
+        Some(Err(_)) | None => shown.table.as_ref(),
     };
     let rows = table.map(|table| table.rows.as_slice()).unwrap_or_default();
     let mut people: Vec<Choice> = rows
