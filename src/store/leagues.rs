@@ -7,6 +7,7 @@ use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::ids::{ClubId, LeagueId, SeasonId, SessionId, TournamentId, UserId};
 use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_steps, league_units, leagues};
+pub use crate::season_state::SeasonState;
 use crate::time::Moment;
 
 /// A league.
@@ -29,7 +30,7 @@ pub struct SeasonHead {
     pub name: String,
     pub starts_on: NaiveDate,
     pub ends_on: NaiveDate,
-    pub state: String,
+    pub state: SeasonState,
     pub published: bool,
     /// Counts the changes of its text.
     pub version: i64,
@@ -71,7 +72,7 @@ pub struct NewSeason<'a> {
 /// What an act makes of a season.
 #[derive(Debug, Clone, Copy)]
 pub struct SeasonChange<'a> {
-    pub state: &'a str,
+    pub state: SeasonState,
     pub published: bool,
     pub document: &'a str,
     pub now: Moment,
@@ -119,7 +120,7 @@ pub fn insert_season(db: &mut Db, season: &NewSeason<'_>) -> StoreResult<SeasonI
             league_seasons::name.eq(season.name),
             league_seasons::starts_on.eq(season.starts_on),
             league_seasons::ends_on.eq(season.ends_on),
-            league_seasons::state.eq("draft"),
+            league_seasons::state.eq(SeasonState::Draft),
             league_seasons::published.eq(false),
             league_seasons::version.eq(1),
             league_seasons::revision.eq(0),

@@ -51,6 +51,7 @@ mod rating_schema;
 mod schema;
 mod scorecard_schema;
 mod search_key;
+mod season_state;
 mod time;
 mod words;
 

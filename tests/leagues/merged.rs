@@ -1,6 +1,7 @@
 //! Entries that both played in one event of a season are two people.
 
 use talon_service::tournaments::{Enter, NewTournament, create};
+use talon_store::leagues::SeasonState;
 
 use super::free_tables::add;
 use super::*;
@@ -96,7 +97,7 @@ fn an_event_of_a_season_that_is_over_keeps_two_people_apart_under_any_of_their_e
         for act in ["finish", "archive"] {
             assert_eq!(manage(site, &mut owner, &[("act", act)]).status, 303);
         }
-        assert_eq!(season(site, None).head.state, "archived");
+        assert_eq!(season(site, None).head.state, SeasonState::Archived);
         assert!(refused(site, &mut owner, "Newer One", "Older Two").is_some());
     });
 }

@@ -2,6 +2,7 @@
 
 use talon_service::leagues::SeasonAddress;
 use talon_service::{Actor, leagues};
+use talon_store::leagues::SeasonState;
 use talon_store::{clubs, members};
 
 use super::{LEAGUE, owner};
@@ -81,7 +82,7 @@ fn a_table_becomes_a_finished_season_of_the_people_who_stand_in_it() {
             .map(|row| format!("{} {}", shown.name(row.person).unwrap_or("?"), row.total))
             .collect();
         assert_eq!(said, ["Anna 35/2", "Régi Réka 10", "Béla 3"], "the best two of three");
-        assert_eq!(shown.head.state, "finished");
+        assert_eq!(shown.head.state, SeasonState::Finished);
         let page = site.client().get(&format!("/leagues/{LEAGUE}/2024-25")).text();
         assert!(
             page.contains("döntő") && page.contains("Each player’s best 2 events count."),

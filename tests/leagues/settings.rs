@@ -2,6 +2,7 @@
 
 use talon_service::Actor;
 use talon_service::leagues::{self, SeasonAddress};
+use talon_store::leagues::SeasonState;
 
 use super::{LEAGUE, owner, said, season, send_to};
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
@@ -262,7 +263,7 @@ fn the_next_season_counts_alike_between_its_own_days() {
             .read(|db| leagues::season(db, &Actor::Visitor, &address))
             .expect("it is shown");
         assert_eq!(next.season.profile, last.season.profile);
-        assert_eq!((next.head.state.as_str(), next.units.len()), ("running", 0));
+        assert_eq!((next.head.state, next.units.len()), (SeasonState::Running, 0));
         let rule = next.season.rule.expect("it takes in what is played");
         assert_eq!(rule.from.map(|day| day.to_string()).as_deref(), Some("2031-01-01"));
     });

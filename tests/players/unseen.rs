@@ -20,7 +20,7 @@ fn hide_league(site: &Site) {
         for (_, head) in seasons::all(db, Some(club.id), 10)? {
             let row = seasons::season(db, head.id)?;
             let change = seasons::SeasonChange {
-                state: &head.state,
+                state: head.state,
                 published: false,
                 document: &row.document,
                 now: head.changed_at,

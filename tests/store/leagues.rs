@@ -3,7 +3,7 @@
 
 use chrono::{NaiveDate, Utc};
 use talon_store::league_reports::{self, NewLeagueReport};
-use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange, UnitOrigin};
+use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange, SeasonState, UnitOrigin};
 use talon_store::{Db, LeagueId, Moment, SeasonId, StoreResult};
 
 use super::people::member;
@@ -69,7 +69,7 @@ fn seasons_are_listed_the_latest_first_and_changed_one_after_the_other() {
             let all: Vec<SeasonId> = leagues::all(db, None, 10)?.iter().map(|(_, one)| one.id).collect();
             assert_eq!(all, [new, old]);
             let change = SeasonChange {
-                state: "running",
+                state: SeasonState::Running,
                 published: true,
                 document: "{\"a\":1}",
                 now,
@@ -78,8 +78,8 @@ fn seasons_are_listed_the_latest_first_and_changed_one_after_the_other() {
             assert!(leagues::set(db, new, 1, &change).is_err_and(|error| error.is_not_found()));
             let kept = leagues::lock(db, new)?;
             assert_eq!(
-                (kept.head.version, kept.head.state.as_str(), kept.head.published),
-                (2, "running", true)
+                (kept.head.version, kept.head.state, kept.head.published),
+                (2, SeasonState::Running, true)
             );
             assert_eq!(kept.document, "{\"a\":1}");
             Ok(())

@@ -268,7 +268,7 @@ impl SeasonView {
             url: format!("/leagues/{league}/{}", head.slug),
             from: head.starts_on.to_string(),
             to: head.ends_on.to_string(),
-            state: head.state.clone(),
+            state: head.state.as_str().to_owned(),
             revision: head.revision,
         }
     }

@@ -67,7 +67,7 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
     let all = seasons::all(db, Some(club.id), SEASONS_MAX)?;
     let running = all
         .into_iter()
-        .find(|(_, head)| head.published && head.state == "running" && head.revision > 0);
+        .find(|(_, head)| head.published && head.state == seasons::SeasonState::Running && head.revision > 0);
     let league = running.map(|(league, head)| {
         let address = SeasonAddress {
             league: &league.slug,

@@ -263,7 +263,7 @@ impl ActOnSeason<'_> {
     /// The next version of a season whose text stays, so that a form from before it is told.
     fn go_on(&self, db: &mut Db, row: &leagues::SeasonRow, published: bool) -> Result<(), StoreError> {
         let change = SeasonChange {
-            state: &row.head.state,
+            state: row.head.state,
             published,
             document: &row.document,
             now: self.now.into(),

@@ -261,7 +261,7 @@ pub(super) fn publish_first(
     let PublishFirst { club, id, season } = first;
     let row = leagues::season(db, id)?;
     let shown = SeasonChange {
-        state: &row.head.state,
+        state: row.head.state,
         published: true,
         document: &row.document,
         now: now.into(),

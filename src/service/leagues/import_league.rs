@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::export_league::file_of;
 use super::file_people::{FilePeople, chosen, people_of_file};
-use super::recount::{count, counting, document};
+use super::recount::{count, counting, document, listed_state};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::{ImportedEvent, Loaded, add_event};
@@ -256,7 +256,7 @@ fn insert(
         },
     )?;
     let change = SeasonChange {
-        state: season.state.as_str(),
+        state: listed_state(season.state),
         published: file.season.published,
         document: &document,
         now: now.into(),

@@ -11,7 +11,7 @@ use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
 use talon_league::{
     CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledEvening,
-    RuledTournament, RuledUnits, UnitFacts, UnitNo, UnitSource,
+    RuledTournament, RuledUnits, SeasonState, UnitFacts, UnitNo, UnitSource,
 };
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Evening};
@@ -130,11 +130,21 @@ pub(super) fn publish(
     Ok(true)
 }
 
+/// Where a season stands, as the lists ask for it.
+pub(super) const fn listed_state(state: SeasonState) -> leagues::SeasonState {
+    match state {
+        SeasonState::Draft => leagues::SeasonState::Draft,
+        SeasonState::Running => leagues::SeasonState::Running,
+        SeasonState::Finished => leagues::SeasonState::Finished,
+        SeasonState::Archived => leagues::SeasonState::Archived,
+    }
+}
+
 /// Keeps what became of a season, and says where it counts.
 pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: DateTime<Utc>) -> Result<(), ActError> {
     let document = serde_json::to_string(season).map_err(|_| leagues::unreadable(row.head.id))?;
     let change = SeasonChange {
-        state: season.state.as_str(),
+        state: listed_state(season.state),
         published: row.head.published,
         document: &document,
         now: now.into(),
@@ -326,7 +336,9 @@ pub(crate) fn after_names(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Resu
 
 pub(super) fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
     let all = leagues::all(db, Some(club), SEASONS_MAX)?;
-    let running = all.into_iter().filter(|(_, head)| head.state == "running");
+    let running = all
+        .into_iter()
+        .filter(|(_, head)| head.state == leagues::SeasonState::Running);
     Ok(running.map(|(_, head)| head.id).collect())
 }
 

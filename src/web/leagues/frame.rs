@@ -9,6 +9,7 @@ use actix_web::HttpResponse;
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::clubs::clock;
 use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use talon_store::leagues::SeasonState;
 use talon_text::{Arg, Lang};
 
 /// The head of a page.
@@ -39,8 +40,13 @@ impl LeagueFrame {
             season: shown.head.name.clone(),
             club: shown.club.name.clone(),
             club_href: routes::club(&shown.club.slug, ""),
-            state: lang.t(&format!("league-state-{}", shown.head.state)).into_owned(),
-            state_class: if shown.head.state == "running" { "live" } else { "" },
+            state: lang
+                .t(&format!("league-state-{}", shown.head.state.as_str()))
+                .into_owned(),
+            state_class: match shown.head.state {
+                SeasonState::Running => "live",
+                SeasonState::Draft | SeasonState::Finished | SeasonState::Archived => "",
+            },
             as_of: as_of(shown, lang),
             here: routes::league(&shown.league.slug, &shown.head.slug),
             // Whoever leaves a list is to be found in it nowhere else.

@@ -146,7 +146,7 @@ fn season(honours: &Honours, one: &SeasonHonours, lang: Lang) -> SeasonLine {
     let href = routes::league(&honours.league.slug, &one.head.slug);
     let played = lang.n("league-played", one.table.with_result as i64);
     let people = lang.n("league-history-people", people(&one.table) as i64);
-    let state = lang.t(&format!("league-state-{}", one.head.state));
+    let state = lang.t(&format!("league-state-{}", one.head.state.as_str()));
     let podium = one.table.rows.iter().filter_map(|row| {
         let rank = row.rank.filter(|rank| *rank <= 3 && row.played > 0)?;
         Some(PodiumLine {

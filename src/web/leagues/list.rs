@@ -10,6 +10,7 @@ use talon_http::Visit;
 use talon_service::authorization::Action;
 use talon_service::leagues::{self, LeagueInList};
 use talon_service::{ActError, Missing, clubs};
+use talon_store::leagues::SeasonState;
 use talon_text::{Arg, Lang};
 
 /// templates/leagues/list.html
@@ -68,7 +69,10 @@ async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
         .await?;
     let lang = visit.prefs.lang;
     let slug = slug.unwrap_or_default();
-    let is_running = |one: &&LeagueInList| matches!(one.season.state.as_str(), "draft" | "running");
+    let is_running = |one: &&LeagueInList| match one.season.state {
+        SeasonState::Draft | SeasonState::Running => true,
+        SeasonState::Finished | SeasonState::Archived => false,
+    };
     let (running, past): (Vec<&LeagueInList>, Vec<&LeagueInList>) = listed.iter().partition(is_running);
     let lines = |list: &[&LeagueInList]| list.iter().map(|one| line(one, lang)).collect();
     let page = LeaguesListPage {
@@ -97,10 +101,9 @@ fn line(one: &LeagueInList, lang: Lang) -> LeagueLine {
         None => lang.n("league-played", one.played as i64),
     };
     let leader = one.leader.clone().map(|name| {
-        let key = if one.season.state == "running" {
-            "league-leader"
-        } else {
-            "league-winner"
+        let key = match one.season.state {
+            SeasonState::Running => "league-leader",
+            SeasonState::Draft | SeasonState::Finished | SeasonState::Archived => "league-winner",
         };
         lang.t_args(key, &[("name", Arg::from(name))])
     });

@@ -14,6 +14,7 @@ use crate::qr::{Square, square};
 use crate::shell::{Shell, html};
 use talon_http::{Visit, assets};
 use talon_service::clubs::clock;
+use talon_store::leagues::SeasonState;
 use talon_text::Arg;
 
 /// Units up to which a sheet stands upright, and of which it has columns at most.
@@ -94,7 +95,10 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
             "paper-printed-at",
             &[("time", Arg::from(crate::tournaments::when(now, lang)))],
         ),
-        is_final: matches!(shown.head.state.as_str(), "finished" | "archived"),
+        is_final: match shown.head.state {
+            SeasonState::Finished | SeasonState::Archived => true,
+            SeasonState::Draft | SeasonState::Running => false,
+        },
         frame,
     };
     Ok(html(page.render()))

@@ -75,7 +75,9 @@ fn of_league(db: &mut Db, address: &SeasonAddress<'_>, fallback: Lang) -> Result
         title: shown.league.name.clone(),
         facts: vec![shown.head.name.clone(), shown.club.name.clone()],
         rows: rows.take(ROWS).collect(),
-        state: lang.t(&format!("league-state-{}", shown.head.state)).into_owned(),
+        state: lang
+            .t(&format!("league-state-{}", shown.head.state.as_str()))
+            .into_owned(),
     };
     Ok((picture, shown.club.noindex))
 }
