@@ -4,6 +4,7 @@
 mod corrections;
 mod evenings;
 mod forms;
+mod increments;
 mod notes;
 mod parts;
 mod people;
