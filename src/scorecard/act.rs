@@ -72,7 +72,7 @@ pub struct SaveDeal {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CorrectDeal {
     pub id: DealId,
-    /// How often it had been changed when it was looked at.
+    /// Its version when it was looked at.
     pub seen: usize,
     pub dealer: PersonNo,
     pub line: Line,
@@ -341,7 +341,7 @@ impl Scorecard {
         if same_facts && there.note == note {
             return Err(CardRefusal::Unchanged);
         }
-        if there.history.len() != right.seen {
+        if there.version() != right.seen {
             return Err(CardRefusal::Stale);
         }
         if let Some(board) = self.number_of(right.id).filter(|_| self.boards.is_some()) {
@@ -350,10 +350,13 @@ impl Scorecard {
         self.check_line_of(right.id, right.dealer, &right.line)?;
         let was = there.clone();
         let deal = self.changed(right.id, by)?;
-        (deal.dealer, deal.line, deal.note, deal.other) = (right.dealer, right.line, note, None);
-        // A note changes nothing of who said what of the deal.
+        (deal.dealer, deal.line, deal.note) = (right.dealer, right.line, note);
         if same_facts {
-            (deal.by, deal.agreed, deal.other) = (was.by, was.agreed, was.other);
+            // A note changes nothing of who said what of the deal.
+            (deal.by, deal.agreed) = (was.by, was.agreed);
+        } else {
+            // It ends what two devices disagreed on; what the other one said is not lost.
+            deal.history.extend(deal.other.take().map(Change::of_answer));
         }
         Ok(())
     }
@@ -436,14 +439,7 @@ impl Scorecard {
         let other = deal.other.take().ok_or(CardRefusal::Unchanged)?;
         match answer.settled {
             Settled::First => {
-                deal.history.push(Change {
-                    by: other.by,
-                    people: other.people,
-                    dealer: other.dealer,
-                    line: other.line,
-                    note: other.note,
-                    void: None,
-                });
+                deal.history.push(Change::of_answer(other));
                 Ok(())
             }
             Settled::Second => {

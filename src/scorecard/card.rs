@@ -113,6 +113,20 @@ pub struct OtherAnswer {
     pub note: Option<String>,
 }
 
+impl Change {
+    /// What another device said, once it does not count.
+    pub(crate) fn of_answer(other: OtherAnswer) -> Change {
+        Change {
+            by: other.by,
+            people: other.people,
+            dealer: other.dealer,
+            line: other.line,
+            note: other.note,
+            void: None,
+        }
+    }
+}
+
 /// A deal of the evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -146,6 +160,15 @@ pub struct Deal {
     /// What it was before, the oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<Change>,
+}
+
+impl Deal {
+    /// A number that is another one after each change of it, and while another device's answer waits: whoever corrects
+    /// it names the one that they saw.
+    pub fn version(&self) -> usize {
+        let waiting = if self.other.is_some() { CHANGES_MAX + 1 } else { 0 };
+        self.history.len() + waiting
+    }
 }
 
 /// Someone who took over a column of a sheet.

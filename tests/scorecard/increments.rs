@@ -48,7 +48,7 @@ fn do_something(card: &mut Scorecard, lines: &[Line], mut number: u32) {
     let act = match (kind, deal(), deal()) {
         (5, Some(id), _) => Act::Correct(CorrectDeal {
             id,
-            seen: card.deal(id).unwrap().1.history.len(),
+            seen: card.deal(id).unwrap().1.version(),
             dealer,
             line,
             note: None,

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
-use talon_scorecard::{Act, CardRefusal, Line, PersonNo, SaveDeal, Scorecard, SettleDeal, Settled};
+use talon_scorecard::{Act, CardRefusal, CorrectDeal, Line, PersonNo, SaveDeal, Scorecard, SettleDeal, Settled};
 
 use super::{card, phone};
 
@@ -78,6 +78,40 @@ fn the_answer_of_the_other_phone_outlives_an_undo_and_a_decision() {
         card.deals[0].history[0].by.device, 2,
         "what did not count stands in the history"
     );
+}
+
+#[test]
+fn a_correction_ends_two_answers_and_both_stand_in_the_history() {
+    let mut card = table();
+    card.act(save(1, simple(0, true)), phone(1)).unwrap();
+    card.act(save(1, simple(0, false)), phone(2)).unwrap();
+    let right = |card: &Scorecard| CorrectDeal {
+        id: card.deals[0].id,
+        seen: card.deals[0].version(),
+        dealer: PersonNo(0),
+        line: Line::Score(simple(1, true)),
+        note: None,
+    };
+    let mut first = table();
+    first.act(save(1, simple(0, true)), phone(1)).unwrap();
+    assert_eq!(
+        card.act(Act::Correct(right(&first)), phone(1)),
+        Err(CardRefusal::Stale),
+        "by someone who has not seen the second"
+    );
+    card.act(Act::Correct(right(&card)), phone(1)).unwrap();
+    let deal = &card.deals[0];
+    assert_eq!(
+        (deal.line.clone(), deal.other.clone()),
+        (Line::Score(simple(1, true)), None)
+    );
+    let said: Vec<_> = deal
+        .history
+        .iter()
+        .map(|was| (was.by.device, was.line.clone()))
+        .collect();
+    let both = [(1, Line::Score(simple(0, true))), (2, Line::Score(simple(0, false)))];
+    assert_eq!(said, both);
 }
 
 proptest! {

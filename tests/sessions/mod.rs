@@ -18,4 +18,5 @@ pub mod scorecards;
 mod scored;
 mod scored_sheet;
 pub mod stored;
+mod two_clients;
 mod written;

@@ -121,7 +121,7 @@ impl Drawn<'_> {
         let parts = |called| FormParts {
             card: there,
             number: counted.number.unwrap_or(0),
-            seen: deal.history.len(),
+            seen: deal.version(),
             unfold: is_refused,
             called,
             chosen: &change.chosen,
