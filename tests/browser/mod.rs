@@ -2,6 +2,7 @@
 //! and the longest language, with the keyboard alone, without script and on paper.
 
 mod boards;
+mod card_changes;
 mod club_ways;
 mod driver;
 mod editor;

@@ -27,9 +27,8 @@ fn taps_at_most(score: &Value) -> usize {
 }
 
 /// Begins a card in Croatian, with the rules and the first dealer of the worked evening.
-async fn begin(phone: &mut Phone, base: &str) {
-    let cookie = json!({"url": base, "name": "lang", "value": "hr"});
-    phone.browser.order("Network.setCookie", &cookie);
+async fn begin(phone: &mut Phone) {
+    phone.speak("hr");
     phone.open("/sessions/new").await;
     phone.tap("#game-preferans").await;
     for (field, value) in [
@@ -51,12 +50,17 @@ async fn begin(phone: &mut Phone, base: &str) {
 
 /// Writes a deal, and answers the taps that it took.
 async fn deal(phone: &mut Phone, number: usize, score: &Value) -> usize {
-    let before = phone.taps();
     let written = format!("document.querySelector('.lines tbody th')?.textContent.trim() === '{number}'");
+    fill(phone, score, &written).await
+}
+
+/// The same until something is so.
+async fn fill(phone: &mut Phone, score: &Value, written: &str) -> usize {
+    let before = phone.taps();
     if score["outcome"] == "passed_out" {
         phone.tap("button[name='call'][value='passed_out']").await;
         phone.tap(".ends button").await;
-        phone.browser.until(&written).await;
+        phone.browser.until(written).await;
         return phone.taps() - before;
     }
     let declarer = place(&score["declarer"]);
@@ -70,7 +74,7 @@ async fn deal(phone: &mut Phone, number: usize, score: &Value) -> usize {
         let made = score["tricks"].as_object().is_some_and(serde_json::Map::is_empty);
         let how = if made { "made" } else { "lost" };
         phone.tap(&format!("button[name='f.result'][value='{how}']")).await;
-        phone.browser.until(&written).await;
+        phone.browser.until(written).await;
         return phone.taps() - before;
     }
     let came = score["volunteers"].as_array().expect("who came");
@@ -96,7 +100,7 @@ async fn deal(phone: &mut Phone, number: usize, score: &Value) -> usize {
         }
     }
     phone.tap(".ends button").await;
-    phone.browser.until(&written).await;
+    phone.browser.until(written).await;
     phone.taps() - before
 }
 
@@ -113,7 +117,7 @@ async fn a_whole_sheet_is_written_in_croatian_with_few_taps_a_deal() {
     let Some(mut phone) = Phone::new(&club.base).await else {
         return;
     };
-    begin(&mut phone, &club.base).await;
+    begin(&mut phone).await;
     let evening = include_str!("../fixtures/evenings/preferans_hr.json");
     let evening: Value = serde_json::from_str(evening).expect("an evening");
     for (at, one) in evening["deals"].as_array().expect("deals").iter().enumerate() {
@@ -147,4 +151,29 @@ async fn a_whole_sheet_is_written_in_croatian_with_few_taps_a_deal() {
         "tricks": {"A": 6, "B": 2, "C": 2}});
     let taps = deal(&mut phone, 1, &game).await;
     assert!(taps <= 6, "a game takes {taps} taps");
+}
+
+#[tokio::test]
+async fn the_first_half_of_a_sheet_is_written_without_a_network_and_comes_to_the_same() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    begin(&mut phone).await;
+    phone.lose_network().await;
+    let evening = include_str!("../fixtures/evenings/preferans_hr.json");
+    let evening: Value = serde_json::from_str(evening).expect("an evening");
+    let (first, second) = evening["deals"].as_array().expect("deals").split_at(6);
+    for (at, one) in first.iter().enumerate() {
+        let kept = format!("document.querySelectorAll('.outbox li').length === {}", at + 1);
+        let taps = fill(&mut phone, &one["score"], &kept).await;
+        let most = taps_at_most(&one["score"]);
+        assert!(taps <= most, "deal {} takes {taps} taps, and {most} are enough", at + 1);
+    }
+    phone.all_sent(first.len()).await;
+    for (at, one) in second.iter().enumerate() {
+        deal(&mut phone, first.len() + at + 1, &one["score"]).await;
+        let wanted: Vec<i64> = serde_json::from_value(one["after"].clone()).expect("numbers");
+        assert_eq!(left(&phone).await, wanted, "deal {}", first.len() + at + 1);
+    }
 }

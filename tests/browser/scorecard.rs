@@ -87,8 +87,38 @@ impl Phone {
         self.browser.words("return location.pathname").await
     }
 
-    /// Writes a deal of a worked evening; more than one tap too many is a fault.
+    /// Writes a deal of a worked evening; one tap too many is a fault.
     pub(super) async fn deal(&mut self, number: usize, score: &Value) {
+        self.fill(score).await;
+        let written = format!("document.querySelector('.lines tbody th')?.textContent.trim() === '{number}'");
+        self.browser.until(&written).await;
+        assert!(self.taps <= TAPS_MAX, "deal {number} takes {} taps", self.taps);
+    }
+
+    /// The same without a network: it waits on the phone, as one of so many.
+    pub(super) async fn deal_unsent(&mut self, waiting: usize, score: &Value) {
+        self.fill(score).await;
+        let kept = format!("document.querySelectorAll('.outbox li').length === {waiting}");
+        self.browser.until(&kept).await;
+        assert!(self.taps <= TAPS_MAX, "deal {waiting} takes {} taps", self.taps);
+    }
+
+    /// Waits until so many deals that were kept on the phone stand on the card.
+    pub(super) async fn all_sent(&mut self, count: usize) {
+        self.network(true);
+        self.send_again().await;
+        let written = format!("document.querySelectorAll('.lines tbody tr').length === {count}");
+        self.browser.until(&written).await;
+        self.browser.until("!document.querySelector('.outbox li')").await;
+    }
+
+    /// From the next page on, the site speaks this language.
+    pub(super) fn speak(&self, lang: &str) {
+        let cookie = json!({"url": self.base, "name": "lang", "value": lang});
+        self.browser.order("Network.setCookie", &cookie);
+    }
+
+    async fn fill(&mut self, score: &Value) {
         self.taps = 0;
         let seat = |letter: &Value| {
             ["A", "B", "C"]
@@ -135,9 +165,6 @@ impl Phone {
                 self.tap(".ends button").await;
             }
         }
-        let written = format!("document.querySelector('.lines tbody th')?.textContent.trim() === '{number}'");
-        self.browser.until(&written).await;
-        assert!(self.taps <= TAPS_MAX, "deal {number} takes {} taps", self.taps);
     }
 
     pub(super) async fn sums(&self) -> Vec<i64> {
@@ -147,7 +174,7 @@ impl Phone {
     }
 }
 
-fn evening() -> Value {
+pub(super) fn evening() -> Value {
     serde_json::from_str(include_str!("../fixtures/evenings/ulti.json")).expect("an evening")
 }
 
