@@ -3,6 +3,7 @@
 
 mod boards;
 mod card_changes;
+mod card_eyes;
 mod club_ways;
 mod driver;
 mod editor;
