@@ -181,7 +181,7 @@ league-history-people = { $count ->
    *[other] { $count } players
   }
 league-medals = First, second and third places
-league-looks = Look at the table by
+league-looks = Sort by
 league-look-average = Average
 league-look-wins = Wins
 league-look-form = Last five

@@ -1,5 +1,5 @@
-//! Words that no text for people has, language by language: stiff or translated English, articles in brackets in
-//! Hungarian, and in Serbian and Croatian the words of the other.
+//! Words that no text for people has, in catalogs language by language and in documents: stiff or translated English,
+//! articles in brackets in Hungarian, and in Serbian and Croatian the words of the other.
 
 use super::tree::{self, File};
 use super::{none, one};
@@ -83,6 +83,37 @@ fn no_text_for_people_has_a_shunned_word() {
     none(faults);
 }
 
+/// The lines of a document as people read them: neither code nor the addresses of links.
+fn prose(file: &File) -> File {
+    let mut is_code = false;
+    let line = |line: &str| {
+        let is_fence = line.trim_start().starts_with("```");
+        is_code ^= is_fence;
+        if is_code || is_fence {
+            return " ".to_owned();
+        }
+        let spoken = line.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        format!(" {spoken}")
+    };
+    File {
+        path: file.path.clone(),
+        text: file.text.lines().map(line).collect::<Vec<_>>().join("\n"),
+    }
+}
+
+#[test]
+fn no_document_has_a_shunned_word() {
+    let (_, words) = SHUNNED[0];
+    let mut files = tree::files("docs", &["md"]);
+    assert!(files.len() > 30);
+    let at_the_root = ["README.md", "CONTRIBUTING.md"].map(|path| File {
+        path: path.to_owned(),
+        text: tree::read(path).unwrap_or_default(),
+    });
+    files.extend(at_the_root);
+    none(files.iter().flat_map(|file| shunned(&prose(file), words)).collect());
+}
+
 #[test]
 fn a_shunned_word_is_noticed() {
     let file = |text: &str| File {
@@ -96,4 +127,6 @@ fn a_shunned_word_is_noticed() {
         "a(z)",
     );
     none(shunned(&file("# he\nhe = { $he } the other\n"), words));
+    one(shunned(&prose(&file("# Rules\n\nWhoever comes\n")), words), "whoever");
+    none(shunned(&prose(&file("The word `he`\n```\nhe\n```\n")), words));
 }

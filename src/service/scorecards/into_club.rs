@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::anew::anew;
+use super::replacing::replacing;
 use super::{CardWay, open};
 use crate::authorization::{self, Action, Object};
 use crate::config::Sizes;
@@ -47,7 +47,7 @@ pub fn into_club(
         Ok((card, club, there))
     })?;
     let name = format!("{}.ndjson", card.session);
-    let text = anew(&card.records(), there, &name, into.gone)?.join("\n");
+    let text = replacing(&card.records(), there, &name, into.gone)?.join("\n");
     // Sent again from a page that stayed open, a card that changed since is another request.
     let key = format!("{}-{}", into.key, card.revision);
     let choices = Choices {

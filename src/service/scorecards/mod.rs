@@ -3,7 +3,6 @@
 //! one text and changed by one act at a time.
 
 mod act;
-mod anew;
 mod boards;
 mod create;
 mod into_club;
@@ -13,6 +12,7 @@ mod list;
 mod open;
 mod progress;
 mod renew;
+mod replacing;
 mod table;
 
 pub use act::{CardActRequest, CardChange, CardRefused};

@@ -13,7 +13,7 @@ use talon_store::hands::{HandAt, Knowledge, without_replaced};
 
 /// The records to bring in, each naming the score that it replaces; `gone` says why a deal that is there does not
 /// count. Only what came from the card itself, under its `file_name`, is replaced; what others say of its deals stays.
-pub(super) fn anew(
+pub(super) fn replacing(
     records: &[String],
     there: Vec<HandAt>,
     file_name: &str,
