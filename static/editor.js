@@ -21,6 +21,14 @@
   };
   stay();
 
+  // Where the keyboard goes on: at the same button, at what undoes it, or at what can be done next.
+  const followed = (next, act) => {
+    const buttons = [...next.querySelectorAll('[name=act]:not([aria-hidden])')];
+    const other = act.replace(/^(give|take):/, (_, word) => (word === 'give' ? 'take:' : 'give:'));
+    return [act, other].map((one) => buttons.find((button) => button.value === one)).find(Boolean)
+      ?? next.querySelector('.now .ok') ?? next.querySelector('.now button') ?? next.querySelector('.onward button');
+  };
+
   const swap = (page) => {
     const next = page.getElementById('editor');
     if (!next) return false;
@@ -29,9 +37,7 @@
     const act = focused && focused.name === 'act' ? focused.value : null;
     const step = root().querySelector('[name=step]').value;
     root().replaceWith(next);
-    const same = name ? next.querySelector(name)
-      : act === null ? null
-        : [...next.querySelectorAll('[name=act]:not([aria-hidden])')].find((one) => one.value === act);
+    const same = name ? next.querySelector(name) : act === null ? null : followed(next, act);
     if (same) same.focus({ preventScroll: true });
     const moved = next.querySelector('[name=step]').value !== step;
     const alert = next.querySelector('[role=alert]');

@@ -106,8 +106,10 @@
     keepHalf();
     drawOutbox();
     fetchForms();
-    const told = main.querySelector(".notice")?.textContent.trim() || main.querySelector("h2, h1")?.textContent;
-    status.textContent = told ?? "";
+    // At a step its heading; after a deal that was saved, the deal and the sums.
+    const told = openForm() ? [part("deal").querySelector("h2")] : [main.querySelector(".undo p"), part("sums")];
+    const words = [main.querySelector(".notice"), ...told].map((one) => one?.textContent ?? "");
+    status.textContent = words.join(" ").replace(/\s+/g, " ").trim();
     (main.querySelector("[data-part=deal] input:not([type=hidden]), [data-part=deal] button:not(.vh)") ?? main)
       .focus({ preventScroll: true });
   }
