@@ -1,5 +1,7 @@
 //! Texts in the code page that programs of Central Europe wrote before UTF-8.
 
+use std::borrow::Cow;
+
 /// The name of the code page.
 pub(crate) const WINDOWS_1250: &str = "Windows-1250";
 
@@ -23,6 +25,18 @@ const LETTERS: [char; 128] = [
     'đ', 'ń', 'ň', 'ó', 'ô', 'ő', 'ö', '\u{f7}',
     'ř', 'ů', 'ú', 'ű', 'ü', 'ý', 'ţ', '\u{2d9}',
 ];
+
+/// An input as the text that was read: in UTF-8, or else in this code page. What is in neither has signs for letters.
+///
+/// ```
+/// assert_eq!(talon_shorthand::text_of(b"B\xe9la parti: +"), "Béla parti: +");
+/// ```
+pub fn text_of(input: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(input) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => decoded(input).map_or_else(|| String::from_utf8_lossy(input), Cow::Owned),
+    }
+}
 
 /// The text of such bytes; `None` where one of them is no letter.
 pub(crate) fn decoded(bytes: &[u8]) -> Option<String> {

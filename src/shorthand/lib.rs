@@ -46,6 +46,7 @@ mod ulti;
 mod words;
 mod writer;
 
+pub use code_page::text_of;
 pub use csv::Csv;
 pub use evening::{KnownEvening, headless_deals, is_blank, says_rules};
 use game::GameLines;

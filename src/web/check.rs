@@ -204,7 +204,7 @@ pub async fn post(visit: Visit, request: HttpRequest, body: web::Payload) -> Pag
         ));
     }
     let shown = if text.is_empty() {
-        String::from_utf8_lossy(&bytes).into_owned()
+        talon_shorthand::text_of(&bytes).into_owned()
     } else {
         text
     };

@@ -272,3 +272,40 @@ fn the_lines_around_a_fault_are_shown_and_a_sound_record_says_which_hand_it_is()
         assert!(verdict.contains("Ulti · Cili – Anna, Bela"), "{verdict}");
     });
 }
+
+#[test]
+fn a_table_of_an_old_spreadsheet_is_in_the_box_as_it_was_read() {
+    let table = "osztás;osztó;felvevő;bemondás;kontra;eredmény;Anna;Béla;Cili\n1;Cili;Anna;parti;;+;2,0;-1,0;-1,0\n";
+    let (bytes, _, _) = encoding_rs::WINDOWS_1250.encode(table);
+    on_each_site(|site| {
+        let client = &mut site.client();
+        let token = client.get("/import").hidden("csrf").unwrap_or_default();
+        let mut body = format!("--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{token}\r\n").into_bytes();
+        body.extend(b"--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\n");
+        body.extend(&*bytes);
+        body.extend(b"\r\n--x--\r\n");
+        let kind = ("content-type", "multipart/form-data; boundary=x");
+        let sent = client.send("POST", "/check", &[kind, ("sec-fetch-site", "same-origin")], &body);
+        let page = sent.text();
+        assert!(
+            page.contains("This record is legal.") && page.contains("Windows-1250"),
+            "{page}"
+        );
+        assert_eq!(boxed(&page), table);
+        let again = form_to(client, "/check", &[("text", &boxed(&page)), ("file:", "")]).text();
+        assert!(again.contains("This record is legal."), "{again}");
+    });
+}
+
+#[test]
+fn a_deal_that_everybody_passed_is_not_called_unfinished() {
+    on_each_site(|site| {
+        let client = &mut site.client();
+        let text = "pref: Ante, Bojan, Cvita; deals Cvita\n1. pass\n";
+        let page = form_to(client, "/check", &[("text", text), ("file:", "")]).text();
+        assert!(page.contains("Passed out") && !page.contains("Unfinished"), "{page}");
+        let record = records(1, &[]);
+        let whole = form_to(client, "/check", &[("text", &record), ("file:", "")]).text();
+        assert!(!whole.contains("Passed out"), "{whole}");
+    });
+}

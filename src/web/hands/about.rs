@@ -31,6 +31,8 @@ pub fn about(checked: &Checked<'_>, lang: Lang) -> String {
                 .is_some_and(|state| state.stage() == Stage::Over);
             let key = match is_over {
                 _ if replay_line.is_total => "typed-total",
+                // Without cards nothing can go on: nobody declared.
+                _ if !replay_line.has_cards => "hands-passed-out",
                 true => "hands-passed-out",
                 false => "hands-unfinished",
             };

@@ -51,6 +51,7 @@ fn headline(position: &PositionView<'_>) -> String {
     let Some((seat, bid)) = state.contract().or_else(|| state.standing()) else {
         let key = match state.stage() {
             _ if position.replay_line.is_total => "typed-total",
+            _ if !position.replay_line.has_cards => "hands-passed-out",
             Stage::Over => "hands-passed-out",
             _ => "hand-contract-none",
         };
