@@ -106,6 +106,15 @@ impl Lang {
         }
     }
 
+    /// The same in the game of this pack: high levels have names in Ulti (U-8.2) that Preferans does not know (P-5.6).
+    pub fn kontra_with(self, pack: Pack, level: u32) -> Cow<'static, str> {
+        match (pack, level) {
+            (Pack::French, 3 | 4) => self.t(&format!("kontra-french-{level}")),
+            (Pack::French, 5..) => Cow::Owned(self.t_args("kontra-more", &[("level", Arg::Number(level.into()))])),
+            (Pack::French | Pack::German, _) => self.kontra(level),
+        }
+    }
+
     /// A player as findings and announcements name one: by name and seat, or by seat alone.
     pub fn player(self, seat: &str, name: Option<&str>) -> String {
         match name {
@@ -185,6 +194,10 @@ mod tests {
         assert_eq!(Lang::Hu.kontra(7), "kerekes bicikli");
         assert_eq!(Lang::Hu.kontra(8), "8. szintű kontra");
         assert_eq!(Lang::En.kontra(20), "kontra level 20");
+        assert_eq!(Lang::Hr.kontra_with(Pack::French, 2), "rekontra");
+        assert_eq!(Lang::Hr.kontra_with(Pack::French, 4), "mortkontra");
+        assert_eq!(Lang::Hr.kontra_with(Pack::French, 6), "kontra razine 6");
+        assert_eq!(Lang::Hr.kontra_with(Pack::German, 6), "Fedák Sári");
     }
 
     #[test]

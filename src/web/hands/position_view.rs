@@ -157,7 +157,7 @@ impl PositionView<'_> {
         };
         let said = |component| {
             let level = after.level(rival, component);
-            let name = self.lang.kontra(level.into()).into_owned();
+            let name = self.lang.kontra_with(self.pack, level.into()).into_owned();
             let on = self.lang.component(component).into_owned();
             let mut args = vec![("name", Arg::from(name)), ("component", on.into())];
             let key = match against {
@@ -171,7 +171,11 @@ impl PositionView<'_> {
         };
         if components.is_empty() {
             let [defender, _] = declarer.others();
-            return vec![self.lang.kontra(after.level(defender, "").into()).into_owned()];
+            return vec![
+                self.lang
+                    .kontra_with(self.pack, after.level(defender, "").into())
+                    .into_owned(),
+            ];
         }
         components.iter().map(said).collect()
     }

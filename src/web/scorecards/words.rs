@@ -52,9 +52,9 @@ impl DealWords<'_> {
             Says::Made => lang.t("result-made").into_owned(),
             Says::Lost => lang.t("result-lost").into_owned(),
             Says::Nothing => "–".to_owned(),
-            Says::Level(level) => lang.kontra(level.into()).into_owned(),
+            Says::Level(level) => lang.kontra_with(self.pack, level.into()).into_owned(),
             Says::LevelBy(seat, level) => {
-                let kontra = lang.kontra(level.into());
+                let kontra = lang.kontra_with(self.pack, level.into());
                 let args = [("kontra", kontra.as_ref().into()), ("name", self.name(seat))];
                 lang.t_args("scorecard-kontra-of", &args)
             }

@@ -138,7 +138,7 @@ fn kontra(drawing: &Drawing<'_>, position: &PositionView<'_>, offer: &Offer) -> 
     };
     let named = |component: &str| {
         let level = u32::from(state.level(rival, component)) + 1;
-        shell.lang.kontra(level).into_owned()
+        shell.lang.kontra_with(position.pack, level).into_owned()
     };
     let parts = offer.action.get("components").and_then(|parts| parts.as_array());
     let words: Vec<String> = parts
