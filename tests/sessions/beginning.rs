@@ -88,7 +88,12 @@ fn a_name_is_taken_with_markup_and_signs_as_text_and_refused_where_it_turns_othe
         let mut phone = site.client();
         let token = phone.get("/sessions/new").hidden("csrf").unwrap_or_default();
         let mut begun = |name: &str| {
-            let mut form = vec![("game", "ulti"), ("dealer", "2"), ("dealing", "in-turn"), ("csrf", &token)];
+            let mut form = vec![
+                ("game", "ulti"),
+                ("dealer", "2"),
+                ("dealing", "in-turn"),
+                ("csrf", &token),
+            ];
             form.extend([name, "Béla", "Cili", ""].map(|name| ("name", name)));
             form.extend([("point", ""), ("unit", "")]);
             phone.post("/sessions/new", &form)
@@ -101,6 +106,9 @@ fn a_name_is_taken_with_markup_and_signs_as_text_and_refused_where_it_turns_othe
         let taken = ["Anna 🂡", "<b>Anna</b>"].map(|name| begun(name).header("location").expect("a card").to_owned());
         assert!(phone.get(&taken[0]).text().contains("Anna 🂡"));
         let marked = phone.get(&taken[1]).text();
-        assert!(marked.contains("&#60;b&#62;Anna") && !marked.contains("<b>Anna"), "{marked}");
+        assert!(
+            marked.contains("&#60;b&#62;Anna") && !marked.contains("<b>Anna"),
+            "{marked}"
+        );
     });
 }

@@ -309,7 +309,7 @@ fn rules_are_set_for_all_deals_and_a_closed_card_takes_none() {
         ] {
             assert!(text.contains(told), "{told}: {text}");
         }
-        let sure = |value| [("option.forfeit_value", value), ("sure", "true")];
+        let sure = |value| [("option.forfeit_value", value), ("sure", "all")];
         assert_eq!((set(&sure("2")).status, set(&sure("9")).status), (303, 409));
         assert!(phone.get(&card).text().contains("−4"), "thrown in for two");
         assert_eq!(send(&mut phone, &settings, &settings, &[("act", "close")]).status, 303);

@@ -359,7 +359,7 @@ fn records_without_a_word_about_rules_are_of_the_usual_ones() {
         let records = phone.get(&format!("{usual}/deals.ndjson")).text();
         let card = three(&mut phone);
         let settings = format!("{card}/settings");
-        let rules = [("option.forfeit_value", "2"), ("sure", "true")];
+        let rules = [("option.forfeit_value", "2"), ("sure", "all")];
         assert_eq!(
             send(&mut phone, &settings, &format!("{card}/rules"), &rules).status,
             303

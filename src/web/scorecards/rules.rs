@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::{HttpRequest, web};
+use serde::Deserialize;
 
 use super::frame::{act, address, after, author, done, opened_to_write, pack, shell, way};
 use super::preview::{ActChoice, Preview, PreviewView, SentForm, StartView};
@@ -18,8 +19,63 @@ use talon_scorecard::{Act, Deal, DealId, Scorecard, SecondPart};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::Lang;
 
-/// What the button of a second part says.
+/// What the buttons say by which rules are set that were looked at.
+const ALL: &str = "all";
 const PART: &str = "part";
+
+/// For which deals rules are set that were looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Confirmed {
+    All,
+    Part,
+}
+
+/// What the form of the rules sends.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>")]
+pub(crate) struct RulesPost {
+    key: String,
+    /// All that it says, by which it is known again.
+    said: String,
+    /// `None` while it is only to be looked at what would change.
+    confirmed: Option<Confirmed>,
+    /// With which deal a second part begins.
+    from: Start,
+    /// The one for which it was shown what would change.
+    shown: Start,
+    /// The options as they were sent.
+    chosen: BTreeMap<String, String>,
+    rules: RulesForm,
+}
+
+impl TryFrom<BTreeMap<String, String>> for RulesPost {
+    type Error = &'static str;
+
+    fn try_from(mut fields: BTreeMap<String, String>) -> Result<RulesPost, &'static str> {
+        fields.remove("csrf");
+        let key = fields.remove("key").unwrap_or_default();
+        let sure = fields.remove("sure");
+        let said = serde_html_form::to_string(&fields).map_err(|_| "this is no form")?;
+        let said = format!("rules {} {said}", sure.as_deref().unwrap_or_default());
+        let confirmed = match sure.as_deref() {
+            None => None,
+            Some(ALL) => Some(Confirmed::All),
+            Some(PART) => Some(Confirmed::Part),
+            Some(_) => return Err("no such choice"),
+        };
+        let mut start = |name: &str| Start::parse(fields.remove(name)).ok_or("no such deal");
+        let (from, shown) = (start("from")?, start("shown")?);
+        Ok(RulesPost {
+            key,
+            said,
+            confirmed,
+            from,
+            shown,
+            chosen: fields.clone(),
+            rules: RulesForm::try_from(fields)?,
+        })
+    }
+}
 
 /// Sets the rules, once it was looked at what they would change.
 ///
@@ -29,23 +85,22 @@ pub async fn post(
     visit: Visit,
     request: HttpRequest,
     place: web::Path<String>,
-    form: web::Form<BTreeMap<String, String>>,
+    form: web::Form<RulesPost>,
 ) -> PageResult {
     let way = way(&place)?;
-    let mut fields = form.into_inner();
-    fields.remove("csrf");
-    let key = fields.remove("key").unwrap_or_default();
-    let sure = fields.remove("sure");
-    let said = serde_html_form::to_string(&fields).map_err(|_| bad("this is no form"))?;
-    let said = format!("rules {} {said}", sure.as_deref().unwrap_or_default());
-    let from = Start::parse(fields.remove("from")).ok_or_else(|| bad("no such deal"))?;
-    let shown = Start::parse(fields.remove("shown")).ok_or_else(|| bad("no such deal"))?;
-    let sent = fields.iter().map(|(name, value)| (name.clone(), value.clone()));
+    let RulesPost {
+        key,
+        said,
+        confirmed,
+        from,
+        shown,
+        chosen,
+        rules: form,
+    } = form.into_inner();
     let sent = SentForm {
         to: address(&way, "rules"),
-        fields: sent.chain([("key".to_owned(), key.clone())]).collect(),
+        fields: chosen.into_iter().chain([("key".to_owned(), key.clone())]).collect(),
     };
-    let form = RulesForm::try_from(fields).map_err(bad)?;
     let (browser, by) = author(&visit, &request)?;
     let (card, visitor) = match opened_to_write(&visit, &way).await {
         Ok(found) => found,
@@ -59,10 +114,10 @@ pub async fn post(
             return draw(&visit, &visitor, &way, &card, None, Some(Flash { kind: "bad", text }));
         }
     };
-    let is_part = sure.as_deref() == Some(PART);
+    let is_part = confirmed == Some(Confirmed::Part);
     let second = from.part(&rules);
     // A part is looked at, for the deal with which it begins, before it is set.
-    if sure.is_none() || is_part && (second.is_none() || from != shown) {
+    if confirmed.is_none() || is_part && (second.is_none() || from != shown) {
         let frame = shell(&visit, &visitor, String::new(), String::new());
         let preview = Preview {
             card: &card.card,
@@ -166,7 +221,7 @@ fn looked_at(
 fn ways(rules: Json, part: Option<(Act, u32)>, lang: Lang) -> Vec<ActChoice> {
     let all = ActChoice {
         label: lang.t("scorecard-rules-all").into_owned(),
-        word: "all",
+        word: ALL,
         act: Act::SetRules(rules),
     };
     let part = part.map(|(act, number)| ActChoice {
