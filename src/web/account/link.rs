@@ -29,11 +29,13 @@ struct AccountLinkPage {
     faults: Faults,
 }
 
-fn kind_of(request: &HttpRequest) -> LinkKind {
+/// Which link it is, by the first word of its address.
+fn kind_of(request: &HttpRequest) -> Result<LinkKind, Problem> {
     match request.path().split('/').nth(1) {
-        Some("invite") => LinkKind::Invite,
-        Some("welcome") => LinkKind::FirstAdmin,
-        _ => LinkKind::Reset,
+        Some("invite") => Ok(LinkKind::Invite),
+        Some("welcome") => Ok(LinkKind::FirstAdmin),
+        Some("reset") => Ok(LinkKind::Reset),
+        _ => Err(Problem::not_found("link")),
     }
 }
 
@@ -55,7 +57,7 @@ pub async fn post(
     link: web::Path<String>,
     form: web::Form<AccountForm>,
 ) -> PageResult {
-    let (kind, link, form) = (kind_of(&request), link.into_inner(), form.into_inner());
+    let (kind, link, form) = (kind_of(&request)?, link.into_inner(), form.into_inner());
     let typed = TypedAccount {
         email: form.email.clone(),
         name: form.name.clone(),
@@ -99,7 +101,7 @@ async fn draw(
     typed: Option<TypedAccount>,
     faults: Faults,
 ) -> Result<HttpResponse, Problem> {
-    let kind = kind_of(request);
+    let kind = kind_of(request)?;
     let find = move |state: &State| account::link_of(&state.store, &link, kind, state.now());
     let (way, found) = LinkPage::of(visit, request, &faults, find).await?;
     let visitor = visit.visitor().await?;

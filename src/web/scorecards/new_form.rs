@@ -137,10 +137,12 @@ pub(super) fn read(
         [three @ .., last] if three.len() == 3 && last.trim().is_empty() => three,
         all => all,
     };
-    let dealer = match usize::from(form.dealer) < typed.len() {
-        true => form.dealer,
-        false => 0,
-    };
+    if usize::from(form.dealer) >= typed.len() {
+        return Err(ActError::Invalid {
+            field: "dealer",
+            why: InvalidValue::BadChoice,
+        });
+    }
     let rules = before
         .filter(|before| before.game == game)
         .map(|before| before.rules.clone());
@@ -149,7 +151,7 @@ pub(super) fn read(
         game,
         rules: begins_with(form, game, rules)?,
         people: read_names(typed)?,
-        first_dealer: PersonNo(dealer),
+        first_dealer: PersonNo(form.dealer),
         dealing: match form.dealing {
             DealingWord::InTurn => Dealing::InTurn,
             DealingWord::LastDeclarer => Dealing::LastDeclarer,

@@ -9,6 +9,7 @@ use super::season::{items, members, text};
 use crate::desk::input::{Input, Stop, bad, missing, mistyped};
 use crate::desk::reply::{Answer, QuestionFault, Why};
 use talon_records::json::{Value, ValueKind};
+use talon_rules::games::Code;
 use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, When};
 
 /// The ways to rate, by their words.
@@ -28,7 +29,7 @@ struct NamedTable {
 
 pub(super) fn rating_list(input: &Input<'_>) -> Result<Answer, Stop> {
     let word = input.listed("method", METHODS)?;
-    let method = Method::parse(word).unwrap_or_default();
+    let method = Method::parse(word).ok_or_else(|| QuestionFault::new(Code::BadValue, Some("method")).found(word))?;
     input.need("tables")?;
     let mut tables = Vec::new();
     for table in list(input, "tables", 1..=TABLES_MAX)? {

@@ -104,8 +104,8 @@ impl EditorAct {
 
     fn with(word: &str, with: &str) -> Option<EditorAct> {
         Some(match word {
-            "drop" => EditorAct::Drop(with.parse().ok().map(DraftId)),
-            "keep" => EditorAct::Keep(with.parse().ok()),
+            "drop" => EditorAct::Drop(Some(DraftId(with.parse().ok()?))),
+            "keep" => EditorAct::Keep(Some(with.parse().ok()?)),
             "new" => EditorAct::New(GameKind::parse(with)?),
             "step" => EditorAct::Step(Step::parse(with)?),
             "lit" => EditorAct::Lit(Place::parse(with)?),

@@ -298,7 +298,7 @@ impl Editing {
             HandAct::Discard(by) => self.discard(*by, sent)?,
             HandAct::End => Act::Say {
                 at,
-                action: json!({"type": "end", "reason": sent.field("reason").unwrap_or("record_lost")}),
+                action: json!({"type": "end", "reason": sent.field("reason").ok_or(Fault::Unknown)?}),
             },
             HandAct::Back => Act::Remove { at: None },
             HandAct::Remove(action) => Act::Remove { at: Some(*action) },

@@ -230,6 +230,15 @@ fn number<N: std::str::FromStr>(sent: &EditorForm, id: &str) -> Result<Option<N>
     }
 }
 
+/// Whether it is the first of two words.
+fn is_fate(said: &str, [good, bad]: [&str; 2]) -> Result<bool, Fault> {
+    match said {
+        said if said == good => Ok(true),
+        said if said == bad => Ok(false),
+        _ => Err(Fault::Unknown),
+    }
+}
+
 /// The claim that a form says.
 ///
 /// # Errors
@@ -247,19 +256,21 @@ pub(super) fn claim(text: &str, at: Option<usize>, sent: &EditorForm) -> Result<
     }
     for (part, _) in &offer.parts {
         if let Some(fate) = sent.field(&format!("claim-part-{part}")) {
-            claim.parts.push(((*part).to_owned(), fate == "made"));
+            claim.parts.push(((*part).to_owned(), is_fate(fate, ["made", "lost"])?));
         }
     }
     for name in &offer.silent {
         let fate = sent.field(&format!("claim-silent-{name}")).unwrap_or_default();
         if !fate.is_empty() {
-            claim.silent.push(((*name).to_owned(), fate == "won"));
+            claim.silent.push(((*name).to_owned(), is_fate(fate, ["won", "lost"])?));
         }
     }
     let side = |side: &str| number(sent, &format!("claim-points-{side}"));
     claim.points = match (side("declarer")?, side("defenders")?) {
         (None, None) => None,
-        (declarer, defenders) => Some((declarer.unwrap_or(0), defenders.unwrap_or(0))),
+        (Some(declarer), Some(defenders)) => Some((declarer, defenders)),
+        // The points of one side say nothing of the other's.
+        (Some(_), None) | (None, Some(_)) => return Err(Fault::NoNumber),
     };
     let action = claim.action(offer.by);
     Ok(Act::Say { at, action })
@@ -270,7 +281,7 @@ pub(super) fn claim(text: &str, at: Option<usize>, sent: &EditorForm) -> Result<
 /// # Errors
 /// When a number is none.
 pub(super) fn ruling(at: Option<usize>, sent: &EditorForm) -> Result<Act, Fault> {
-    let kind = sent.field("ruling-kind").unwrap_or("note");
+    let kind = sent.field("ruling-kind").ok_or(Fault::Unknown)?;
     let mut action = Map::from_iter([
         ("type".to_owned(), json!("ruling")),
         ("by".to_owned(), json!("director")),
