@@ -22,7 +22,7 @@ pub(super) const COLUMNS: &[ColumnWords] = &[
         "contract",
         &["contract", "bid", "bemondás", "kontrakt", "ugovor", "najava"],
     ),
-    ColumnWords::kept("trump", &["trump", "adu", "tromf", "adut"]),
+    ColumnWords::kept("trump", &["trump", "adu", "tromf", "szín", "ütőszín", "adut"]),
     ColumnWords::kept("kontra", &["kontra", "contra", "kontrák", "kontre"]),
     ColumnWords::kept("result", &["result", "eredmény", "rezultat", "ishod"]),
     ColumnWords::kept("silent", &["silent", "csendes", "tihi", "tiho", "tiha", "tihe"]),

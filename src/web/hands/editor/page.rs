@@ -169,7 +169,7 @@ fn drawn(reached: &EditorState, checked: &Checked<'_>, looker: Looker<'_>) -> Ed
         page.is_faulty = !editing.text.is_empty();
         page.last_sound = last_sound(editing, &looker);
     }
-    if editing.step == Step::Text || page.is_faulty {
+    if !editing.text.is_empty() && (editing.step == Step::Text || page.is_faulty) {
         page.findings = match draft {
             Some(_) => findings(&looker.shell, checked, &editing.text),
             None => pasted::findings(&looker.shell, &editing.text),
