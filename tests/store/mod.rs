@@ -17,3 +17,4 @@ mod ratings;
 pub mod samples;
 mod scorecards;
 mod search;
+mod words;
