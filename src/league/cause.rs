@@ -35,4 +35,8 @@ impl RevisionCause {
             RevisionCause::ByHand => "by_hand",
         }
     }
+    /// The cause of this word.
+    pub fn parse(word: &str) -> Option<RevisionCause> {
+        RevisionCause::ALL.into_iter().find(|cause| cause.as_str() == word)
+    }
 }

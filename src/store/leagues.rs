@@ -7,6 +7,7 @@ use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::ids::{ClubId, LeagueId, SeasonId, SessionId, TournamentId, UserId};
 use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_steps, league_units, leagues};
+pub use crate::revision_cause::RevisionCause;
 pub use crate::season_state::SeasonState;
 use crate::time::Moment;
 
@@ -84,8 +85,7 @@ pub struct SeasonChange<'a> {
 pub struct Revision {
     pub revision: i64,
     pub made_at: Moment,
-    /// What made it, in the words of the log.
-    pub cause: String,
+    pub cause: RevisionCause,
     pub reason: Option<String>,
     pub counted: String,
 }
@@ -96,7 +96,7 @@ pub struct Revision {
 pub struct RevisionHead {
     pub revision: i64,
     pub made_at: Moment,
-    pub cause: String,
+    pub cause: RevisionCause,
     pub reason: Option<String>,
 }
 
@@ -430,7 +430,7 @@ pub fn publish(db: &mut Db, id: SeasonId, revision: &Revision) -> StoreResult<()
             league_revisions::season_id.eq(id),
             league_revisions::revision.eq(revision.revision),
             league_revisions::made_at.eq(revision.made_at),
-            league_revisions::cause.eq(&revision.cause),
+            league_revisions::cause.eq(revision.cause),
             league_revisions::reason.eq(revision.reason.as_deref()),
             league_revisions::counted.eq(&revision.counted),
         ))

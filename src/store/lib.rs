@@ -48,11 +48,13 @@ mod migrate;
 mod open;
 mod player_schema;
 mod rating_schema;
+mod revision_cause;
 mod schema;
 mod scorecard_schema;
 mod search_key;
 mod season_state;
 mod time;
+mod tournament_state;
 mod words;
 
 pub mod analyses;

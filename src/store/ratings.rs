@@ -8,11 +8,10 @@ use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::ids::{ClubId, MemberId, RatingListId, TournamentId};
 use crate::rating_schema::{rating_exclusions, rating_leavers, rating_lists, rating_revisions, rating_sources};
+pub use crate::revision_cause::RatingCause;
 use crate::schema::tournaments;
 use crate::time::Moment;
-
-/// The states in which a tournament is over.
-const OVER: [&str; 2] = ["finished", "archived"];
+use crate::tournament_state::TournamentState;
 
 /// A list of a club.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -71,8 +70,7 @@ pub struct RatingSource {
 pub struct RatingRevisionHead {
     pub revision: i64,
     pub made_at: Moment,
-    /// What made it, in the words of the log.
-    pub cause: String,
+    pub cause: RatingCause,
     pub reason: Option<String>,
     /// The tournament or the table that it is about.
     pub tournament_id: Option<TournamentId>,
@@ -266,7 +264,7 @@ pub fn without_source(db: &mut Db, club: ClubId, game: &str) -> StoreResult<Vec<
     Ok(tournaments::table
         .filter(tournaments::club_id.eq(club))
         .filter(tournaments::game.eq(game))
-        .filter(tournaments::state.eq_any(OVER))
+        .filter(tournaments::state.eq_any(TournamentState::OVER))
         .filter(tournaments::id.ne_all(kept))
         .order(tournaments::id)
         .select(tournaments::id)
@@ -295,7 +293,7 @@ pub fn publish(db: &mut Db, id: RatingListId, revision: &RatingRevision) -> Stor
             rating_revisions::list_id.eq(id),
             rating_revisions::revision.eq(head.revision),
             rating_revisions::made_at.eq(head.made_at),
-            rating_revisions::cause.eq(&head.cause),
+            rating_revisions::cause.eq(head.cause),
             rating_revisions::reason.eq(head.reason.as_deref()),
             rating_revisions::tournament_id.eq(head.tournament_id),
             rating_revisions::round_no.eq(head.round_no),

@@ -11,6 +11,7 @@ use crate::ids::{ClubId, MemberId, TournamentId, UserId};
 use crate::members::Member;
 use crate::schema::{clubs, members, tournament_members, tournament_steps, tournaments};
 use crate::time::Moment;
+pub use crate::tournament_state::TournamentState;
 
 /// A tournament with its text.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -45,7 +46,7 @@ pub struct Summary<'a> {
     pub game: &'a str,
     /// By the clock of the club.
     pub starts_at: NaiveDateTime,
-    pub state: &'a str,
+    pub state: TournamentState,
     pub published: bool,
     pub revision: i64,
     pub document: &'a str,
@@ -129,7 +130,7 @@ pub struct Listed {
     pub game: String,
     /// By the clock of the club.
     pub starts_at: NaiveDateTime,
-    pub state: String,
+    pub state: TournamentState,
     pub published: bool,
     pub club_slug: String,
     pub club_name: String,
@@ -167,7 +168,7 @@ pub struct TournamentFilter {
     pub until: Option<NaiveDateTime>,
     pub order: Order,
     /// Only tournaments in one of these states; all where there is none.
-    pub states: &'static [&'static str],
+    pub states: &'static [TournamentState],
     pub offset: i64,
     pub limit: i64,
 }
@@ -238,7 +239,7 @@ pub fn count_since(db: &mut Db, part: &TournamentFilter, since: NaiveDateTime) -
 pub fn running_in(db: &mut Db, club: ClubId) -> StoreResult<Vec<(TournamentId, String)>> {
     Ok(tournaments::table
         .filter(tournaments::club_id.eq(club))
-        .filter(tournaments::state.eq("running"))
+        .filter(tournaments::state.eq(TournamentState::Running))
         .order(tournaments::id.desc())
         .select((tournaments::id, tournaments::name))
         .load(db)?)
@@ -255,7 +256,7 @@ pub fn members_of(db: &mut Db, id: TournamentId) -> StoreResult<Vec<(i64, Member
 }
 
 /// Tournaments in one of these states in which an account is a member, the latest first.
-pub fn of_account(db: &mut Db, user: UserId, states: &[&str], limit: i64) -> StoreResult<Vec<TournamentId>> {
+pub fn of_account(db: &mut Db, user: UserId, states: &[TournamentState], limit: i64) -> StoreResult<Vec<TournamentId>> {
     Ok(tournament_members::table
         .inner_join(tournaments::table)
         .inner_join(members::table)
@@ -275,13 +276,17 @@ pub struct TournamentHeading {
     pub name: String,
     /// By the clock of the club.
     pub starts_at: NaiveDateTime,
-    pub state: String,
+    pub state: TournamentState,
     pub published: bool,
     pub document_hash: String,
 }
 
 /// Tournaments in one of these states that know one of these members, the latest first.
-pub fn of_members(db: &mut Db, members: &[MemberId], states: &[&str]) -> StoreResult<Vec<TournamentHeading>> {
+pub fn of_members(
+    db: &mut Db,
+    members: &[MemberId],
+    states: &[TournamentState],
+) -> StoreResult<Vec<TournamentHeading>> {
     let known = tournament_members::table
         .filter(tournament_members::member_id.eq_any(members.to_vec()))
         .select(tournament_members::tournament_id);
@@ -317,7 +322,7 @@ pub fn texts(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<TournamentRow
 pub fn finished(db: &mut Db, club: ClubId, limit: i64) -> StoreResult<Vec<TournamentId>> {
     let mut latest: Vec<TournamentId> = tournaments::table
         .filter(tournaments::club_id.eq(club))
-        .filter(tournaments::state.eq_any(["finished", "archived"]))
+        .filter(tournaments::state.eq_any(TournamentState::OVER))
         .order((tournaments::starts_at.desc(), tournaments::id.desc()))
         .select(tournaments::id)
         .limit(limit)

@@ -2,11 +2,12 @@
 //! correction does to a published table.
 
 use chrono::TimeDelta;
-use talon_league::{LeaguePerson, RevisionCause, UnitKind};
+use talon_league::{LeaguePerson, UnitKind};
 use talon_service::leagues::{ShownUnit, season as read_season};
 use talon_service::retention;
 use talon_service::tournaments::{ActOnHands, HandsAct, TableAt};
 use talon_store::hands::Session;
+use talon_store::leagues::RevisionCause;
 use talon_store::tournament_hands::{self, Closed};
 use talon_store::{StoreError, clubs, hands};
 use talon_tournament::tournament::State;
@@ -179,10 +180,7 @@ fn an_evening_that_goes_on_leaves_the_table_and_comes_back_with_what_was_put_rig
         set_card(&mut owner, &card, "reopen");
         let open = season(site, None);
         assert_eq!(open.head.revision, revision + 1, "told in the same moment");
-        assert_eq!(
-            open.revision.as_ref().expect("a table").cause,
-            RevisionCause::Unit.as_str()
-        );
+        assert_eq!(open.revision.as_ref().expect("a table").cause, RevisionCause::Unit);
         assert_eq!(column(site, &PEOPLE), ["Anna -", "Béla -", "Cili -"]);
         let with_result = |table: &Option<talon_league::CountedSeason>| table.as_ref().expect("a table").with_result;
         assert_eq!(with_result(&open.table), with_result(&before));
@@ -434,7 +432,7 @@ fn an_evening_leaves_the_table_when_a_hand_of_it_is_placed_in_a_tournament_and_c
         assert_eq!(column(site, &PEOPLE), ["Anna -", "Béla -", "Cili -"]);
         assert_eq!(
             season(site, None).revision.expect("a revision").cause,
-            RevisionCause::Unit.as_str()
+            RevisionCause::Unit
         );
         place(HandsAct::Take(hand));
         place(HandsAct::Free(hand));

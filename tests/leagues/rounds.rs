@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use talon_league::{RevisionCause, UnitKind};
+use talon_league::UnitKind;
 use talon_service::leagues::with_rounds;
 use talon_service::tournaments::Publish;
+use talon_store::leagues::RevisionCause;
 use talon_store::tournaments::Listed;
 use talon_tournament::Exact;
 
@@ -319,8 +320,8 @@ fn a_result_that_was_decided_and_then_played_is_the_one_that_counts() {
         night.rule_table(2, table.number, won_by(count - 1, count, 30));
         let after = season(site, None);
         assert_eq!(after.head.revision, decided.0.head.revision + 1, "in the same moment");
-        let cause = after.revision.as_ref().expect("a table").cause.clone();
-        assert_eq!(cause, RevisionCause::Unit.as_str());
+        let cause = after.revision.as_ref().expect("a table").cause;
+        assert_eq!(cause, RevisionCause::Unit);
         assert_eq!(column(site, 2), expected(&night, 2));
         assert_ne!(column(site, 2), decided.1);
         let first = season(site, None).head.revision;

@@ -153,7 +153,7 @@ pub(super) fn with_table(season: LeagueFile) -> LeagueFile {
     let revision = FileRevision {
         number: 1,
         made_at: "2026-03-06T10:00:00".parse().expect("a time"),
-        cause: RevisionCause::Act.as_str().to_owned(),
+        cause: RevisionCause::Act,
         reason: None,
         is_current: true,
         table,
@@ -351,7 +351,7 @@ fn a_rank_that_no_season_has_is_refused() {
     season.revisions = vec![FileRevision {
         number: 1,
         made_at: "2026-03-06T10:00:00".parse().expect("a time"),
-        cause: RevisionCause::Act.as_str().to_owned(),
+        cause: RevisionCause::Act,
         reason: None,
         is_current: true,
         table: table.expect("a table"),

@@ -1,8 +1,9 @@
 //! Tables outside tournaments that players report: who may, who confirms, and that nothing counts before that.
 
 use chrono::Days;
-use talon_league::{RevisionCause, UnitKind};
+use talon_league::UnitKind;
 use talon_service::clubs::{TypedEntry, add_entry};
+use talon_store::leagues::RevisionCause;
 
 use super::*;
 
@@ -130,10 +131,7 @@ fn a_reported_table_counts_once_another_of_its_people_confirms_it() {
         assert_eq!(done.status, 303, "{}", done.text());
         let shown = season(site, None);
         assert_eq!((tables(site), shown.head.revision), (1, revision + 1));
-        assert_eq!(
-            shown.revision.as_ref().expect("a table").cause,
-            RevisionCause::Unit.as_str()
-        );
+        assert_eq!(shown.revision.as_ref().expect("a table").cause, RevisionCause::Unit);
         let gone = decide(site, &mut cili, "confirm", &id);
         assert_eq!(gone.status, 422);
         assert_eq!((tables(site), waiting(&mut anna, &here)), (1, Vec::new()));

@@ -13,6 +13,7 @@ use talon_samples::example_club;
 use talon_service::tournaments::{ActOnResult, ChangeState, ResultAct, ResultTyped, TournamentAct, read};
 use talon_service::{Actor, find_club, find_person};
 use talon_store::members::{self, Member, MemberChange, Shown};
+use talon_store::tournaments::TournamentState;
 use talon_store::{MemberId, StoreError, TournamentId, clubs};
 use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, Table};
@@ -223,7 +224,7 @@ fn tournaments(site: &Site) -> Vec<TournamentId> {
         .store
         .read(|db| read::list(db, &owner(site), Some(club.id), 1, Utc::now()));
     let listed = listed.expect("a list").tournaments;
-    let played = listed.iter().filter(|one| one.state != "open");
+    let played = listed.iter().filter(|one| one.state != TournamentState::Open);
     let mut ids: Vec<TournamentId> = played.map(|one| one.id).collect();
     ids.sort_unstable();
     ids

@@ -3,7 +3,10 @@
 
 use chrono::{NaiveDate, Utc};
 use talon_store::league_reports::{self, NewLeagueReport};
-use talon_store::leagues::{self, NewLeague, NewSeason, Revision, SeasonChange, SeasonState, UnitOrigin};
+use talon_store::leagues::{
+    self, NewLeague, NewSeason, Revision, RevisionCause, SeasonChange, SeasonState, UnitOrigin,
+};
+use talon_store::tournaments::TournamentState;
 use talon_store::{Db, LeagueId, Moment, SeasonId, StoreResult};
 
 use super::people::member;
@@ -99,7 +102,7 @@ fn a_published_table_stays_and_the_last_one_is_shown() {
                 let table = Revision {
                     revision: number,
                     made_at: now,
-                    cause: "unit".to_owned(),
+                    cause: RevisionCause::Unit,
                     reason: (number == 2).then(|| "a late result".to_owned()),
                     counted: format!("[{number}]"),
                 };
@@ -127,8 +130,8 @@ fn a_round_is_found_by_its_tournament_and_told_from_the_others() {
             let id = league(db, "evenings", now)?;
             let (old, new) = (season(db, id, 2024, now)?, season(db, id, 2025, now)?);
             let club = leagues::by_id(db, id)?.club_id;
-            let one = tournament(db, club, "finished", now)?;
-            let two = tournament(db, club, "finished", now)?;
+            let one = tournament(db, club, TournamentState::Finished, now)?;
+            let two = tournament(db, club, TournamentState::Finished, now)?;
             leagues::set_units(
                 db,
                 old,

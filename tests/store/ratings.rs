@@ -2,8 +2,8 @@
 //! published.
 
 use chrono::Utc;
-use talon_store::ratings::{self, NewRatingList, RatingRevision, RatingRevisionHead, TableNumbers};
-use talon_store::tournaments::{self, Summary};
+use talon_store::ratings::{self, NewRatingList, RatingCause, RatingRevision, RatingRevisionHead, TableNumbers};
+use talon_store::tournaments::{self, Summary, TournamentState};
 use talon_store::{ClubId, Db, Moment, RatingListId, StoreResult, TournamentId, attempt};
 
 use super::samples::club;
@@ -22,7 +22,12 @@ fn list(db: &mut Db, club: ClubId, method: &str, now: Moment) -> StoreResult<Rat
     )
 }
 
-pub(super) fn tournament(db: &mut Db, club: ClubId, state: &str, starts_at: Moment) -> StoreResult<TournamentId> {
+pub(super) fn tournament(
+    db: &mut Db,
+    club: ClubId,
+    state: TournamentState,
+    starts_at: Moment,
+) -> StoreResult<TournamentId> {
     let summary = Summary {
         name: "Evening",
         game: "ulti",
@@ -68,7 +73,7 @@ fn what_was_decided_about_a_table_stays_and_can_be_decided_again() {
             let club = club(db, "kor")?;
             let id = list(db, club, "weng_lin", now)?;
             let table = TableNumbers {
-                tournament: tournament(db, club, "finished", now)?,
+                tournament: tournament(db, club, TournamentState::Finished, now)?,
                 round: 2,
                 table: 3,
             };
@@ -94,9 +99,9 @@ fn tournaments_that_are_over_are_known_by_what_they_give_in_the_order_in_which_t
         let earlier = now.minus(chrono::TimeDelta::days(1));
         let done = store.write(|db| -> StoreResult<()> {
             let club = club(db, "kor")?;
-            let late = tournament(db, club, "archived", now)?;
-            let early = tournament(db, club, "finished", earlier)?;
-            tournament(db, club, "running", now)?;
+            let late = tournament(db, club, TournamentState::Archived, now)?;
+            let early = tournament(db, club, TournamentState::Finished, earlier)?;
+            tournament(db, club, TournamentState::Running, now)?;
             assert_eq!(ratings::without_source(db, club, "ulti")?, [late, early]);
             for id in [late, early] {
                 ratings::set_source(db, id, Some("[]"))?;
@@ -125,13 +130,13 @@ fn lists_stay_as_they_were_published_and_the_last_one_is_shown() {
         let done = store.write(|db| -> StoreResult<()> {
             let club = club(db, "kor")?;
             let id = list(db, club, "weng_lin", now)?;
-            let played = tournament(db, club, "finished", now)?;
+            let played = tournament(db, club, TournamentState::Finished, now)?;
             for number in 1..=3 {
                 let revision = RatingRevision {
                     head: RatingRevisionHead {
                         revision: number,
                         made_at: now,
-                        cause: "corrected".to_owned(),
+                        cause: RatingCause::Corrected,
                         reason: None,
                         tournament_id: Some(played),
                         round_no: Some(1),

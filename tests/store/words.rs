@@ -3,8 +3,8 @@
 
 use talon_service::audit::Deed;
 use talon_store::{
-    analyses, audit, hand_notes, hands, imports, invites, jobs, leagues, members, player_hands, records, roles,
-    signups, texts, tokens,
+    analyses, audit, hand_notes, hands, imports, invites, jobs, leagues, members, player_hands, ratings, records,
+    roles, signups, texts, tokens, tournaments,
 };
 
 use crate::snapshots::as_before;
@@ -39,15 +39,18 @@ fn stored() -> Vec<String> {
         imports::ImportState,
         invites::Becomes,
         jobs::JobState,
+        leagues::RevisionCause,
         leagues::SeasonState,
         members::Shown,
         player_hands::HandMark,
         player_hands::PlayedPart,
+        ratings::RatingCause,
         records::RecordStatus,
         roles::Role,
         signups::SignupState,
         texts::TextKind,
         tokens::LinkKind,
+        tournaments::TournamentState,
     ]
     .into()
 }
@@ -66,10 +69,19 @@ fn every_list_of_stored_words_is_held_against_what_it_was() {
         for body in file.text.split("\nwords! {\n").skip(1) {
             let is_note = |line: &&str| line.starts_with("//") || line.starts_with('#');
             let head = body.lines().map(str::trim).find(|line| !is_note(line));
-            written.push(head.and_then(|line| line.split(' ').next()).unwrap_or_default().to_owned());
+            written.push(
+                head.and_then(|line| line.split(' ').next())
+                    .unwrap_or_default()
+                    .to_owned(),
+            );
         }
     }
-    let name = |list: &String| list.lines().next().and_then(|path| path.rsplit("::").next()).map(str::to_owned);
+    let name = |list: &String| {
+        list.lines()
+            .next()
+            .and_then(|path| path.rsplit("::").next())
+            .map(str::to_owned)
+    };
     let mut held: Vec<String> = stored().iter().filter_map(name).collect();
     written.sort();
     held.sort();

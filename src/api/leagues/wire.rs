@@ -416,7 +416,7 @@ impl RevisionView {
             revision: head.revision,
             url: format!("{page}?revision={}", head.revision),
             made: moment(head.made_at),
-            cause: head.cause.clone(),
+            cause: head.cause.as_str().to_owned(),
             reason: head.reason.clone(),
         }
     }

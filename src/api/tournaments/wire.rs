@@ -231,7 +231,7 @@ pub fn row(one: &Listed) -> TournamentRow {
         club: one.club_slug.clone(),
         starts: time(one.starts_at),
         timezone: one.timezone.clone(),
-        state: one.state.clone(),
+        state: one.state.as_str().to_owned(),
         published: one.published,
         revision: one.revision,
     }

@@ -11,6 +11,7 @@ use super::{
     FORMAT, FileRevision, FileSeason, FileTag, LeagueClub, LeagueFile, LeagueMember, ShownName, Version, moment,
     written,
 };
+use crate::cause::RevisionCause;
 use crate::counted::CountedSeason;
 use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
 
@@ -93,7 +94,7 @@ fn revision(revision: &FileRevision) -> serde_json::Result<Json> {
     let mut out = json!({
         "number": revision.number,
         "time": written(revision.made_at),
-        "cause": revision.cause,
+        "cause": revision.cause.as_str(),
         "table": serde_json::to_value(&revision.table)?,
     });
     if let Some(reason) = &revision.reason {
@@ -209,11 +210,13 @@ fn lot(key: i64, one: &Json) -> Option<PersonLot> {
 
 fn read_revision(one: &Json) -> serde_json::Result<FileRevision> {
     let time = moment(&text(one, "time")).ok_or_else(|| serde_json::Error::custom("no time"))?;
+    let word = text(one, "cause");
+    let cause = RevisionCause::parse(&word).ok_or_else(|| serde_json::Error::custom("no cause"))?;
     let table: CountedSeason = serde_json::from_value(one["table"].clone())?;
     Ok(FileRevision {
         number: one["number"].as_i64().unwrap_or(0),
         made_at: time,
-        cause: text(one, "cause"),
+        cause,
         reason: one.get("reason").map(|_| text(one, "reason")),
         is_current: one["current"] == json!(true),
         table,

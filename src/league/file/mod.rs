@@ -17,6 +17,7 @@ use talon_records::json::{Document, Limits, Pointer, Tape, canonical};
 use talon_records::{Finding, unreadable};
 use talon_rules::games::Code;
 
+use crate::cause::RevisionCause;
 use crate::counted::CountedSeason;
 use crate::document::{LeaguePerson, LeagueSeason};
 
@@ -158,8 +159,7 @@ pub struct FileRevision {
     pub number: i64,
     /// In UTC.
     pub made_at: NaiveDateTime,
-    /// The word of a [`RevisionCause`](crate::RevisionCause).
-    pub cause: String,
+    pub cause: RevisionCause,
     pub reason: Option<String>,
     /// The facts of the file give this table.
     pub is_current: bool,

@@ -14,7 +14,7 @@ use talon_store::Db;
 use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
 use talon_store::leagues as seasons;
-use talon_store::tournaments::{self, Listed, TournamentFilter};
+use talon_store::tournaments::{self, Listed, TournamentFilter, TournamentState};
 
 /// Tournaments that come next.
 const NEXT: i64 = 5;
@@ -55,7 +55,7 @@ pub struct NextOne {
 /// When the database fails.
 pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Result<ClubHome, ActError> {
     let ended = TournamentFilter {
-        states: &["finished", "archived"],
+        states: TournamentState::OVER,
         limit: ENDED,
         ..part(db, actor, Some(club.id))?
     };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::file_people::name_shown;
 use super::past::managed;
-use super::recount::{count, document, with_current};
+use super::recount::{cause_of, count, document, with_current};
 use super::tag_lists::{as_agreed, tag_members};
 use crate::tournaments::{current_entry, export_tournament};
 use crate::{ActError, Actor, Missing, TooLarge};
@@ -77,7 +77,7 @@ pub(super) fn file_of(
         revisions.push(FileRevision {
             number: kept.revision,
             made_at: kept.made_at.utc().naive_utc(),
-            cause: kept.cause,
+            cause: cause_of(kept.cause),
             reason: kept.reason,
             // As an import will compare them.
             is_current: now.is_some_and(|now| table.first_difference(&now).is_none()),

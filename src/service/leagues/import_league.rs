@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::export_league::file_of;
 use super::file_people::{FilePeople, chosen, people_of_file};
-use super::recount::{count, counting, document, listed_state};
+use super::recount::{count, counting, document, kept_cause, listed_state};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::{ImportedEvent, Loaded, add_event};
@@ -102,7 +102,7 @@ pub fn import_league(
             let kept = Revision {
                 revision: revision.number,
                 made_at: revision.made_at.and_utc().into(),
-                cause: revision.cause.clone(),
+                cause: kept_cause(revision.cause),
                 reason: revision.reason.clone(),
                 counted: table.text().map_err(|_| leagues::unreadable(id))?,
             };

@@ -13,7 +13,7 @@ use crate::tournaments::read::part;
 use crate::{ActError, Actor};
 use talon_league::{CountedSeason, LeagueAct, LeagueUnit, NewProfile, UnitNo};
 use talon_store::leagues::{self, UnitOrigin};
-use talon_store::tournaments::{self, Listed};
+use talon_store::tournaments::{self, Listed, TournamentState};
 use talon_store::{Db, SessionId, hands};
 
 /// Tournaments that can be chosen from, the latest of all.
@@ -28,7 +28,7 @@ const EVENINGS_OFFERED_MAX: usize = 60;
 pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Listed>, ActError> {
     let mut wanted = part(db, actor, Some(shown.club.id))?;
     wanted.inside.push(shown.club.id);
-    wanted.states = &["finished", "archived"];
+    wanted.states = TournamentState::OVER;
     wanted.limit = OFFERED_MAX;
     let mut found = tournaments::list(db, &wanted)?;
     let counting = shown.season.units.iter().filter(|unit| unit.counts());
@@ -44,7 +44,7 @@ pub fn offered(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Li
 pub fn taking_entries(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Listed>, ActError> {
     let mut wanted = part(db, actor, Some(shown.club.id))?;
     wanted.inside.push(shown.club.id);
-    wanted.states = &["draft", "open", "check_in"];
+    wanted.states = &[TournamentState::Draft, TournamentState::Open, TournamentState::CheckIn];
     wanted.limit = OFFERED_MAX;
     Ok(tournaments::list(db, &wanted)?)
 }

@@ -122,7 +122,7 @@ pub(super) fn publish(
     let revision = Revision {
         revision: last + 1,
         made_at: now.into(),
-        cause: cause.as_str().to_owned(),
+        cause: kept_cause(cause),
         reason: reason.map(str::to_owned),
         counted: text,
     };
@@ -137,6 +137,28 @@ pub(super) const fn listed_state(state: SeasonState) -> leagues::SeasonState {
         SeasonState::Running => leagues::SeasonState::Running,
         SeasonState::Finished => leagues::SeasonState::Finished,
         SeasonState::Archived => leagues::SeasonState::Archived,
+    }
+}
+
+/// What made a table, as it is kept.
+pub(super) const fn kept_cause(cause: RevisionCause) -> leagues::RevisionCause {
+    match cause {
+        RevisionCause::Unit => leagues::RevisionCause::Unit,
+        RevisionCause::Act => leagues::RevisionCause::Act,
+        RevisionCause::Merge => leagues::RevisionCause::Merge,
+        RevisionCause::Lists => leagues::RevisionCause::Lists,
+        RevisionCause::ByHand => leagues::RevisionCause::ByHand,
+    }
+}
+
+/// What made a table that is kept.
+pub(super) const fn cause_of(kept: leagues::RevisionCause) -> RevisionCause {
+    match kept {
+        leagues::RevisionCause::Unit => RevisionCause::Unit,
+        leagues::RevisionCause::Act => RevisionCause::Act,
+        leagues::RevisionCause::Merge => RevisionCause::Merge,
+        leagues::RevisionCause::Lists => RevisionCause::Lists,
+        leagues::RevisionCause::ByHand => RevisionCause::ByHand,
     }
 }
 

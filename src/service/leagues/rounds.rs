@@ -10,7 +10,7 @@ use crate::tournaments::read::part;
 use crate::{ActError, Actor, Missing};
 use talon_league::{NewUnit, UnitSource};
 use talon_store::leagues::League;
-use talon_store::tournaments::{self, Listed};
+use talon_store::tournaments::{self, Listed, TournamentState};
 use talon_store::{Db, TournamentId};
 use talon_tournament::tournament::{Round, State};
 
@@ -32,7 +32,7 @@ pub struct RoundOffered {
 pub fn with_rounds(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<Listed>, ActError> {
     let mut wanted = part(db, actor, Some(shown.club.id))?;
     wanted.inside.push(shown.club.id);
-    wanted.states = &["running", "finished", "archived"];
+    wanted.states = TournamentState::PLAYED;
     wanted.limit = OFFERED_MAX;
     let mut found = tournaments::list(db, &wanted)?;
     let counting = shown.season.units.iter().filter(|unit| unit.counts());

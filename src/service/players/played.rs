@@ -12,14 +12,12 @@ use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
 use crate::tournaments::{Outcome, PlayedTable};
 use talon_store::player_sums::Period;
-use talon_store::tournaments::{self, TournamentHeading};
+use talon_store::tournaments::{self, TournamentHeading, TournamentState};
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::league::Finish;
 use talon_tournament::points::{place, sharing};
 use talon_tournament::{EntryNo, Exact};
 
-/// Tournaments that have standings, or had.
-const STATES: [&str; 3] = ["running", "finished", "archived"];
 /// Texts that are read at once, of tournaments that nobody has asked for lately.
 const TEXTS_MAX: usize = 32;
 
@@ -115,7 +113,7 @@ impl PlayedTournaments {
     /// text has to be read.
     pub fn read(db: &mut Db, asked: &PlayedQuery<'_>) -> Result<PlayedTournaments, ActError> {
         let entries = asked.people.entries_of(asked.person);
-        let mut headings = tournaments::of_members(db, &entries, &STATES)?;
+        let mut headings = tournaments::of_members(db, &entries, TournamentState::PLAYED)?;
         headings.retain(|heading| asked.may_see(heading));
         let ids: Vec<TournamentId> = headings.iter().map(|heading| heading.id).collect();
         let mut keys: BTreeMap<TournamentId, BTreeMap<i64, MemberId>> = BTreeMap::new();
@@ -163,7 +161,14 @@ impl PlayedTournaments {
                 name: heading.name.clone(),
                 starts_at: heading.starts_at,
                 published: heading.published,
-                is_running: heading.state == "running",
+                is_running: match heading.state {
+                    TournamentState::Running => true,
+                    TournamentState::Draft
+                    | TournamentState::Open
+                    | TournamentState::CheckIn
+                    | TournamentState::Finished
+                    | TournamentState::Archived => false,
+                },
                 entry: finish.entry,
                 rank: match finish.finish {
                     Finish::Ranked(rank) => Some(rank),

@@ -8,7 +8,7 @@ use super::people::RatingPeople;
 use crate::ActError;
 use crate::tournaments::Loaded;
 use talon_league::{JudgedTable, RatedAt};
-use talon_store::ratings::{self, RatingListRow, RatingRevision, RatingRevisionHead};
+use talon_store::ratings::{self, RatingCause, RatingListRow, RatingRevision, RatingRevisionHead};
 use talon_store::{ClubId, Db, RatingListId, TournamentId};
 
 /// Lists of a club that are counted again when a tournament ends.
@@ -30,15 +30,16 @@ pub(super) enum Cause {
 }
 
 impl Cause {
-    pub const fn as_str(self) -> &'static str {
+    /// As it is kept.
+    const fn kept(self) -> RatingCause {
         match self {
-            Cause::Made => "made",
-            Cause::Finished(_) => "finished",
-            Cause::Corrected(_) => "corrected",
-            Cause::Reopened(_) => "reopened",
-            Cause::Excluded(_) => "excluded",
-            Cause::Allowed(_) => "allowed",
-            Cause::Merge => "merge",
+            Cause::Made => RatingCause::Made,
+            Cause::Finished(_) => RatingCause::Finished,
+            Cause::Corrected(_) => RatingCause::Corrected,
+            Cause::Reopened(_) => RatingCause::Reopened,
+            Cause::Excluded(_) => RatingCause::Excluded,
+            Cause::Allowed(_) => RatingCause::Allowed,
+            Cause::Merge => RatingCause::Merge,
         }
     }
 
@@ -78,7 +79,7 @@ pub(super) fn publish(
         head: RatingRevisionHead {
             revision: row.revision + 1,
             made_at: now.into(),
-            cause: cause.as_str().to_owned(),
+            cause: cause.kept(),
             reason: reason.map(str::to_owned),
             tournament_id: cause.tournament(),
             round_no: table.map(|table| table.round),

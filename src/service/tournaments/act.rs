@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::hands::after_placing;
+use super::listed_state::listed_state;
 use super::{Loaded, cached, hand_rows, sign_up};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -241,7 +242,7 @@ impl ActContext<'_> {
             name: &tournament.name,
             game: tournament.game.as_str(),
             starts_at: tournament.starts,
-            state: tournament.state.as_str(),
+            state: listed_state(tournament.state),
             published: tournament.published,
             revision,
             document: &document,

@@ -9,7 +9,7 @@ use super::read::{self, ShownTournament, part};
 use crate::clubs::clock;
 use crate::{ActError, Actor, find_club};
 use talon_store::clubs::Club;
-use talon_store::tournaments::{self, Listed, Order, TournamentFilter};
+use talon_store::tournaments::{self, Listed, Order, TournamentFilter, TournamentState};
 use talon_store::{ClubId, Db, TournamentId};
 use talon_tournament::tournament::Ranking;
 
@@ -96,7 +96,12 @@ pub(crate) fn next_of_club(
     limit: i64,
 ) -> Result<Vec<Listed>, ActError> {
     let asked = TournamentFilter {
-        states: &["draft", "open", "check_in", "running"],
+        states: &[
+            TournamentState::Draft,
+            TournamentState::Open,
+            TournamentState::CheckIn,
+            TournamentState::Running,
+        ],
         limit,
         ..part(db, actor, Some(club.id))?
     };

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::json;
 
+use super::listed_state::listed_state;
 use super::{cached, cards};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -71,7 +72,7 @@ pub fn create(
                     name: &tournament.name,
                     game: tournament.game.as_str(),
                     starts_at: tournament.starts,
-                    state: tournament.state.as_str(),
+                    state: listed_state(tournament.state),
                     published: false,
                     revision: 0,
                     document: &document,

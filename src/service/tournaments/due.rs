@@ -6,7 +6,7 @@ use super::Loaded;
 use super::read::part;
 use crate::{ActError, Actor};
 use talon_store::clubs::Club;
-use talon_store::tournaments::{self, Order, TournamentFilter};
+use talon_store::tournaments::{self, Order, TournamentFilter, TournamentState};
 use talon_store::{Db, TournamentId};
 use talon_tournament::tournament::{RoundState, Tournament};
 
@@ -49,7 +49,7 @@ pub fn due_rounds(tournament: &Tournament) -> impl Iterator<Item = DueRound> {
 /// When the database fails.
 pub(crate) fn due_in_club(db: &mut Db, actor: &Actor, club: &Club) -> Result<Vec<DueRoundOf>, ActError> {
     let asked = TournamentFilter {
-        states: &["running"],
+        states: &[TournamentState::Running],
         limit: RUNNING_MAX,
         order: Order::Latest,
         ..part(db, actor, Some(club.id))?

@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::enter::only_one_named;
 use super::hands::after_placing;
+use super::listed_state::listed_state;
 use super::{Loaded, cached, cards, hand_rows};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -203,7 +204,7 @@ fn add(
         name: &tournament.name,
         game: tournament.game.as_str(),
         starts_at: tournament.starts,
-        state: tournament.state.as_str(),
+        state: listed_state(tournament.state),
         published: tournament.published,
         revision: tournament.revision.into(),
         document,

@@ -20,6 +20,7 @@ mod hand_rows;
 mod hands;
 mod import_tournament;
 mod lifecycle;
+mod listed_state;
 mod loaded;
 mod officials;
 mod outcome;
@@ -54,6 +55,7 @@ pub use hands::{ActOnHands, Arrived, HandsAct, OpenHands, TableAt, TableReferenc
 pub(crate) use import_tournament::add_event;
 pub use import_tournament::{Chosen, Import, ImportedEvent, Matched, Proposal, import_tournament, propose};
 pub use lifecycle::{ChangeState, Publish};
+pub use listed_state::state_of;
 pub use loaded::Loaded;
 pub(crate) use loaded::current_entry;
 pub use officials::{Official, SetOfficial};

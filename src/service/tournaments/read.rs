@@ -14,7 +14,7 @@ use crate::{ActError, Actor, Missing};
 use talon_store::audit;
 use talon_store::members;
 use talon_store::roles::{self, Role};
-use talon_store::tournaments::{self, Listed, Order, TournamentFilter, TournamentStep};
+use talon_store::tournaments::{self, Listed, Order, TournamentFilter, TournamentState, TournamentStep};
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::BadFacts;
@@ -303,7 +303,7 @@ pub(crate) fn part(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<T
 pub fn running(db: &mut Db, limit: i64) -> Result<Vec<Listed>, ActError> {
     let part = TournamentFilter {
         limit,
-        states: &["running", "check_in"],
+        states: &[TournamentState::Running, TournamentState::CheckIn],
         ..TournamentFilter::default()
     };
     Ok(tournaments::list(db, &part)?)
@@ -317,7 +317,7 @@ pub fn mine(db: &mut Db, actor: &Actor) -> Result<Vec<ShownTournament>, ActError
     let Some(user) = actor.user() else {
         return Ok(Vec::new());
     };
-    let ids = tournaments::of_account(db, user, &["running", "check_in"], 3)?;
+    let ids = tournaments::of_account(db, user, &[TournamentState::Running, TournamentState::CheckIn], 3)?;
     let mut mine = Vec::new();
     for id in ids {
         match tournament(db, actor, id) {

@@ -2,16 +2,15 @@
 
 use super::Loaded;
 use crate::ActError;
-use talon_store::{Db, MemberId, tournaments};
-use talon_tournament::tournament::State;
+use talon_store::tournaments::{self, TournamentState};
+use talon_store::{Db, MemberId};
 
 /// The latest tournament in which each of two people sat at a table; of each all entries are given, those that were
 /// given up too, the one by which they are known now first.
 pub(crate) fn seated_both(db: &mut Db, people: &[Vec<MemberId>; 2]) -> Result<Option<Loaded>, ActError> {
     let [one, other] = people;
-    let states = State::ALL.map(State::as_str);
-    let theirs = tournaments::of_members(db, other, &states)?;
-    for heading in tournaments::of_members(db, one, &states)? {
+    let theirs = tournaments::of_members(db, other, TournamentState::ALL)?;
+    for heading in tournaments::of_members(db, one, TournamentState::ALL)? {
         if !theirs.iter().any(|their| their.id == heading.id) {
             continue;
         }

@@ -91,7 +91,9 @@ pub(super) fn next(club: &Club, one: &NextOne, lang: Lang) -> NextView {
         href: routes::tournament(listed.id, ""),
         name: listed.name.clone(),
         when: when(listed.starts_at, lang),
-        state: lang.t(&format!("tournament-state-{}", listed.state)).into_owned(),
+        state: lang
+            .t(&format!("tournament-state-{}", listed.state.as_str()))
+            .into_owned(),
         full: sign_up
             .as_ref()
             .map(|sign_up| FullView::of(sign_up, &listed.timezone, lang)),

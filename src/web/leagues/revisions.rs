@@ -105,7 +105,7 @@ fn line(
         ),
         when: crate::tournaments::when(made, lang),
         cause: lang
-            .t(&format!("league-cause-{}", head.cause.replace('_', "-")))
+            .t(&format!("league-cause-{}", head.cause.as_str().replace('_', "-")))
             .into_owned(),
         reason: head.reason.clone().unwrap_or_default(),
         moved: before

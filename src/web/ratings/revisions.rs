@@ -13,7 +13,7 @@ use talon_league::{RatedAt, RatedTogether};
 use talon_service::clubs::clock;
 use talon_service::ratings::{self, RatingHistory};
 use talon_store::RatingListId;
-use talon_store::ratings::RatingRevisionHead;
+use talon_store::ratings::{RatingCause, RatingRevisionHead};
 use talon_text::{Arg, Lang};
 
 /// Lists on a page.
@@ -99,8 +99,14 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
             .map(|before| {
                 let mut said = moved(history, rated, before, lang);
                 // After a correction, everyone who moved is listed.
-                if head.cause == "finished" {
-                    shorten(&mut said, lang);
+                match head.cause {
+                    RatingCause::Finished => shorten(&mut said, lang),
+                    RatingCause::Made
+                    | RatingCause::Corrected
+                    | RatingCause::Reopened
+                    | RatingCause::Excluded
+                    | RatingCause::Allowed
+                    | RatingCause::Merge => {}
                 }
                 said
             })
@@ -128,7 +134,7 @@ fn cause(history: &RatingHistory, head: &RatingRevisionHead, lang: Lang) -> Stri
         ("name", Arg::from(name)),
         ("table", Arg::from(table.unwrap_or_default())),
     ];
-    lang.t_args(&format!("rating-cause-{}", head.cause), &args)
+    lang.t_args(&format!("rating-cause-{}", head.cause.as_str()), &args)
 }
 
 /// The first of many who moved, and how many there are besides.

@@ -10,10 +10,10 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::tournaments::read::{self, PAGES_MAX};
+use talon_service::tournaments::state_of;
 use talon_service::{ActError, find_club};
-use talon_store::tournaments::Listed;
+use talon_store::tournaments::{Listed, TournamentState};
 use talon_text::Lang;
-use talon_tournament::tournament::State;
 
 /// templates/tournaments/list.html
 #[derive(Debug, Template)]
@@ -75,7 +75,10 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
         None => format!("/tournaments?page={page}"),
     };
     let slug = asked.club.clone().unwrap_or_default();
-    let is_over = |one: &&Listed| State::parse(&one.state).is_none_or(|state| state >= State::Finished);
+    let is_over = |one: &&Listed| match one.state {
+        TournamentState::Finished | TournamentState::Archived => true,
+        TournamentState::Draft | TournamentState::Open | TournamentState::CheckIn | TournamentState::Running => false,
+    };
     let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.tournaments.iter().partition(is_over);
     let part = TournamentsListPage {
         shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")).shared(&visit, &lang.t("tournaments-lead")),
@@ -97,14 +100,14 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
 }
 
 fn row(one: &Listed, lang: Lang) -> TournamentView {
-    let known = State::parse(&one.state);
+    let known = state_of(one.state);
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
     TournamentView {
         href: routes::tournament(one.id, ""),
         name: one.name.clone(),
         facts: format!("{} · {} · {game}", when(one.starts_at, lang), one.club_name),
-        state: known.map(|known| state(known, lang)).unwrap_or_default(),
-        state_class: known.map(state_class).unwrap_or_default(),
+        state: state(known, lang),
+        state_class: state_class(known),
         hidden: !one.published,
     }
 }

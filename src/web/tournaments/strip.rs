@@ -43,7 +43,7 @@ pub(crate) fn seat(shown: &ShownTournament, lang: Lang) -> Option<HomeLink> {
 /// A tournament that is on.
 pub(crate) fn tournament(one: &Listed, lang: Lang) -> HomeLink {
     let game = lang.t(&format!("game-{}", one.game)).into_owned();
-    let state = lang.t(&format!("tournament-state-{}", one.state)).into_owned();
+    let state = lang.t(&format!("tournament-state-{}", one.state.as_str())).into_owned();
     HomeLink {
         href: routes::tournament(one.id, ""),
         title: one.name.clone(),
