@@ -13,6 +13,7 @@ pub mod file;
 mod hands;
 mod hosting;
 mod meetings;
+mod model;
 mod payout;
 mod preset;
 mod profile;
@@ -21,7 +22,6 @@ mod result;
 mod rights;
 mod round;
 mod stage;
-mod whole;
 
 #[cfg(test)]
 mod tests;
@@ -36,6 +36,7 @@ pub use entry::{Entry, MemberKey, Status};
 pub use facts::Ranking;
 pub use hands::{HandFault, Tally, TallyDeal, differs, plays_by, tally};
 pub use meetings::{Meeting, Meetings};
+pub use model::{State, Tournament, YEARS};
 pub use preset::Preset;
 pub use profile::{Prizes, Profile};
 pub use refusal::{Place, Refusal, Why};
@@ -46,4 +47,3 @@ pub use rights::{
 };
 pub use round::{DrawnBy, Round, RoundState, Seat, Table, usual_due};
 pub use stage::{Entrants, Format, Stage};
-pub use whole::{State, Tournament, YEARS};
