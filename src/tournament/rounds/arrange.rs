@@ -3,7 +3,7 @@
 
 use super::reasons::Reasons;
 use super::search::{self, Arrangement, FORBIDDEN, FOUR, Price, REPEAT, repeat};
-use super::{DrawError, Drawn, Situation, Way, byes, reasons, seats};
+use super::{DrawError, Drawn, Situation, TableOrigin, byes, reasons, seats};
 use crate::Shape;
 use crate::{EntryNo, EntryPair, Round, Table};
 use talon_rules::chance::Chance;
@@ -15,7 +15,7 @@ const LOOK_AHEAD_MAX: usize = 30;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Wish {
     /// Why a table is as the format would have it.
-    pub way: Way,
+    pub origin: TableOrigin,
     /// Byes go by lot, not by rank.
     pub byes_by_lot: bool,
     /// Pairs should not meet again.

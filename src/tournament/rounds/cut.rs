@@ -2,7 +2,7 @@
 
 use super::arrange::{Start, Wish, arrange};
 use super::swiss::in_a_row;
-use super::{DrawError, Drawn, Situation, Way};
+use super::{DrawError, Drawn, Situation, TableOrigin};
 
 /// Whether two may meet again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ impl Again {
 /// other.
 pub fn draw(situation: &Situation, again: Again) -> Result<Drawn, DrawError> {
     let wish = Wish {
-        way: Way::Standings,
+        origin: TableOrigin::Standings,
         byes_by_lot: false,
         mind_repeats: again.is_minded(situation.round()),
         stay: true,

@@ -38,12 +38,12 @@ pub struct TableReason {
     pub ranks: Vec<u16>,
     /// The most points less the fewest.
     pub spread: Exact,
-    pub way: Way,
+    pub origin: TableOrigin,
 }
 
 /// How a table came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum TableOrigin {
     /// Neighbours in the standings.
     Standings,
     /// Neighbours in the standings would have been two who must not meet (so many pairs), or who met before.
@@ -114,24 +114,24 @@ pub enum DrawError {
     NoInterval,
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for TableOrigin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Way::Standings => f.write_str("neighbours in the standings"),
-            Way::Changed { apart: 0, again } => write!(f, "changed so that {again} pairs do not meet again"),
-            Way::Changed { apart, again: 0 } => write!(f, "changed to keep {apart} pairs apart"),
-            Way::Changed { apart, again } => {
+            TableOrigin::Standings => f.write_str("neighbours in the standings"),
+            TableOrigin::Changed { apart: 0, again } => write!(f, "changed so that {again} pairs do not meet again"),
+            TableOrigin::Changed { apart, again: 0 } => write!(f, "changed to keep {apart} pairs apart"),
+            TableOrigin::Changed { apart, again } => {
                 write!(
                     f,
                     "changed to keep {apart} pairs apart and so that {again} do not meet again"
                 )
             }
-            Way::TurnAtFour => f.write_str("turns at a table of four"),
-            Way::Rest => f.write_str("left by changes at other tables"),
-            Way::Lot => f.write_str("by lot"),
-            Way::Pots => f.write_str("one of each pot, by lot"),
-            Way::Layers => f.write_str("one each of the upper, middle and lower part"),
-            Way::Interval(step) => write!(f, "{step} places apart in the standings"),
+            TableOrigin::TurnAtFour => f.write_str("turns at a table of four"),
+            TableOrigin::Rest => f.write_str("left by changes at other tables"),
+            TableOrigin::Lot => f.write_str("by lot"),
+            TableOrigin::Pots => f.write_str("one of each pot, by lot"),
+            TableOrigin::Layers => f.write_str("one each of the upper, middle and lower part"),
+            TableOrigin::Interval(step) => write!(f, "{step} places apart in the standings"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::arrange::{Start, Wish, arrange};
 use super::cut::Again;
-use super::{DrawError, Drawn, Situation, Way};
+use super::{DrawError, Drawn, Situation, TableOrigin};
 use crate::Shape;
 
 /// Draws by interval, block by block: a block has as many tables as the interval, the last one those that are left.
@@ -11,7 +11,7 @@ pub fn draw(situation: &Situation, interval: usize, again: Again) -> Result<Draw
         return Err(DrawError::NoInterval);
     }
     let wish = Wish {
-        way: Way::Interval(interval),
+        origin: TableOrigin::Interval(interval),
         byes_by_lot: false,
         mind_repeats: again.is_minded(situation.round()),
         stay: true,

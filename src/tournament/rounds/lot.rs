@@ -3,12 +3,12 @@
 use super::arrange::{Start, Wish, arrange};
 use super::cut::Again;
 use super::swiss::shuffled;
-use super::{DrawError, Drawn, Situation, Way};
+use super::{DrawError, Drawn, Situation, TableOrigin};
 
 /// Shuffles everyone; those who must not meet are exchanged.
 pub fn draw(situation: &Situation, again: Again) -> Result<Drawn, DrawError> {
     let wish = Wish {
-        way: Way::Lot,
+        origin: TableOrigin::Lot,
         byes_by_lot: true,
         mind_repeats: again.is_minded(situation.round()),
         stay: true,

@@ -24,7 +24,7 @@ pub mod swiss;
 pub mod teams;
 
 pub use cut::Again;
-pub use drawn::{Bound, ByeReason, ByeWhy, DrawError, Drawn, Repeat, RepeatWhy, TableReason, Way};
+pub use drawn::{Bound, ByeReason, ByeWhy, DrawError, Drawn, Repeat, RepeatWhy, TableOrigin, TableReason};
 pub use field::{Entrant, Field, FieldError, Float, PLAYERS_MAX};
 pub use past::{Met, Past, PastError, Person};
 pub use situation::Situation;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::arrange::{Start, Wish};
 use super::search::{FORBIDDEN, Price};
-use super::{Bound, ByeReason, Drawn, Repeat, RepeatWhy, Situation, TableReason, Way};
+use super::{Bound, ByeReason, Drawn, Repeat, RepeatWhy, Situation, TableOrigin, TableReason};
 use crate::{EntryPair, Exact, Round, Shape};
 
 /// So many pairs meet again no matter who sits with whom: someone has met all but a few of those they may sit with.
@@ -59,7 +59,7 @@ impl Reasons<'_> {
                 table: number,
                 ranks: entrants().map(|entrant| entrant.rank).collect(),
                 spread: spread.unwrap_or_else(Exact::zero),
-                way: self.way(table),
+                origin: self.origin(table),
             }
         };
         let reasons = (1..).zip(tables).map(reason).collect();
@@ -92,12 +92,12 @@ impl Reasons<'_> {
 
     /// A table that the format would have is told by the format; any other by what was wrong with the tables that
     /// its players come from.
-    fn way(&self, table: &[usize]) -> Way {
+    fn origin(&self, table: &[usize]) -> TableOrigin {
         let of = |player: &usize| self.start.tables.iter().position(|table| table.contains(player));
         let origins: BTreeSet<usize> = table.iter().filter_map(of).collect();
         let begun = || origins.iter().map(|at| &self.start.tables[*at]);
         if begun().all(|begun| begun.len() == table.len()) && origins.len() == 1 {
-            return self.wish.way;
+            return self.wish.origin;
         }
         let (mut apart, mut again, mut turns) = (0, 0, false);
         for begun in begun() {
@@ -114,9 +114,9 @@ impl Reasons<'_> {
             turns |= begun.len() == 4 && begun.iter().any(|player| self.price.fours[*player] > 0);
         }
         match (apart, again) {
-            (0, 0) if turns => Way::TurnAtFour,
-            (0, 0) => Way::Rest,
-            (apart, again) => Way::Changed { apart, again },
+            (0, 0) if turns => TableOrigin::TurnAtFour,
+            (0, 0) => TableOrigin::Rest,
+            (apart, again) => TableOrigin::Changed { apart, again },
         }
     }
 }

@@ -1,7 +1,7 @@
 use talon_tournament::EntryNo;
 use talon_tournament::SitOut;
 use talon_tournament::rounds::swiss::{First, first};
-use talon_tournament::rounds::{ByeWhy, Drawn, Way};
+use talon_tournament::rounds::{ByeWhy, Drawn, TableOrigin};
 
 use super::{Tournament, entries};
 
@@ -19,7 +19,7 @@ fn the_first_round_by_lot_depends_on_the_seed_alone() {
     let of = |seed| Tournament::of(20, SitOut::Byes, seed).play(|situation| first(situation, First::Lot));
     assert_eq!(of(1), of(1));
     assert_ne!(tables(&of(1)), tables(&of(2)));
-    assert!(of(1).tables.iter().all(|reason| reason.way == Way::Lot));
+    assert!(of(1).tables.iter().all(|reason| reason.origin == TableOrigin::Lot));
     assert!(of(1).byes.iter().all(|bye| bye.why == ByeWhy::Lot));
     assert_ne!(of(1).round.byes, of(2).round.byes);
 }

@@ -1,6 +1,6 @@
 use talon_tournament::EntryNo;
 use talon_tournament::SitOut;
-use talon_tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, Way, cut, interval, lot};
+use talon_tournament::rounds::{Again, DrawError, Drawn, RepeatWhy, TableOrigin, cut, interval, lot};
 
 use super::{Tournament, entries};
 
@@ -52,7 +52,12 @@ fn a_cut_may_forbid_repeats_allow_them_or_allow_them_from_a_round_on() {
         assert_eq!(drawn.repeats.len(), expected, "{again:?}");
         assert!(drawn.repeats.iter().all(|repeat| repeat.why == RepeatWhy::Allowed));
         if expected == 0 {
-            assert!(drawn.tables.iter().all(|reason| reason.way != Way::Standings));
+            assert!(
+                drawn
+                    .tables
+                    .iter()
+                    .all(|reason| reason.origin != TableOrigin::Standings)
+            );
         }
     }
 }
@@ -68,7 +73,12 @@ fn an_interval_seats_those_who_stand_as_far_apart() {
     assert_eq!(tables(&draw(9, 1)), [[1, 2, 3], [4, 5, 6], [7, 8, 9]]);
     assert_eq!(tables(&draw(9, 2)), [[1, 3, 5], [2, 4, 6], [7, 8, 9]]);
     assert_eq!(tables(&draw(9, usize::MAX)), tables(&draw(9, 3)));
-    assert!(draw(9, 2).tables.iter().all(|reason| reason.way == Way::Interval(2)));
+    assert!(
+        draw(9, 2)
+            .tables
+            .iter()
+            .all(|reason| reason.origin == TableOrigin::Interval(2))
+    );
     let none = ranked(9, SitOut::Byes).draw(|situation| interval::draw(situation, 0, Again::Always));
     assert_eq!(none, Err(DrawError::NoInterval));
     let fours = ranked(10, SitOut::Fours)

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use talon_tournament::EntryNo;
-use talon_tournament::rounds::{ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, Situation, Way, swiss};
+use talon_tournament::rounds::{ByeWhy, DrawError, Drawn, Entrant, Field, RepeatWhy, Situation, TableOrigin, swiss};
 use talon_tournament::{Apart, SitOut};
 
 use super::{Tournament, entries, fewest};
@@ -26,7 +26,12 @@ fn the_best_sit_together_while_nobody_has_met() {
         .collect();
     tables.iter_mut().for_each(|table| table.sort_unstable());
     assert_eq!(tables, [vec![2, 4, 7], vec![1, 3, 9], vec![5, 6, 8]]);
-    assert!(drawn.tables.iter().all(|reason| reason.way == Way::Standings));
+    assert!(
+        drawn
+            .tables
+            .iter()
+            .all(|reason| reason.origin == TableOrigin::Standings)
+    );
     assert_eq!(drawn.tables[1].ranks, [4, 4, 6]);
     assert_eq!(drawn.tables[1].spread.to_string(), "1");
 }
@@ -197,9 +202,9 @@ fn a_table_that_was_changed_says_why() {
         drawn
             .tables
             .iter()
-            .all(|reason| reason.way == Way::Changed { apart: 1, again: 0 })
+            .all(|reason| reason.origin == TableOrigin::Changed { apart: 1, again: 0 })
     );
-    assert_eq!(drawn.tables[0].way.to_string(), "changed to keep 1 pairs apart");
+    assert_eq!(drawn.tables[0].origin.to_string(), "changed to keep 1 pairs apart");
 }
 
 #[test]

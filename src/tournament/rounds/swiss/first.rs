@@ -2,7 +2,7 @@
 //! against each other.
 
 use super::super::arrange::{Start, Wish, arrange};
-use super::super::{DrawError, Drawn, Situation, Way};
+use super::super::{DrawError, Drawn, Situation, TableOrigin};
 use super::in_a_row;
 use crate::Shape;
 use talon_rules::chance::Chance;
@@ -20,14 +20,14 @@ pub enum First {
 
 /// Draws a first round; the order of the field is the seeding. Byes go by lot where the tables do.
 pub fn first(situation: &Situation, how: First) -> Result<Drawn, DrawError> {
-    let way = match how {
-        First::Lot => Way::Lot,
-        First::Pots => Way::Pots,
-        First::Layers => Way::Layers,
+    let origin = match how {
+        First::Lot => TableOrigin::Lot,
+        First::Pots => TableOrigin::Pots,
+        First::Layers => TableOrigin::Layers,
     };
     let by_lot = how != First::Layers;
     let wish = Wish {
-        way,
+        origin,
         byes_by_lot: by_lot,
         mind_repeats: true,
         stay: true,

@@ -19,14 +19,14 @@ pub use first::{First, first};
 
 use super::arrange::{Start, Wish, arrange};
 use super::levels::levels;
-use super::{DrawError, Drawn, Entrant, Field, Float, Situation, Way};
+use super::{DrawError, Drawn, Entrant, Field, Float, Situation, TableOrigin};
 use crate::Shape;
 use crate::{EntryNo, Table};
 
 /// Draws a round by the standings.
 pub fn draw(situation: &Situation) -> Result<Drawn, DrawError> {
     let wish = Wish {
-        way: Way::Standings,
+        origin: TableOrigin::Standings,
         byes_by_lot: false,
         mind_repeats: true,
         stay: false,
