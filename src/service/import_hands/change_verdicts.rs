@@ -50,7 +50,7 @@ pub(super) fn open_record(db: &mut Db, import: &Import, number: i64, status: Rec
 
 /// Gives records that stand at `from` the verdicts of a second judgement, in the caller's transaction. `mended` says
 /// how they came to it.
-pub(super) fn settle(
+pub(super) fn change_verdicts(
     db: &mut Db,
     import: &Import,
     from: RecordStatus,

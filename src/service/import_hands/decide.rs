@@ -3,7 +3,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::change_verdicts::{open_import, open_record, settle};
+use super::change_verdicts::{change_verdicts, open_import, open_record};
 use super::prepare::Purpose;
 use super::read::judge_one;
 use crate::read_import::choices;
@@ -70,7 +70,7 @@ pub fn decide(
             return Err(ActError::Conflict(Conflict::JudgedOtherwise));
         }
         let mended = record.mended.as_deref();
-        settle(
+        change_verdicts(
             db,
             &import,
             RecordStatus::Waiting,

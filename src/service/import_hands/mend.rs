@@ -2,7 +2,7 @@
 //! was; the report says that the record was mended. It finds no words for what is still wrong.
 
 use super::amendment::Amendment;
-use super::change_verdicts::{open_import, open_record, settle};
+use super::change_verdicts::{change_verdicts, open_import, open_record};
 use super::prepare::Purpose;
 use super::read::judge_one;
 use crate::read_import::choices;
@@ -54,6 +54,7 @@ pub(super) fn take(
         return Ok(RecordStatus::Rejected);
     }
     let (from, way) = (RecordStatus::Rejected, way.to_string());
-    let verdicts = store.write(|db| settle(db, import, from, &mut [item], OnProbable::Wait, Some(&way), now))?;
+    let verdicts =
+        store.write(|db| change_verdicts(db, import, from, &mut [item], OnProbable::Wait, Some(&way), now))?;
     Ok(verdicts.first().map_or(from, |verdict| verdict.status))
 }

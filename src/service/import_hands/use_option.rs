@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use super::BATCH;
 use super::amendment::Amendment;
-use super::change_verdicts::{open_import, settle};
+use super::change_verdicts::{change_verdicts, open_import};
 use super::prepare::Purpose;
 use super::read::judge_one;
 use crate::read_import::{choices, findings};
@@ -51,7 +51,8 @@ pub fn use_option(
         });
         let mut sound: Vec<_> = judged.filter(|item| item.accepted).collect();
         if !sound.is_empty() {
-            let settled = store.write(|db| settle(db, &import, from, &mut sound, OnProbable::Wait, Some(&way), now))?;
+            let settled =
+                store.write(|db| change_verdicts(db, &import, from, &mut sound, OnProbable::Wait, Some(&way), now))?;
             taken += settled.len();
         }
     }

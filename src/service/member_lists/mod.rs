@@ -235,7 +235,7 @@ fn made(db: &mut Db, club: &Club, sheet: &Sheet, reading: &Reading) -> Result<Li
 ///
 /// # Errors
 /// When there is no such list, or it has been applied.
-pub fn settle(
+pub fn save_reading(
     store: &Store,
     actor: &Actor,
     slug: &str,

@@ -214,7 +214,7 @@ fn add(
     let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
     cards::renew(db, id)?;
     direct(db, actor, club, id, now)?;
-    let added = settle(db, actor, club, id, &incoming, chosen, now)?;
+    let added = match_members(db, actor, club, id, &incoming, chosen, now)?;
     keep_steps(db, id, tournament, outside)?;
     // Hands that the club has already go back to their tables.
     let row = tournaments::by_id(db, id)?;
@@ -246,7 +246,7 @@ fn direct(db: &mut Db, actor: &Actor, club: &Club, id: TournamentId, now: DateTi
 }
 
 /// Says who each member of the file is, and adds guests; answers how many.
-fn settle(
+fn match_members(
     db: &mut Db,
     actor: &Actor,
     club: &Club,

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Loaded, LoggedSignup, current_member, has_place, is_before_start, log, settle};
+use super::{Loaded, LoggedSignup, current_member, fill_free_places, has_place, is_before_start, log};
 use crate::audit::Deed;
 use crate::tournaments::act::locked;
 use crate::{ActError, Actor};
@@ -34,7 +34,7 @@ pub(super) fn drop_doubles(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> 
             known.push(member);
         }
     }
-    settle(db, loaded, now)
+    fill_free_places(db, loaded, now)
 }
 
 /// After an act on the tournament: who was entered has no sign-up beside that, and what became free goes on.
@@ -99,7 +99,7 @@ pub(crate) fn after_leaving(db: &mut Db, actor: &Actor, member: MemberId, now: D
                 log(db, actor, &loaded, what, now)?;
             }
         }
-        settle(db, &loaded, now)?;
+        fill_free_places(db, &loaded, now)?;
     }
     Ok(())
 }

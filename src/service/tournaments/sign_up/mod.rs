@@ -90,7 +90,7 @@ fn is_before_start(tournament: &Tournament) -> bool {
 }
 
 /// Gives the places that are free to those who wait, the first first. Nobody loses a place by it.
-fn settle(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
+fn fill_free_places(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
     if !is_before_start(&loaded.tournament) || !signups::is_anyone_waiting(db, loaded.id)? {
         return Ok(());
     }

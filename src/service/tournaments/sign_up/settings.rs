@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::settle;
+use super::fill_free_places;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::{clock, fields};
@@ -52,7 +52,7 @@ impl ActBeside for SetSignUp<'_> {
             return Ok(Vec::new());
         }
         signups::set_settings(db, &settings)?;
-        settle(db, loaded, *now)?;
+        fill_free_places(db, loaded, *now)?;
         Ok(vec![LogDetail {
             values: json!({"open": self.is_open, "places": places}),
             account: None,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::doubles::entry_of;
 use super::sign::{hash_of, may_sign_up, missing};
-use super::{LoggedSignup, current_member, has_place, is_before_start, log, said_of, settle};
+use super::{LoggedSignup, current_member, fill_free_places, has_place, is_before_start, log, said_of};
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::tournaments::act::{ActBeside, ActContext, LogDetail, TournamentAct, act_within, locked};
@@ -43,7 +43,7 @@ impl ActBeside for Withdraw<'_> {
                 told.push(said_of("withdraw", one.id));
             }
         }
-        settle(db, loaded, *now)?;
+        fill_free_places(db, loaded, *now)?;
         Ok(told)
     }
 }
@@ -71,7 +71,7 @@ pub fn withdraw_by_link(store: &Store, actor: &Actor, link: &str, now: DateTime<
         }
         if one.state.is_active() {
             signups::set_state(db, one.id, SignupState::Withdrawn, now.into())?;
-            settle(db, &loaded, now)?;
+            fill_free_places(db, &loaded, now)?;
             let what = LoggedSignup {
                 deed: Deed::ChangeSignUp,
                 act: "withdraw",
@@ -135,7 +135,7 @@ impl ActBeside for RemoveSignUp {
             return Ok(Vec::new());
         }
         signups::set_state(db, one.id, SignupState::Removed, (*now).into())?;
-        settle(db, loaded, *now)?;
+        fill_free_places(db, loaded, *now)?;
         Ok(vec![said_of("remove", one.id)])
     }
 }
@@ -167,7 +167,7 @@ impl ActBeside for ApproveSignUp {
         }
         // In the queue at its time, which gives it a place if one is free and nobody was earlier.
         signups::set_state(db, one.id, SignupState::Waiting, (*now).into())?;
-        settle(db, loaded, *now)?;
+        fill_free_places(db, loaded, *now)?;
         Ok(vec![said_of("approve", one.id)])
     }
 }

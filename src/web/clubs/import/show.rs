@@ -119,7 +119,7 @@ pub async fn post(
                 return Ok(Ok(()));
             }
             let was = was(&view);
-            member_lists::settle(&state.store, actor, slug, id, |reading| sent.into(reading, &was))?;
+            member_lists::save_reading(&state.store, actor, slug, id, |reading| sent.into(reading, &was))?;
             if wanted == Wanted::Look {
                 return Ok(Ok(()));
             }
