@@ -56,7 +56,12 @@ pub(super) fn entered_written(
     };
     let mut outcome = deal.outcome(&before, rules);
     outcome.complete = deal.check(&before, rules).is_empty();
-    entry(&settling, &outcome, sheet, blank)
+    // Who took them is what was written down; who writes them the columns tell.
+    let tricks = outcome.tricks.filter(|_| outcome.complete);
+    DealEntry {
+        tricks,
+        ..entry(&settling, &outcome, sheet, blank)
+    }
 }
 
 /// A deal of which only an award was written down, entered on a sheet that stands so.
