@@ -124,6 +124,8 @@ pub enum CardRefusal {
     Closed,
     /// It has as many deals as one may have.
     Full,
+    /// All deals that the tournament plans were played: so many.
+    AllPlayed(u32),
     /// A reason is missing, or longer than this many characters.
     Reason {
         most: usize,
@@ -174,8 +176,19 @@ impl Scorecard {
         if next == *self {
             return Err(CardRefusal::Unchanged);
         }
+        next.check_planned(self)?;
         *self = next;
         Ok(())
+    }
+
+    /// Where the number of deals is fixed, none is added beyond it; what was struck out leaves room for another.
+    fn check_planned(&self, before: &Scorecard) -> Result<(), CardRefusal> {
+        let Some(planned) = self.planned else { return Ok(()) };
+        let (deals, was) = (self.tally().counted(), before.tally().counted());
+        match deals > was && deals > planned.try_into().unwrap_or(usize::MAX) {
+            true => Err(CardRefusal::AllPlayed(planned)),
+            false => Ok(()),
+        }
     }
 
     fn apply(&mut self, act: Act, by: Author) -> Result<(), CardRefusal> {

@@ -209,6 +209,9 @@ pub struct Scorecard {
     /// The boards that its deals are, where deals are compared; a tournament says which, each time.
     #[serde(skip)]
     pub boards: Option<BoardSet>,
+    /// How many deals are played, where a tournament fixes that; it says so each time.
+    #[serde(skip)]
+    pub planned: Option<u32>,
     /// The number that the next deal is named by.
     pub next_id: u32,
     /// Nobody adds to it any more.
@@ -240,6 +243,7 @@ impl Scorecard {
             stake: None,
             deals: Vec::new(),
             boards: None,
+            planned: None,
             next_id: 1,
             closed: false,
         };

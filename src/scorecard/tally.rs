@@ -16,6 +16,8 @@ pub struct Tally {
     pub lines: Vec<TallyLine>,
     /// By column, in the order of [`Scorecard::columns`].
     pub ledger: Ledger,
+    /// The ledger with the rest of a sheet written off, where the card is closed.
+    pub stopped: Option<Ledger>,
     /// Nothing can be added.
     pub over: bool,
     /// What each person would have if the rest of a sheet were written off now (P-9.5); nothing where there is no rest.
@@ -59,6 +61,16 @@ impl TallyLine {
 }
 
 impl Tally {
+    /// The ledger as the sheet is drawn: of a closed card with the rest written off, as its sums are.
+    pub fn on_paper(&self) -> &Ledger {
+        self.stopped.as_ref().unwrap_or(&self.ledger)
+    }
+
+    /// Deals that count.
+    pub fn counted(&self) -> usize {
+        self.lines.iter().filter(|line| line.counts()).count()
+    }
+
     /// What each person has won or lost in the end: with the rest of a sheet written off, where it is not played out.
     pub fn in_the_end(&self) -> Vec<i64> {
         let stopped = self.if_stopped.clone().filter(|_| !self.over);
@@ -111,6 +123,12 @@ impl Tally {
 }
 
 impl Scorecard {
+    /// Whether all deals were played of which a tournament fixes the number.
+    pub fn is_played_out(&self, tally: &Tally) -> bool {
+        let planned = self.planned.and_then(|planned| usize::try_from(planned).ok());
+        planned.is_some_and(|planned| tally.counted() >= planned)
+    }
+
     /// The deals that count otherwise than on the card as it was: by another fate, or for other sums of someone. People
     /// are who they are by their names, unless one of those has changed too.
     pub fn differing(&self, before: &Scorecard) -> Vec<DealId> {
@@ -214,6 +232,7 @@ impl Scorecard {
             lines,
             over: ledger.over,
             if_stopped: stopped,
+            stopped: ledger.stopped().filter(|_| self.closed),
             ledger,
         }
     }

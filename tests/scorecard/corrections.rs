@@ -341,3 +341,52 @@ fn nothing_counts_otherwise_where_people_sit_in_another_order() {
     card.act(Act::Rename(names), phone(1)).unwrap();
     assert_eq!(card.differing(&before), [card.deals[0].id], "now it is Béla's deal");
 }
+
+#[test]
+fn where_a_tournament_fixes_the_number_of_deals_none_is_added_beyond_it() {
+    let mut card = Scorecard {
+        planned: Some(3),
+        ..evening()
+    };
+    assert!(card.is_played_out(&card.tally()));
+    let one_more = |card: &Scorecard| SaveDeal {
+        number: card.next_number(),
+        people: vec![],
+        dealer: card.next_dealer(),
+        line: score(simple("A", true)),
+        note: None,
+    };
+    let refused = Err(CardRefusal::AllPlayed(3));
+    let act = Act::Save(one_more(&card));
+    assert_eq!(card.act(act, phone(1)), refused, "a fourth deal");
+    let first = card.deals[0].clone();
+    let forgotten = CorrectDeal {
+        id: first.id,
+        seen: 0,
+        dealer: first.dealer,
+        line: score(simple("B", false)),
+        note: None,
+    };
+    assert_eq!(card.act(Act::Insert(forgotten.clone()), phone(1)), refused);
+    card.act(Act::Correct(forgotten.clone()), phone(1)).unwrap();
+    let misdeal = SaveDeal {
+        line: Line::Misdeal { passes: false },
+        ..one_more(&card)
+    };
+    card.act(Act::Save(misdeal), phone(1)).unwrap();
+    card.act(
+        Act::Void(VoidDeal {
+            id: first.id,
+            reason: "not played".into(),
+        }),
+        phone(1),
+    )
+    .unwrap();
+    assert!(!card.is_played_out(&card.tally()), "room for another");
+    card.act(Act::Insert(forgotten), phone(1)).unwrap();
+    assert_eq!(card.act(Act::Restore(first.id), phone(1)), refused);
+    assert_eq!(card.tally().counted(), 3);
+    card.planned = None;
+    let act = Act::Save(one_more(&card));
+    card.act(act, phone(1)).unwrap();
+}

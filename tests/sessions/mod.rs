@@ -10,6 +10,7 @@ mod ledger;
 mod left_alone;
 mod page;
 mod people;
+mod scorecard_ends;
 mod scorecard_people;
 mod scorecard_told;
 mod scorecard_ways;

@@ -108,6 +108,8 @@ fn a_sheet_that_is_played_out_offers_the_next_with_the_same_people_and_rules() {
             page.contains("The session is over") && page.contains("Start a new sheet"),
             "{page}"
         );
+        let (fold, form) = (page.find("it does not count"), page.find("class=\"choose\""));
+        assert!(fold.is_some() && fold < form, "the form is folded away: {page}");
         let settings = format!("{card}/settings");
         let next = send(&mut phone, &card, &settings, &[("act", "next-sheet")]);
         assert_eq!(next.status, 303, "{}", next.text());
@@ -125,5 +127,11 @@ fn a_sheet_that_is_played_out_offers_the_next_with_the_same_people_and_rules() {
         );
         let read = phone.get(&card).text();
         assert!(read.contains("The session is over"), "the old one stays: {read}");
+        let passed = [("number", "3"), ("dealer", "2"), ("call", "passed_out")];
+        assert_eq!(send(&mut phone, &card, &format!("{card}/deals"), &passed).status, 303);
+        assert!(
+            phone.get(&card).text().contains("after the end, does not count"),
+            "kept and marked"
+        );
     });
 }

@@ -92,6 +92,47 @@ fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
 }
 
 #[test]
+fn after_the_last_deal_the_result_stands_in_place_of_the_form_and_no_deal_is_added() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let scorecard = card(&mut night, 2).replace("/card/", "/scorecards/");
+        let (mut one, mut other) = (site.client(), site.client());
+        for number in 1..=9 {
+            let number = number.to_string();
+            assert_eq!(simple(&mut one, &scorecard, &number, "0").status, 303, "{number}");
+        }
+        let form = "class=\"choose\"";
+        let page = one.get(&scorecard).text();
+        assert!(page.contains("9 of 9 deals") && !page.contains(form), "{page}");
+        let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
+        assert!(place("Send as our result") < place("class=\"lines"), "before the deals");
+        assert_eq!(page.matches("id=\"result\"").count(), 1, "{page}");
+        let asked = other.get(&format!("{scorecard}?who=1&call=simple")).text();
+        assert!(
+            !asked.contains("data-deal"),
+            "no form either where one is asked for: {asked}"
+        );
+        let late = simple(&mut other, &scorecard, "10", "1");
+        assert_eq!(late.status, 409);
+        let told = late.text();
+        assert!(told.contains("All 9 deals of this table have been entered"), "{told}");
+        assert!(
+            told.contains("name=\"f.made.simple\""),
+            "what was typed is there: {told}"
+        );
+        let page = one.get(&scorecard).text();
+        assert!(page.contains("9 of 9 deals") && page.contains("value=\"18\""), "{page}");
+        let void = [("act", "void"), ("reason", "not played")];
+        let deal = format!("{scorecard}/deals/9");
+        assert_eq!(send(&mut one, &deal, &deal, &void).status, 303);
+        let page = one.get(&scorecard).text();
+        assert!(page.contains("8 of 9 deals") && page.contains(form), "{page}");
+        assert_eq!(simple(&mut one, &scorecard, "10", "1").status, 303, "in place of it");
+    });
+}
+
+#[test]
 fn a_table_hears_of_a_result_that_comes_another_way_and_sees_both() {
     on_each_site(|site| {
         town(site);

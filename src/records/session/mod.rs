@@ -204,6 +204,18 @@ impl Ledger {
         }
     }
 
+    /// The same with the rest written off (P-9.5), after which nothing comes; `None` where there is no rest.
+    pub fn stopped(&self) -> Option<Ledger> {
+        let (standing, terms) = self.written_off.clone()?;
+        Some(Ledger {
+            standing,
+            terms,
+            prospects: Vec::new(),
+            written_off: None,
+            ..self.clone()
+        })
+    }
+
     /// The column of one of the people.
     pub fn column_of(&self, person: usize) -> Option<usize> {
         self.columns.iter().position(|own| own.contains(&person))

@@ -33,6 +33,10 @@ impl Paper {
                 before = after;
             }
         }
+        // Where the rest was written off, that was the last thing to be written.
+        if let Some(after) = &ledger.standing.sheet {
+            paper.write(before, after);
+        }
         Some(paper)
     }
 

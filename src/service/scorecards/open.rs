@@ -78,7 +78,7 @@ pub(super) fn open_locked(db: &mut Db, actor: &Actor, way: &CardWay, now: Moment
     let card = card_of(&kept)?;
     Ok(LockedCard {
         card: match &table {
-            Some(table) => table.at.with_boards(card),
+            Some(table) => table.at.with_plan(card),
             None => card,
         },
         may_write: match &table {

@@ -94,7 +94,7 @@ fn of_table(loaded: &Loaded, round: u16, table: u16, kept: &KeptScorecard) -> Op
         return None;
     }
     let tally = card.tally();
-    let deals = tally.lines.iter().filter(|line| line.counts()).count();
+    let deals = tally.counted();
     let at = loaded.tournament.table(round, table);
     let seats = at.map(entries).unwrap_or_default();
     let boards = scores(&lines(&card, &tally, &seats));

@@ -110,10 +110,14 @@ impl CardTable {
         empty_card(&self.shown, &self.card)
     }
 
-    /// The card with the boards that its deals are, where deals are compared.
-    pub(super) fn with_boards(&self, card: Scorecard) -> Scorecard {
+    /// The card with what the tournament says of its deals: how many there are, and which boards, where deals are
+    /// compared.
+    pub(super) fn with_plan(&self, card: Scorecard) -> Scorecard {
+        let boards = set_at(self.tournament(), self.card.round, self.card.table);
         Scorecard {
-            boards: set_at(self.tournament(), self.card.round, self.card.table),
+            // Each board is played once, so their number is that of the set.
+            planned: self.planned().map(u32::from).filter(|_| boards.is_none()),
+            boards,
             ..card
         }
     }
@@ -173,10 +177,10 @@ impl CardTable {
     /// The card as it is kept, or empty.
     pub(super) fn read(&self, db: &mut Db) -> Result<(Scorecard, i64), ActError> {
         match self.find(db)? {
-            Some(kept) => Ok((self.with_boards(card_of(&kept)?), kept.revision)),
+            Some(kept) => Ok((self.with_plan(card_of(&kept)?), kept.revision)),
             None => {
                 let empty = self.empty().ok_or(ActError::NotFound(Missing::Scorecard))?;
-                Ok((self.with_boards(empty), 0))
+                Ok((self.with_plan(empty), 0))
             }
         }
     }

@@ -147,7 +147,7 @@ pub(super) fn people(card: &Scorecard, tally: &Tally, dealer: PersonNo, lang: La
     let (columns, table) = (card.columns(), card.at_table());
     let left = |column: PersonNo| {
         let place = columns.iter().position(|one| *one == column)?;
-        let left = tally.ledger.standing.sheet.as_ref()?.bula.get(place).copied()?;
+        let left = tally.on_paper().standing.sheet.as_ref()?.bula.get(place).copied()?;
         Some(LeftView {
             number: left.unsigned_abs().to_string(),
             is_hat: left < 0,

@@ -29,6 +29,7 @@ pub(crate) mod revision;
 pub(crate) mod rules;
 mod seats;
 pub(crate) mod settings;
+mod sheet;
 pub(crate) mod show;
 mod spoken;
 mod stamp;

@@ -6,7 +6,8 @@ use askama::Template;
 use super::figures::figures;
 use super::frame::{PersonView, address, heading, opened, pack, people, shell, way};
 use super::lines::{LineView, lines};
-use super::show::{payments, plot, sheet};
+use super::sheet::{BillView, bill, sheet};
+use super::show::{payments, plot};
 use super::table_result::{TableOf, table_of};
 use crate::figures::FiguresView;
 use crate::page::{LinkView, PageResult};
@@ -29,6 +30,8 @@ struct ScorecardsPrintPage {
     /// The oldest deal first.
     lines: Vec<LineView>,
     paper: Option<PaperView>,
+    /// How the totals of a sheet come about that has ended.
+    bill: Option<BillView>,
     plot: Option<SumsPlot>,
     payments: Vec<String>,
     figures: Vec<FiguresView>,
@@ -54,6 +57,7 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
         people: people(card, &tally, card.next_dealer(), lang),
         lines,
         paper: sheet(card, &tally, lang),
+        bill: bill(card, &tally, lang),
         plot: plot(card, &tally),
         payments: payments(&opened, &tally, lang),
         figures: figures(card, &tally),

@@ -40,6 +40,10 @@ fn of_deal(refused: CardRefused, deal: Option<SpokenDeal<'_>>, pack: Pack, lang:
         CardRefusal::NoSuchDeal => lang.t("scorecard-refused-deal").into_owned(),
         CardRefusal::Closed => lang.t("scorecard-refused-closed").into_owned(),
         CardRefusal::Full => lang.t("scorecard-refused-full").into_owned(),
+        CardRefusal::AllPlayed(planned) => lang.t_args(
+            "scorecard-refused-all-played",
+            &[("planned", i64::from(planned).into())],
+        ),
         CardRefusal::Reason { most } => lang.t_args("scorecard-refused-reason", &[("most", number(most))]),
         CardRefusal::Note { most } => lang.t_args("scorecard-refused-note", &[("most", number(most))]),
         CardRefusal::Characters => lang.t("field-bad-characters").into_owned(),

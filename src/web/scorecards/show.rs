@@ -13,12 +13,13 @@ use super::deal_form::{DealFormView, FormParts, names_at, people_word};
 use super::figures::figures;
 use super::frame::{PersonView, address, deal_words, heading, opened, pack, people, shell, sum_class, way};
 use super::lines::{LineView, lines};
+use super::sheet::{BillView, bill, next_worth, sheet};
 use super::table_result::{TableOf, table_of};
 use super::words::DealWords;
 use crate::choice::Choice;
 use crate::figures::FiguresView;
 use crate::page::{LinkView, PageResult};
-use crate::sessions::{PaperView, WorthView, paper_of_table, worth};
+use crate::sessions::{PaperView, WorthView};
 use crate::shell::{Flash, Shell, html};
 use crate::sums_plot::{Sums, SumsPlot};
 use talon_http::{Problem, Visit, Visitor};
@@ -121,6 +122,8 @@ struct ScorecardsShowPage {
     may_write: bool,
     closed: bool,
     over: bool,
+    /// All deals were written whose number a tournament fixes.
+    played_out: bool,
     people: Vec<PersonView>,
     dealers: Vec<DealerView>,
     /// Who sits at the table, as a form has it.
@@ -149,6 +152,8 @@ struct ScorecardsShowPage {
     /// Deals of which two devices say different things.
     conflicts: Vec<ConflictView>,
     paper: Option<PaperView>,
+    /// How the totals of a sheet come about that has ended.
+    bill: Option<BillView>,
     worth: Option<WorthView>,
     payments: Vec<String>,
     figures: Vec<FiguresView>,
@@ -178,7 +183,8 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
     let declarer = asked.who.map(PersonNo);
     let all = asked.all;
     let flash = told(&asked, visit.prefs.lang);
-    let called = asked.call.map(|call| Called {
+    let is_over = card.card.is_played_out(&card.card.tally());
+    let called = asked.call.filter(|_| !is_over).map(|call| Called {
         dealer: dealer.unwrap_or_else(|| card.card.next_dealer()),
         declarer: declarer.filter(|_| Some(call.as_str()) != card.card.nobody_declares()),
         call,
@@ -274,6 +280,7 @@ pub(super) async fn draw(
         may_write: opened.may_write,
         closed: card.closed,
         over: tally.over,
+        played_out: card.is_played_out(&tally),
         people: people(card, &tally, dealer, lang),
         dealers: dealers(card, dealer),
         at_table: people_word(&table),
@@ -292,6 +299,7 @@ pub(super) async fn draw(
         older,
         conflicts: conflicts(card, words.pack, lang),
         paper: sheet(card, &tally, lang),
+        bill: bill(card, &tally, lang),
         worth: next_worth(card, &tally, lang),
         payments: payments(opened, &tally, lang),
         figures: figures(card, &tally),
@@ -316,9 +324,28 @@ impl ScorecardsShowPage {
         self.lines.iter().find(|line| Some(line.id) == self.newest)
     }
 
-    /// Of every board something is written.
-    fn is_played_out(&self) -> bool {
-        self.boards.as_ref().is_some_and(|boards| boards.open.is_empty())
+    /// Nothing is left to write but the result of the table.
+    fn is_done(&self) -> bool {
+        self.played_out || self.boards.as_ref().is_some_and(|boards| boards.open.is_empty())
+    }
+
+    /// The table whose result the reader can send, in place of a form once nothing is left to write.
+    fn result_in_place(&self) -> Option<&TableOf> {
+        self.sends().filter(|_| self.has_result_in_place())
+    }
+
+    /// The same below the deals, as long as more may come.
+    fn result_below(&self) -> Option<&TableOf> {
+        self.sends().filter(|_| !self.has_result_in_place())
+    }
+
+    fn has_result_in_place(&self) -> bool {
+        self.form.is_none() && (self.over || self.is_done())
+    }
+
+    fn sends(&self) -> Option<&TableOf> {
+        let table = self.table.as_ref().filter(|table| !table.corrects);
+        table.filter(|_| self.may_write && !self.lines.is_empty())
     }
 }
 
@@ -375,20 +402,6 @@ pub(super) fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<Perso
     card.players(dealer).into_iter().map(view).collect()
 }
 
-/// The sheet in three columns a person, in a game that has one.
-pub(super) fn sheet(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<PaperView> {
-    let columns = card.columns();
-    let place = |column: PersonNo| columns.iter().position(|one| *one == column);
-    let order: Vec<usize> = card.columns_in_sight().into_iter().filter_map(place).collect();
-    paper_of_table(&tally.ledger, &column_names(card), &order, lang)
-}
-
-/// What the next deal is worth, on a sheet.
-fn next_worth(card: &Scorecard, tally: &Tally, lang: Lang) -> Option<WorthView> {
-    let dealer = card.name(card.next_dealer());
-    worth(&tally.ledger, &column_names(card), Some(dealer), lang)
-}
-
 /// How the sums went, deal by deal.
 pub(super) fn plot(card: &Scorecard, tally: &Tally) -> Option<SumsPlot> {
     let played = || tally.lines.iter().filter(|line| line.number.is_some());
@@ -400,14 +413,6 @@ pub(super) fn plot(card: &Scorecard, tally: &Tally) -> Option<SumsPlot> {
             .collect(),
     };
     SumsPlot::of(card.columns_in_sight().into_iter().map(sums).collect())
-}
-
-/// What each column is called, in the order of all of them.
-fn column_names(card: &Scorecard) -> Vec<String> {
-    card.columns()
-        .into_iter()
-        .map(|column| card.column_name(column))
-        .collect()
 }
 
 /// Who pays whom, in words; in money, where there is a stake.

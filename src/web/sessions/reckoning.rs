@@ -26,7 +26,7 @@ pub(crate) struct TermView {
 }
 
 /// What someone has won or lost.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct TotalView {
     pub text: String,
     pub class: &'static str,
@@ -47,6 +47,30 @@ pub(crate) struct WorthView {
 pub(crate) struct WorthRow {
     pub contract: String,
     pub cells: Vec<(String, String)>,
+}
+
+impl Reckoning {
+    /// The same with its columns in another order.
+    pub(crate) fn in_order(self, order: &[usize]) -> Reckoning {
+        Reckoning {
+            title: self.title,
+            off: picked(&self.off, order),
+            terms: self
+                .terms
+                .into_iter()
+                .map(|term| TermView {
+                    cells: picked(&term.cells, order),
+                    ..term
+                })
+                .collect(),
+            totals: picked(&self.totals, order),
+            money: picked(&self.money, order),
+        }
+    }
+}
+
+fn picked<T: Clone>(list: &[T], order: &[usize]) -> Vec<T> {
+    order.iter().filter_map(|at| list.get(*at).cloned()).collect()
 }
 
 /// The reckoning as it stands, or with the rest written off.
