@@ -10,6 +10,7 @@ use talon_rules::games::GameKind;
 
 use crate::act::{CardRefusal, SaveDeal, VoidDeal};
 use crate::card::{Author, DealId, Line, PersonNo, Scorecard};
+use crate::form::{Asks, Says};
 use crate::game_of;
 
 /// A deal that was written elsewhere.
@@ -78,6 +79,26 @@ impl Scorecard {
         let card = Scorecard::new(game, people, dealer, day).map_err(|_| NotOfCard::OtherPeople)?;
         let rules = record["rules"].clone();
         Ok(Scorecard { rules, ..card })
+    }
+
+    /// What a score record says beside who declared what, as a line of a card does, by the seats in it; `None` where it
+    /// has no score.
+    pub fn told_of(record: &str) -> Option<Vec<(Asks, Says)>> {
+        let record: Json = serde_json::from_str(record).ok()?;
+        let game = record["game"].as_str().and_then(GameKind::parse)?;
+        let mut people: Vec<String> = Seat::ALL.map(|seat| seat.letter().to_owned()).into();
+        let dealer = match record["deal"]["dealer"].as_str().and_then(Seat::parse) {
+            Some(seat) => seat.index(),
+            None => {
+                people.insert(0, "out".to_owned());
+                0
+            }
+        };
+        let dealer = PersonNo(u8::try_from(dealer).ok()?);
+        let card = Scorecard::new(game, people, dealer, NaiveDate::default()).ok()?;
+        let rules = record["rules"].clone();
+        let card = Scorecard { rules, ..card };
+        Some(card.told(dealer, record["score"].as_object()?))
     }
 
     /// A score record as a deal of this card, with who sits at the table now. Where it has no word about rules, those

@@ -80,6 +80,10 @@ fn a_score_is_called_by_its_contract_its_kontra_and_its_pay() {
         assert!(page.contains("<h1>Ulti, kontra (Ulti): Cili −22</h1>"), "{page}");
         let session = client.get("/sessions/1").text();
         assert!(
+            session.contains("Ulti: lost") && session.contains("Kontra on Ulti: kontra"),
+            "what makes the pay stands in the session: {session}"
+        );
+        assert!(
             !session.contains("/hands/new?cards="),
             "a visitor adds no cards: {session}"
         );

@@ -101,3 +101,25 @@ fn a_score_without_a_session_or_with_one_that_is_not_for_its_reader_shows_what_i
         assert!(page.contains("does not give the sheet"), "{page}");
     });
 }
+
+#[test]
+fn a_score_on_a_sheet_says_who_came_and_the_tricks_and_is_called_by_what_it_pays() {
+    let mut fall = written(&complete()[0]);
+    fall["score"] = json!({
+        "outcome": "played", "declarer": "A", "contract": 5, "volunteers": ["B", "C"],
+        "kontra_giver": "C", "kontra_level": 1, "tricks": {"A": 5, "B": 3, "C": 2},
+    });
+    on_each_site(|site| {
+        let club = club(&site.store);
+        import(&site.store, &club, std::slice::from_ref(&fall), Visibility::Public);
+        let page = site.client().get("/hands/1").text();
+        let title = page.split("<h1>").nth(1).and_then(|rest| rest.split("</h1>").next());
+        let title = title.unwrap_or_default();
+        // Ten times the bula and the soup of five tricks, twice for the kontra.
+        assert!(title.ends_with(" −300"), "{title}");
+        assert!(
+            page.contains("Both play, kontra by") && page.contains("tricks 5–3–2."),
+            "{page}"
+        );
+    });
+}

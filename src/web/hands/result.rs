@@ -243,6 +243,9 @@ fn facts(
 ) -> Vec<String> {
     let say = |key: &str| position.lang.t(key).into_owned();
     let mut facts = Vec::new();
+    // No auction and no trick shows it.
+    let went = sheet.filter(|sheet| !position.replay_line.has_cards && !sheet.went.is_empty());
+    facts.extend(went.map(|sheet| format!("{}.", position.lang.capitalized(&sheet.went))));
     match &summary.scores {
         Some(_) if sheet.is_some() => facts.extend(sheet.into_iter().flat_map(|sheet| sheet.facts.clone())),
         Some(scores) => facts.extend(payments(position, scores)),

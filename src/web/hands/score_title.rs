@@ -6,6 +6,7 @@ use serde_json::Value as Json;
 use super::position_view::PositionView;
 use talon_records::{Hand, Knowledge};
 use talon_rules::cards::Seat;
+use talon_rules::games::session::{DealEntry, Standing};
 use talon_text::{Lang, signed};
 
 /// The title; nothing for a hand with cards.
@@ -16,19 +17,11 @@ pub(super) fn score_title(position: &PositionView<'_>, hand: &Hand<'_>) -> Optio
     let (lang, before) = (position.lang, hand.before().unwrap_or_default());
     let entry = hand.entered(&before);
     if hand.is_total() {
-        let change = |seat: Seat| match before.columns.zip(entry.after.columns) {
-            Some((from, to)) => to.bula[seat] - from.bula[seat],
-            None => entry.after.totals[seat] - before.totals[seat],
-        };
-        let each = Seat::ALL.map(|seat| format!("{} {}", position.name(seat), signed(change(seat))));
+        let each = Seat::ALL.map(|seat| format!("{} {}", position.name(seat), signed(pay(&before, &entry, seat))));
         return Some(format!("{}: {}", lang.t("typed-total"), each.join(", ")));
     }
     let Some((contract, declarer)) = entry.contract.zip(entry.declarer) else {
         return Some(lang.t("scorecard-passed-out").into_owned());
-    };
-    let pay = match before.columns.zip(entry.after.columns) {
-        Some((from, to)) => to.bula[declarer] - from.bula[declarer],
-        None => entry.after.totals[declarer] - before.totals[declarer],
     };
     let said = kontras(&hand.score().unwrap_or_default(), entry.kontra, lang);
     let what = [lang.capitalized(&lang.bid(contract))].into_iter().chain(said);
@@ -37,8 +30,19 @@ pub(super) fn score_title(position: &PositionView<'_>, hand: &Hand<'_>) -> Optio
         "{}: {} {}",
         what.join(", "),
         position.name(declarer),
-        signed(pay)
+        signed(pay(&before, &entry, declarer))
     ))
+}
+
+/// What someone got by the deal; on a sheet, ten for each point of bula, and soup as it stands (P-9.4).
+fn pay(before: &Standing, entry: &DealEntry, seat: Seat) -> i64 {
+    let Some((from, to)) = before.columns.zip(entry.after.columns) else {
+        return entry.after.totals[seat] - before.totals[seat];
+    };
+    let soup = |writer: Seat, against: Seat| to.soup[writer][against] - from.soup[writer][against];
+    let others = seat.others().into_iter();
+    let soups: i64 = others.map(|other| soup(seat, other) - soup(other, seat)).sum();
+    soups - 10 * (to.bula[seat] - from.bula[seat])
 }
 
 /// The same as a sentence, with what everyone got; nothing for a hand with cards, and of a total that was typed.

@@ -2,6 +2,7 @@
 //! sentences why. The book keeping is the game's; here it is only put into words.
 
 use super::position_view::PositionView;
+use crate::sessions::went;
 use talon_records::Hand;
 use talon_rules::cards::{BySeat, Seat};
 use talon_rules::games::session::{Columns, DealEntry, DealFate, Hat};
@@ -11,6 +12,8 @@ use talon_text::signed;
 #[derive(Debug)]
 pub struct SheetView {
     pub rows: Vec<SheetRow>,
+    /// Who came, kontra and tricks, as a sentence; empty where nobody declared.
+    pub went: String,
     /// Why it was written so.
     pub facts: Vec<String>,
     /// Cards were played for it.
@@ -36,7 +39,9 @@ pub fn sheet(position: &PositionView<'_>, hand: &Hand<'_>) -> Option<SheetView> 
         return None;
     }
     let over = from.left() != 0 && hand.book().is_over(&entry.after);
+    let names = Seat::ALL.map(|seat| position.name(seat));
     Some(SheetView {
+        went: went(&entry, &names, position.lang).join(", "),
         rows: rows(position, &from, &to),
         facts: facts(position, &entry, &from, over),
         played: entry.fate == DealFate::Played,

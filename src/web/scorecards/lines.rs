@@ -2,7 +2,7 @@
 
 use super::deal_form::names_at;
 use super::frame::sum_class;
-use super::words::{DealWords, call_words};
+use super::words::{DealWords, call_words, told_words};
 use crate::sessions::happened;
 use talon_rules::cards::Pack;
 use talon_rules::games::session::{DealEntry, DealFate};
@@ -100,14 +100,9 @@ pub(super) fn view(card: &Scorecard, deal: &Deal, line: &TallyLine, pack: Pack, 
         names: &names,
         pack,
     };
-    let details = match score.filter(|_| entry.is_some_and(|entry| entry.after.columns.is_none())) {
-        Some(score) => {
-            let told = card.told(deal.dealer, score).into_iter();
-            let said = told.map(|(asks, says)| format!("{}: {}", words.asks(asks), words.says(says)));
-            Some(said.collect::<Vec<_>>().join(", "))
-        }
-        None => None,
-    };
+    let has_parts = entry.is_some_and(|entry| entry.after.columns.is_none());
+    let told = score.filter(|_| has_parts).map(|score| card.told(deal.dealer, score));
+    let details = told.map(|told| told_words(&words, told));
     let (class, verdict) = match entry.and_then(|entry| entry.made.filter(|_| fate == Some(DealFate::Played))) {
         Some(true) => ("made", lang.t("result-made").into_owned()),
         Some(false) => ("lost", lang.t("result-lost").into_owned()),

@@ -37,3 +37,5 @@ mod table_result;
 pub(crate) mod text;
 mod withdrawn;
 mod words;
+
+pub(crate) use words::told_in_words;

@@ -2,6 +2,7 @@
 
 use talon_rules::cards::{Pack, Seat, Suit};
 
+use talon_scorecard::Scorecard;
 use talon_scorecard::form::{Asks, CallChoice, Says};
 use talon_text::{Arg, Lang};
 
@@ -80,6 +81,21 @@ impl DealWords<'_> {
         };
         self.lang.capitalized(&word)
     }
+}
+
+/// What was said of a deal beside who declared what.
+pub(super) fn told_words(words: &DealWords<'_>, told: Vec<(Asks, Says)>) -> String {
+    let each = told.into_iter();
+    let said = each.map(|(asks, says)| format!("{}: {}", words.asks(asks), words.says(says)));
+    said.collect::<Vec<_>>().join(", ")
+}
+
+/// The same of a score record, with names by seat; `None` where it has no score.
+pub(crate) fn told_in_words(record: &str, names: &[String], pack: Pack, lang: Lang) -> Option<String> {
+    let told = Scorecard::told_of(record)?;
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let names = &Seat::ALL.map(name);
+    Some(told_words(&DealWords { lang, names, pack }, told))
 }
 
 /// What can be called, by name.

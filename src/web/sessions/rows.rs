@@ -1,6 +1,7 @@
 //! The running table: a row a deal with what happened and what stands after it, and what is odd about it.
 
 use super::called::TableNames;
+use crate::scorecards::told_in_words;
 use talon_records::session::{Dealt, Ledger, Remark, TableStanding};
 use talon_rules::cards::{BySeat, Pack, Seat};
 use talon_rules::games::session::{Columns, DealEntry, DealFate};
@@ -55,10 +56,15 @@ pub(crate) struct RemarkView {
 }
 
 /// All deals in order.
-pub fn rows(ledger: &Ledger, names: &TableNames, read: &SessionRead, lang: Lang) -> Vec<RowView> {
+pub fn rows(ledger: &Ledger, pack: Pack, names: &TableNames, read: &SessionRead, lang: Lang) -> Vec<RowView> {
     let row = |place: usize| {
         let mut row = deal_row(ledger, place, names, lang)?;
         let deal = ledger.deals.get(place)?;
+        let told = read.records.get(deal.record).filter(|_| tells_more(&deal.entry));
+        let seated = names.seated(&deal.sitting);
+        if let Some(told) = told.and_then(|record| told_in_words(record, &seated, pack, lang)) {
+            row.happened = told;
+        }
         let hand = read.hands.get(deal.record);
         row.href = hand.map_or_else(String::new, |hand| format!("/hands/{hand}"));
         let own = read.may_grow.get(deal.record).filter(|_| !deal.has_cards);
@@ -66,6 +72,11 @@ pub fn rows(ledger: &Ledger, names: &TableNames, read: &SessionRead, lang: Lang)
         Some(row)
     };
     (0..ledger.deals.len()).filter_map(row).collect()
+}
+
+/// Whether the record of a deal says more of it than its entry: in a game without a sheet the parts make the pay.
+fn tells_more(entry: &DealEntry) -> bool {
+    entry.fate == DealFate::Played && entry.after.columns.is_none() && !entry.forfeit && !entry.ruled
 }
 
 /// The row of one deal, at a place from 0, which has no address yet.
@@ -176,23 +187,7 @@ pub(crate) fn happened(entry: &DealEntry, names: &[String], lang: Lang) -> Strin
         parts.push(say(&format!("session-fate-{}", entry.fate.as_str())));
     }
     if matches!(entry.fate, DealFate::Played | DealFate::Unplayed | DealFate::Voided) {
-        parts.extend(came(entry, names, lang));
-        if entry.fate == DealFate::Unplayed {
-            parts.push(say("session-fate-unplayed"));
-        }
-        if entry.kontra > 0 {
-            let kontra = lang.kontra(entry.kontra.into()).into_owned();
-            parts.push(match entry.kontra_giver {
-                Some(giver) => lang.t_args("session-kontra-by", &[("kontra", kontra.into()), ("name", name(giver))]),
-                None => kontra,
-            });
-        }
-        if entry.forfeit {
-            parts.push(say("session-forfeit"));
-        }
-        if let Some(tricks) = &entry.tricks {
-            parts.push(lang.t_args("session-tricks", &[("tricks", tally(tricks).into())]));
-        }
+        parts.extend(went(entry, names, lang));
     }
     if entry.refa_used {
         parts.push(say("session-refa-used"));
@@ -210,6 +205,32 @@ pub(crate) fn happened(entry: &DealEntry, names: &[String], lang: Lang) -> Strin
         }
     }
     parts.join(", ")
+}
+
+/// How a deal went: who came, kontra and tricks.
+pub(crate) fn went(entry: &DealEntry, names: &[String], lang: Lang) -> Vec<String> {
+    let say = |key: &str| lang.t(key).into_owned();
+    let mut parts: Vec<String> = came(entry, names, lang).into_iter().collect();
+    if entry.fate == DealFate::Unplayed {
+        parts.push(say("session-fate-unplayed"));
+    }
+    if entry.kontra > 0 {
+        let kontra = lang.kontra(entry.kontra.into()).into_owned();
+        parts.push(match entry.kontra_giver {
+            Some(giver) => {
+                let name = names[giver.index()].as_str();
+                lang.t_args("session-kontra-by", &[("kontra", kontra.into()), ("name", name.into())])
+            }
+            None => kontra,
+        });
+    }
+    if entry.forfeit {
+        parts.push(say("session-forfeit"));
+    }
+    if let Some(tricks) = &entry.tricks {
+        parts.push(lang.t_args("session-tricks", &[("tricks", tally(tricks).into())]));
+    }
+    parts
 }
 
 /// Who came to play against the declarer.

@@ -187,7 +187,7 @@ pub fn draw(
         over: ledger.over,
         paper: paper(ledger, &names.columns, previous, lang),
         turned: has_sheet.then(|| LinkView::new(link(&other), lang.t("session-turn"))),
-        rows: rows(ledger, &names, read, lang),
+        rows: rows(ledger, pack, &names, read, lang),
         has_sheet,
         remarks: remarks(ledger, pack, &names, &read.hands, lang),
         reckoning: reckoning(ledger, written_off, asked.stake(), lang),
