@@ -63,6 +63,12 @@ impl Scorecard {
         }
     }
 
+    /// Where a deal that is written under a number stands: behind all others, or where a board of that number does.
+    pub(crate) fn place_of_next(&self, number: u32) -> usize {
+        let is_before = |deal: &&Deal| self.boards.is_none() || deal.board.is_none_or(|own| own < number);
+        self.deals.iter().take_while(is_before).count()
+    }
+
     /// What a board came to; a second answer where it came to something else before, also on the same device, because
     /// no board is played twice. One that was struck out counts again with what is said now.
     pub(crate) fn save_board(&mut self, board: u32, told: OtherAnswer) -> Result<(), CardRefusal> {
@@ -71,8 +77,7 @@ impl Scorecard {
         }
         self.check_board(board, told.dealer)?;
         let Some(there) = self.deals.iter_mut().find(|deal| deal.board == Some(board)) else {
-            let is_before = |deal: &Deal| deal.board.is_none_or(|own| own < board);
-            let place = self.deals.iter().take_while(|deal| is_before(deal)).count();
+            let place = self.place_of_next(board);
             self.push(place, told, None)?;
             if let Some(deal) = self.deals.get_mut(place) {
                 deal.board = Some(board);

@@ -242,14 +242,6 @@ impl Scorecard {
         game_of(self.game).and_then(|game| game.asks_again(score))
     }
 
-    /// What each person gets by a deal that ends so, where deals count for themselves; nothing when it cannot end so.
-    pub fn pays(&self, dealer: PersonNo, score: &Map<String, Json>) -> Vec<i64> {
-        if !game_of(self.game).is_some_and(|game| game.counts_alone()) {
-            return Vec::new();
-        }
-        self.counted_alone(dealer, score).unwrap_or_default()
-    }
-
     /// Who declared what in a deal.
     pub fn called(&self, dealer: PersonNo, score: &Map<String, Json>) -> Option<Called> {
         Some(Called {

@@ -34,6 +34,7 @@ mod game;
 mod note;
 mod offer;
 mod parts;
+mod pay;
 mod preferans;
 mod record;
 mod seats;
@@ -47,6 +48,7 @@ pub use card::{Author, Change, Deal, DealId, Dealing, Heir, Line, OtherAnswer, P
 pub use note::NOTE_MAX;
 pub use offer::RuledOut;
 pub use parts::SecondPart;
+pub use pay::{DealSlot, UnsavedDeal};
 pub use seats::{Replacement, SeatChange};
 pub use tally::{Payment, Tally, TallyLine};
 pub use written::{NotOfCard, WithoutRules, WrittenDeal};

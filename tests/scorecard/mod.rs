@@ -7,6 +7,7 @@ mod forms;
 mod increments;
 mod notes;
 mod parts;
+mod pays;
 mod people;
 mod two_phones;
 

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, web};
 use serde_json::{Map, Value as Json};
 
-use super::deal::{Change, Drawn};
+use super::deal::{Change, Drawn, slot};
 use super::deal_form::{DealForm, names_at};
 use super::frame::{act, after, author, done, opened_to_write, pack, shell, way};
 use super::pay::pay;
@@ -70,13 +70,11 @@ async fn change(
         return show::draw(&visit, &visitor, &way, &card, Writing::default(), Some(flash)).await;
     }
     let tally = card.card.tally();
-    let before = card
-        .card
-        .deal(id)
-        .and_then(|(at, _)| tally.lines.get(at))
-        .and_then(|line| there.standing_by(line.before.as_ref(), form.called.dealer));
+    let counted = card.card.deal(id).and_then(|(at, _)| tally.lines.get(at));
+    let before = counted.and_then(|line| there.standing_by(line.before.as_ref(), form.called.dealer));
     if form.is_pay_only {
-        return pay(shell, &form.parts(&there, before.as_ref(), words));
+        let slot = slot(id, inserts);
+        return pay(shell, &form.parts(&there, &card.card, slot, before.as_ref(), words));
     }
     let mut asks = false;
     let flash = match form.score(&there, before.as_ref()) {

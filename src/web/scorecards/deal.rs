@@ -18,7 +18,7 @@ use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_rules::cards::Pack;
 use talon_scorecard::form::Called;
-use talon_scorecard::{Author, Deal, DealId, Line, PersonNo, Scorecard, Tally, TallyLine};
+use talon_scorecard::{Author, Deal, DealId, DealSlot, Line, PersonNo, Scorecard, Tally, TallyLine};
 use talon_service::account::fresh_secret;
 use talon_service::scorecards::{CardWay, OpenCard};
 use talon_text::Lang;
@@ -120,6 +120,8 @@ impl Drawn<'_> {
         let standing = there.standing_by(counted.before.as_ref(), change.dealer);
         let parts = |called| FormParts {
             card: there,
+            list: card,
+            slot: slot(self.id, change.inserts),
             number: counted.number.unwrap_or(0),
             seen: deal.version(),
             unfold: is_refused,
@@ -164,6 +166,14 @@ impl Drawn<'_> {
             *answer.status_mut() = StatusCode::CONFLICT;
         }
         Ok(answer)
+    }
+}
+
+/// Where what is being written stands: in the place of a deal, or before it.
+pub(super) fn slot(id: DealId, inserts: bool) -> DealSlot {
+    match inserts {
+        true => DealSlot::Before(id),
+        false => DealSlot::InPlaceOf(id),
     }
 }
 

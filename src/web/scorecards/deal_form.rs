@@ -9,7 +9,7 @@ use super::words::{DealWords, call_words};
 use talon_rules::cards::Seat;
 use talon_rules::games::session::Standing;
 use talon_scorecard::form::{Asks, Called, Choice, Field, FormFault, Says};
-use talon_scorecard::{CardRefusal, NOTE_MAX, PersonNo, RuledOut, Scorecard};
+use talon_scorecard::{CardRefusal, DealSlot, NOTE_MAX, PersonNo, RuledOut, Scorecard, UnsavedDeal};
 use talon_service::idempotency::IdempotentRequest;
 use talon_text::{Lang, signed};
 use talon_tournament::names::{NameFault, line};
@@ -121,11 +121,15 @@ impl DealForm {
     pub(super) fn parts<'a>(
         &'a self,
         card: &'a Scorecard,
+        list: &'a Scorecard,
+        slot: DealSlot,
         standing: Option<&'a Standing>,
         words: DealWords<'a>,
     ) -> FormParts<'a> {
         FormParts {
             card,
+            list,
+            slot,
             number: self.number,
             seen: self.seen,
             unfold: false,
@@ -269,7 +273,11 @@ pub(super) struct PayView {
 /// What a form is drawn from.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct FormParts<'a> {
+    /// The card with the people and the rules of the deal.
     pub card: &'a Scorecard,
+    /// The card with all its deals, and where on it this one stands: what it pays can hang on those before it.
+    pub list: &'a Scorecard,
+    pub slot: DealSlot,
     pub number: u32,
     /// How often the deal was changed so far.
     pub seen: usize,
@@ -369,10 +377,15 @@ impl FormParts<'_> {
     }
 
     fn pays(&self, chosen: &BTreeMap<String, String>) -> Vec<PayView> {
-        let Ok(score) = self.card.score(self.called, chosen, None) else {
+        let Ok(score) = self.card.score(self.called, chosen, self.standing) else {
             return Vec::new();
         };
-        let gains = self.card.pays(self.called.dealer, &score);
+        let gains = self.list.pays(&UnsavedDeal {
+            there: self.card,
+            slot: self.slot,
+            dealer: self.called.dealer,
+            score: &score,
+        });
         let view = |person: PersonNo| {
             let gain = gains.get(person.index()).copied()?;
             Some(PayView {

@@ -14,7 +14,7 @@ use super::words::DealWords;
 use crate::page::PageResult;
 use crate::shell::Flash;
 use talon_http::{Problem, Visit};
-use talon_scorecard::{Act, Author, Line, SaveDeal};
+use talon_scorecard::{Act, Author, DealSlot, Line, SaveDeal};
 use talon_service::scorecards::{CardChange, CardRefused, CardWay};
 
 /// Saves the deal, or shows what it would come to.
@@ -51,7 +51,8 @@ pub async fn post(
         pack: pack(&shell, &card.card),
     };
     if form.is_pay_only {
-        return pay(shell, &form.parts(&there, standing.as_ref(), words));
+        let slot = DealSlot::Next(form.number);
+        return pay(shell, &form.parts(&there, &card.card, slot, standing.as_ref(), words));
     }
     if !card.may_write {
         // The table has sent its result in the meantime: show what was typed, so that it can be kept elsewhere.

@@ -15,7 +15,7 @@ use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_scorecard::form::Called;
-use talon_scorecard::{PersonNo, Scorecard};
+use talon_scorecard::{DealSlot, PersonNo, Scorecard};
 use talon_service::account::fresh_secret;
 use talon_text::Lang;
 
@@ -65,6 +65,8 @@ pub async fn get(visit: Visit, place: web::Path<String>) -> PageResult {
         let names = names_at(card, called.dealer);
         let parts = FormParts {
             card,
+            list: card,
+            slot: DealSlot::Unknown,
             number: card.next_number(),
             seen: 0,
             unfold: false,

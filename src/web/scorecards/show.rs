@@ -24,7 +24,7 @@ use crate::shell::{Flash, Shell, html};
 use crate::sums_plot::{Sums, SumsPlot};
 use talon_http::{Problem, Visit, Visitor};
 use talon_scorecard::form::Called;
-use talon_scorecard::{Dealing, PersonNo, Scorecard, Tally};
+use talon_scorecard::{DealSlot, Dealing, PersonNo, Scorecard, Tally};
 use talon_service::account::fresh_secret;
 use talon_service::find_club;
 use talon_service::scorecards::{CardWay, OpenCard};
@@ -367,6 +367,8 @@ fn form(opened: &OpenCard, writing: &Writing, number: u32, words: DealWords<'_>,
     let standing = opened.card.standing(called.dealer);
     let parts = FormParts {
         card: &opened.card,
+        list: &opened.card,
+        slot: DealSlot::Next(number),
         number,
         seen: 0,
         unfold,
