@@ -428,7 +428,7 @@ impl Scorecard {
     }
 
     /// Deals have the order in which they were written, which can be put right; boards that of their numbers.
-    fn check_order(&self) -> Result<(), CardRefusal> {
+    pub(crate) fn check_order(&self) -> Result<(), CardRefusal> {
         match self.boards {
             Some(_) => Err(CardRefusal::BoardStands),
             None => Ok(()),
@@ -441,36 +441,6 @@ impl Scorecard {
         let moved = self.deals.remove(from);
         self.deals.insert(to, moved);
         Ok(())
-    }
-
-    fn settle(&mut self, answer: &SettleDeal, by: Author) -> Result<(), CardRefusal> {
-        if answer.settled == Settled::Both {
-            self.check_order()?;
-        }
-        let place = self.place(answer.id)?;
-        let deal = self.deals.get_mut(place).ok_or(CardRefusal::NoSuchDeal)?;
-        let other = deal.other.take().ok_or(CardRefusal::Unchanged)?;
-        match answer.settled {
-            Settled::First => {
-                deal.history.push(Change::of_answer(other));
-                Ok(())
-            }
-            Settled::Second => {
-                let said = Deal {
-                    people: other.people.clone(),
-                    ..deal.clone()
-                };
-                self.as_for(&said).check_line(other.dealer, &other.line)?;
-                let deal = self.changed(answer.id, by)?;
-                (deal.people, deal.dealer, deal.line) = (other.people, other.dealer, other.line);
-                deal.note = both_notes(&deal.note, &other.note).unwrap_or(other.note);
-                Ok(())
-            }
-            Settled::Both => {
-                let earlier = deal.earlier;
-                self.push(place + 1, other, earlier)
-            }
-        }
     }
 
     fn agree(&mut self, id: DealId, by: Author) -> Result<(), CardRefusal> {

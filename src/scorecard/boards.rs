@@ -2,11 +2,8 @@
 //! there. Its number tells who deals it, each board has one line, and the lines stand in the order of the boards,
 //! whatever was played first.
 
-use talon_rules::cards::Seat;
-
 use crate::act::CardRefusal;
 use crate::card::{Author, Deal, DealId, Line, OtherAnswer, PersonNo, Scorecard};
-use crate::game_of;
 use crate::note::both_notes;
 
 /// The boards that lie at a table.
@@ -144,16 +141,8 @@ impl Scorecard {
             return Err(CardRefusal::BoardAnswered);
         }
         let card = self.as_for(deal);
-        let line = match &deal.line {
-            Line::Score(score) => {
-                // The dealer at a table of four sits out, so with another dealer other people play.
-                let seat = |seat: Seat| card.seat(card.person(seat, deal.dealer), dealer);
-                let game = game_of(card.game).ok_or(CardRefusal::NoSuchDeal)?;
-                let score = game.reseat(score, &seat);
-                Line::Score(score.ok_or_else(|| CardRefusal::BoardDealer(card.name(dealer).to_owned()))?)
-            }
-            misdeal @ Line::Misdeal { .. } => misdeal.clone(),
-        };
+        let line = card.dealt_by(&deal.line, deal.dealer, dealer);
+        let line = line.ok_or_else(|| CardRefusal::BoardDealer(card.name(dealer).to_owned()))?;
         card.check_line(dealer, &line)?;
         let deal = self.changed(id, by)?;
         (deal.dealer, deal.line, deal.board) = (dealer, line, Some(board));

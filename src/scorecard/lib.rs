@@ -38,6 +38,7 @@ mod pay;
 mod preferans;
 mod record;
 mod seats;
+mod settle;
 mod tally;
 mod ulti;
 mod written;

@@ -62,6 +62,54 @@ fn other_facts_for_one_number_stand_beside_the_first_until_someone_decides() {
 }
 
 #[test]
+fn the_second_of_two_deals_is_the_next_one_and_is_dealt_by_whose_turn_it_is() {
+    let mut card = table();
+    card.act(save(1, simple(0, true)), phone(1)).unwrap();
+    card.act(save(2, simple(0, true)), phone(1)).unwrap();
+    card.act(save(2, simple(1, false)), phone(2)).unwrap();
+    card.act(save(3, simple(2, true)), phone(1)).unwrap();
+    let settle = SettleDeal {
+        id: card.deals[1].id,
+        settled: Settled::Both,
+    };
+    card.act(Act::Settle(settle), phone(3)).unwrap();
+    let dealers: Vec<u8> = card.deals.iter().map(|deal| deal.dealer.0).collect();
+    assert_eq!(dealers, [0, 1, 2, 0], "nobody deals twice in a row");
+    assert_eq!(card.next_dealer(), PersonNo(1));
+    let last = &card.deals[3];
+    assert_eq!((&last.line, last.by.device), (&Line::Score(simple(1, false)), 3));
+    let was = &last.history[0];
+    assert_eq!((was.dealer, was.by.device), (PersonNo(1), 2), "the history tells it");
+}
+
+#[test]
+fn at_a_table_of_four_the_second_deal_keeps_who_declared_it_and_a_dealer_who_can_have_sat_out() {
+    // Under Anna Béla has the first seat and Dani the last; under Béla Dani has the second.
+    for (declarer, dealer, seat) in [(2, 1, 1), (0, 0, 0)] {
+        let mut card = card("ulti", &["Anna", "Béla", "Cili", "Dani"], 0);
+        card.act(save(1, simple(1, true)), phone(1)).unwrap();
+        card.act(save(1, simple(declarer, false)), phone(2)).unwrap();
+        let settle = SettleDeal {
+            id: card.deals[0].id,
+            settled: Settled::Both,
+        };
+        card.act(Act::Settle(settle), phone(3)).unwrap();
+        let second = &card.deals[1];
+        assert_eq!(second.dealer, PersonNo(dealer));
+        assert_eq!(
+            second.line,
+            Line::Score(simple(seat, false)),
+            "declared by the same person"
+        );
+        assert_eq!(
+            second.history.len(),
+            usize::from(dealer),
+            "what was not changed has no history"
+        );
+    }
+}
+
+#[test]
 fn the_answer_of_the_other_phone_outlives_an_undo_and_a_decision() {
     let mut card = table();
     card.act(save(1, simple(0, true)), phone(1)).unwrap();

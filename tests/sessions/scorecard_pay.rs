@@ -1,7 +1,7 @@
 //! The pay stands beside each name before a deal is saved: on a sheet too, in corrections, with the script, which asks
-//! for it, and without.
+//! for it, and without; and what a second phone is told of whose turn it was to deal.
 
-use super::scorecards::{begin, save, send};
+use super::scorecards::{SIMPLE, begin, save, send, three};
 use crate::harness::site::{Client, on_each_site};
 
 const FOUR: [(&str, &str); 4] = [("who", "0"), ("call", "H"), ("f.tricks.A", "6"), ("f.tricks.B", "2")];
@@ -126,5 +126,33 @@ fn a_correction_tells_the_pay_at_its_place_with_the_script_and_without() {
         );
         assert_eq!(send(&mut phone, &page, &format!("{page}/correct"), &lost).status, 303);
         assert_eq!(gained(&before, &sums(&phone.get(&card).text())), instead);
+    });
+}
+
+#[test]
+fn a_second_answer_hears_nothing_of_the_dealer_and_a_deal_out_of_turn_does() {
+    on_each_site(|site| {
+        let (mut one, mut other) = (site.client(), site.client());
+        let card = three(&mut one);
+        assert_eq!(save(&mut one, &card, "1", &SIMPLE).status, 303);
+        let lost = [SIMPLE[0], SIMPLE[1], ("f.made.simple", "lost")];
+        let second = save(&mut other, &card, "1", &lost);
+        assert_eq!(second.header("location"), Some(card.as_str()));
+        let page = other.get(&card).text();
+        assert!(
+            page.contains("two versions") && !page.contains("turn to deal"),
+            "{page}"
+        );
+        let deal = format!("{card}/deals/1");
+        assert_eq!(send(&mut one, &card, &deal, &[("act", "keep-both")]).status, 303);
+        let next = one.get(&format!("{card}/deals/2")).text();
+        assert!(next.contains("Anna deals"), "Cili dealt the first: {next}");
+        let (_, history) = next.split_once("Earlier versions").expect("what it was");
+        assert!(history.contains("Cili deals"), "{history}");
+        let mut again = SIMPLE.to_vec();
+        again.extend([("number", "3"), ("dealer", "0")]);
+        let saved = send(&mut one, &card, &format!("{card}/deals"), &again);
+        let to = saved.header("location").expect("the card").to_owned();
+        assert!(one.get(&to).text().contains("turn to deal"), "{to}");
     });
 }

@@ -247,7 +247,14 @@ impl Table<'_> {
                 }
             }
             Act::Settle(SettleDeal { id, settled }) => match (settled, other(id)) {
-                (Settled::Both, Some(other)) => self.put_alone(place(id) + 1, other),
+                (Settled::Both, Some(other)) => {
+                    // Where it stands, and who dealt it there, is what the tests of the card are about.
+                    let is_new = |deal: &Deal| before.deal(deal.id).is_none();
+                    let at = self.truth.deals.iter().position(is_new).expect("the second deal");
+                    let Deal { dealer, line, .. } = self.truth.deals[at].clone();
+                    assert!(at > place(id), "it goes behind the first");
+                    self.put_alone(at, OtherAnswer { dealer, line, ..other });
+                }
                 (Settled::Second, Some(other)) => {
                     let deal = &mut self.alone.deals[place(id)];
                     (deal.people, deal.dealer, deal.line) = (other.people, other.dealer, other.line);

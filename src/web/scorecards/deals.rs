@@ -14,7 +14,7 @@ use super::words::DealWords;
 use crate::page::PageResult;
 use crate::shell::Flash;
 use talon_http::{Problem, Visit};
-use talon_scorecard::{Act, Author, DealSlot, Line, SaveDeal};
+use talon_scorecard::{Act, Author, DealSlot, Line, PersonNo, SaveDeal};
 use talon_service::scorecards::{CardChange, CardRefused, CardWay};
 
 /// Saves the deal, or shows what it would come to.
@@ -70,9 +70,8 @@ pub async fn post(
             there.asks_again(&score).map(|asks| ask_again(asks, lang))
         }
         Ok(score) => match save(&visit, &way, &form, by, score.clone()).await? {
-            Ok(_) => {
-                let is_out_of_turn = form.called.dealer != card.card.next_dealer() && card.card.boards.is_none();
-                let told = if is_out_of_turn { "?out_of_turn=true" } else { "" };
+            Ok(change) => {
+                let told = told_of_turn(&change, form.called.dealer);
                 return done(&visit, &browser, &format!("{}{told}", address(&way, "")));
             }
             Err(error) => Some(refused_deal(error, SpokenDeal { score: &score, words })?),
@@ -89,6 +88,17 @@ pub async fn post(
         all: false,
     };
     show::draw(&visit, &visitor, &way, &card, writing, flash).await
+}
+
+/// What the address of the card says of a new line with another dealer than whose turn it was. An answer to a deal that
+/// another device has written is no new line, and the turn has passed on since then.
+fn told_of_turn(change: &CardChange, dealer: PersonNo) -> &'static str {
+    let CardChange { before, now } = change;
+    let is_new = now.deals.len() > before.deals.len();
+    match is_new && before.boards.is_none() && before.next_dealer() != dealer {
+        true => "?out_of_turn=true",
+        false => "",
+    }
 }
 
 async fn save(
