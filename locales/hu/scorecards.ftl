@@ -25,7 +25,10 @@ scorecard-forehand = ő szól először
 scorecard-higher = Magasabb
 scorecard-if-stopped = Ha most érne véget (a maradék leírásával)
 scorecard-no-refa = nincs refa: elfogyott
-scorecard-no-refa-hat = nincs refa: { $names } kalap alatt van
+scorecard-no-refa-hat = { $count ->
+        [one] nincs refa: { $names } kalap alatt van
+       *[other] nincs refa: { $names } kalap alatt vannak
+    }
 scorecard-into-club = Leosztások a klubba
 scorecard-into-club-help = Betöltésként kerülnek a klub leosztásai közé, és visszavonhatók. Javítás után küldd be újra: ami változott, a korábbi helyére lép.
 scorecard-club-gone = Már nincs az elszámolólapon
