@@ -149,15 +149,19 @@ pub enum FormFault {
 }
 
 impl Scorecard {
-    /// What can be called under the rules of the card, in the order of the ladder. What these people call often is
-    /// usual.
+    /// What can be called under the rules of the card, in the order of the ladder.
     pub fn calls(&self) -> Vec<CallChoice> {
+        game_of(self.game).map_or_else(Vec::new, |game| game.calls(&self.rules))
+    }
+
+    /// The same for those who are to call: what these people call often is usual too.
+    pub fn offered_calls(&self) -> Vec<CallChoice> {
+        let mut calls = self.calls();
         let Some(game) = game_of(self.game) else {
-            return Vec::new();
+            return calls;
         };
         let counted = self.deals.iter().filter(|deal| deal.void.is_none());
         let called: Vec<String> = counted.filter_map(|deal| game.call_of(deal.line.score()?)).collect();
-        let mut calls = game.calls(&self.rules);
         for call in &mut calls {
             call.usual |= called.iter().filter(|code| **code == call.code).count() >= OFTEN;
         }

@@ -30,6 +30,18 @@ async fn open_sample(browser: &Browser, base: &str) {
 }
 
 #[tokio::test]
+async fn the_keyboard_goes_on_at_the_card_that_was_given() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    browser.open(&format!("{}/hands/new", club.base)).await;
+    act(&browser, "new:ulti", "#name-A").await;
+    act(&browser, "step:deal", ".pack").await;
+    act(&browser, "give:HA", ".pack [value='take:HA']").await;
+    let stands = "return document.activeElement.value";
+    assert_eq!(browser.tell(stands).await, json!("take:HA"));
+}
+
+#[tokio::test]
 async fn a_hand_is_entered_without_a_reload_and_with_keys() {
     let Some(browser) = driver::open().await else { return };
     let club = club();

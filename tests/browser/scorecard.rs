@@ -189,6 +189,15 @@ async fn a_whole_evening_is_written_with_six_taps_a_deal_at_most() {
         phone.deal(at + 1, &deal["score"]).await;
         let wanted: Vec<i64> = serde_json::from_value(deal["after"].clone()).expect("sums");
         assert_eq!(phone.sums().await, wanted, "deal {}", at + 1);
+        let told = phone
+            .browser
+            .words("return document.querySelector('body > [role=status]').textContent")
+            .await;
+        let sum = wanted[0].to_string().replace('-', "\u{2212}");
+        assert!(
+            told.contains("Anna") && told.contains(&sum),
+            "what is read aloud: {told}"
+        );
     }
     let wide = phone.browser.tell("return document.documentElement.scrollWidth").await;
     assert_eq!(wide, json!(360), "nothing is wider than the phone");

@@ -246,7 +246,11 @@ fn what_an_option_needs_can_be_filled_in() {
 #[test]
 fn a_call_that_these_people_made_three_times_is_among_the_usual_ones() {
     let mut card = card("ulti", &["Anna", "Béla", "Cili"], 0);
-    let is_usual = |card: &Scorecard| card.calls().iter().any(|call| call.code == "h40+ulti" && call.usual);
+    let is_usual = |card: &Scorecard| {
+        card.offered_calls()
+            .iter()
+            .any(|call| call.code == "h40+ulti" && call.usual)
+    };
     let parts = ["made.h40", "made.ulti"].map(|part| (part, "made"));
     for number in 1..=3 {
         assert!(!is_usual(&card), "before deal {number}");

@@ -57,6 +57,23 @@ fn the_rules_of_the_house_can_be_set_before_the_first_deal() {
 }
 
 #[test]
+fn who_deals_first_is_one_of_the_people_at_the_table() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let token = phone.get("/sessions/new").hidden("csrf").unwrap_or_default();
+        let mut form = vec![
+            ("game", "ulti"),
+            ("dealer", "3"),
+            ("dealing", "in-turn"),
+            ("csrf", &token),
+        ];
+        form.extend(["Anna", "Béla", "Cili", ""].map(|name| ("name", name)));
+        form.extend([("point", ""), ("unit", "")]);
+        assert_eq!(phone.post("/sessions/new", &form).status, 422, "the fourth is nobody");
+    });
+}
+
+#[test]
 fn money_stands_beside_the_points_where_there_is_a_stake() {
     on_each_site(|site| {
         let mut phone = site.client();

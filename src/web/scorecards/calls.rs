@@ -30,7 +30,7 @@ pub(super) struct CallViews {
 
 /// What can be called on a card.
 pub(super) fn calls(card: &Scorecard, lang: Lang) -> CallViews {
-    let all = card.calls();
+    let all = card.offered_calls();
     let parts = card.call_parts(&all);
     let (usual, others): (Vec<CallChoice>, Vec<CallChoice>) = all.into_iter().partition(|call| call.usual);
     CallViews {

@@ -112,7 +112,7 @@ fn usual_calls(card: &Scorecard) -> Vec<Called> {
         _ => table,
     };
     let usual: Vec<String> = card
-        .calls()
+        .offered_calls()
         .into_iter()
         .filter(|call| call.usual)
         .map(|call| call.code)

@@ -102,14 +102,7 @@ pub(super) fn as_before(from: &CardInList) -> NewCardForm {
             .map_or_else(String::new, |stake| stake.point.to_string()),
         unit: card.stake.as_ref().map_or_else(String::new, |stake| stake.unit.clone()),
         from: Some(from.id.0),
-        preset: String::new(),
-        bula: String::new(),
-        refas: String::new(),
-        key: String::new(),
-        text: String::new(),
-        seen: String::new(),
-        then: Then::Card,
-        _csrf: None,
+        ..empty()
     }
 }
 

@@ -183,8 +183,9 @@ pub async fn get(visit: Visit, place: web::Path<String>, asked: web::Query<ShowQ
     let declarer = asked.who.map(PersonNo);
     let all = asked.all;
     let flash = told(&asked, visit.prefs.lang);
-    let is_over = card.card.is_played_out(&card.card.tally());
-    let called = asked.call.filter(|_| !is_over).map(|call| Called {
+    // Counting is for those alone who ask for a form.
+    let is_open = |_: &String| !card.card.is_played_out(&card.card.tally());
+    let called = asked.call.filter(is_open).map(|call| Called {
         dealer: dealer.unwrap_or_else(|| card.card.next_dealer()),
         declarer: declarer.filter(|_| Some(call.as_str()) != card.card.nobody_declares()),
         call,

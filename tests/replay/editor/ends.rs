@@ -22,6 +22,10 @@ fn players_agree_on_each_part_of_the_contract_and_what_they_leave_open_is_told()
             "{}",
             strange.text
         );
+        for left_open in [("claim-points-declarer", "60"), ("claim-part-ulti", "perhaps")] {
+            let refused = page.press(client, "claim", &[left_open]);
+            assert_eq!(refused.status, 422, "nothing is made up: {left_open:?}");
+        }
         let choice = [("claim-part-simple", "made"), ("claim-part-ulti", "lost")];
         let ended = page.press(client, "claim", &choice);
         assert_eq!(ended.status, 200, "{}", ended.text);
