@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value as Json, json};
 use talon_records::json::Pointer;
-use talon_records::{Finding, GameKind};
+use talon_records::{Finding, GameKind, format_of};
 use talon_rules::cards::Seat;
 use talon_rules::games::{Code, Severity};
 
@@ -97,6 +97,14 @@ impl Own {
     /// Whether game, rules and place are the same.
     pub(crate) fn has_the_same_rules(&self, other: &Own) -> bool {
         (self.game, &self.options, &self.source) == (other.game, &other.options, &other.source)
+    }
+
+    /// Whether a record that was read back has the same options: a text that names a set of rules puts single ones
+    /// back to what they usually are, and those a record leaves out.
+    pub fn is_under_the_rules_of(&self, back: &Json) -> bool {
+        let mut told = back["rules"]["options"].as_object().cloned().unwrap_or_default();
+        told.retain(|name, value| !format_of(self.game.game()).is_default_option(name, value));
+        told == self.options
     }
 
     /// Where someone of the other list stands in this one.

@@ -161,3 +161,44 @@ fn value_words(value: &Json) -> String {
         other => json!(other).to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use talon_records::normal::Writer;
+    use talon_records::notation::{Notation, write_all};
+    use talon_records::read;
+
+    use crate::{Csv, Shorthand};
+
+    /// The record of a text in normal form.
+    fn record(text: &str) -> Vec<u8> {
+        let mut records = read(text.as_bytes(), crate::options());
+        let next = records.next_checked().unwrap().unwrap();
+        assert!(next.checked.is_accepted(), "{text}: {:?}", next.checked.findings);
+        Writer::new().normal(next.checked.record.as_ref().unwrap()).text
+    }
+
+    #[test]
+    fn a_set_of_rules_of_which_some_are_as_usual_goes_out_and_comes_back() {
+        for (game, head, deal) in [
+            (crate::GAMES[0], "ulti: A, B, C; deals C", "1. A piros ulti: won"),
+            (crate::GAMES[1], "pref: A, B, C; deals C", "1. B game 7: 6 1 3"),
+        ] {
+            for preset in game.presets() {
+                let changed: Vec<String> = game.preset(preset).keys().cloned().collect();
+                for chosen in 0_u32..1 << changed.len() {
+                    let usual = changed.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1);
+                    let said: String = usual
+                        .filter_map(|(_, name)| game.options().iter().find(|info| info.name == name))
+                        .map(|info| format!(" {}={}", info.name, super::value_words(&super::usual_value(game, info))))
+                        .collect();
+                    let wanted = record(&format!("{head}; rules {preset}{said}\n{deal}\n"));
+                    for notation in [&Shorthand as &dyn Notation, &Csv] {
+                        let text = write_all(notation, [&wanted]).unwrap_or_else(|| panic!("{preset}{said}"));
+                        assert_eq!(record(&String::from_utf8(text).unwrap()), wanted, "{preset}{said}");
+                    }
+                }
+            }
+        }
+    }
+}

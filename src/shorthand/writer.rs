@@ -1,7 +1,7 @@
 //! Writes records as short text: a head for the deals that belong together, then a line for each. What has no place
 //! there is told, never left out in silence.
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 use talon_records::normal::Writer;
 use talon_records::notation::NotationWriter;
 use talon_records::{Finding, Options, Reader, format_of};
@@ -161,23 +161,23 @@ impl Deal {
         };
         let head = head::written(*game, people, self.dealer, options, source);
         let (back, _) = translate(&format!("{}{}\n{text}", head.line, head.session));
-        let back = back?;
+        let back = Json::Object(back?);
         let same_source = source
             .iter()
             .all(|(name, value)| back["source"].get(name) == Some(value));
-        let same_rules = back["rules"].get("options").cloned().unwrap_or(json!({})) == json!(options);
-        (self.is_same(back) && same_source && same_rules).then_some(text)
+        let same_rules = self.own.is_under_the_rules_of(&back);
+        (self.is_same(&back) && same_source && same_rules).then_some(text)
     }
 
     /// Whether the record that comes back from the words says the same of the deal.
-    fn is_same(&self, back: Map<String, Json>) -> bool {
+    fn is_same(&self, back: &Json) -> bool {
         match &self.said {
             DealText::Score(score) => back
                 .get("score")
                 .is_some_and(|own| format_of(self.own.game.game()).normal_score(own) == *score),
             DealText::Total(_) => false,
             DealText::Hand { deal, actions } => {
-                let text = Json::Object(back).to_string();
+                let text = back.to_string();
                 let mut reader = Reader::new();
                 let checked = reader.check(text.as_bytes(), &Options::default());
                 let Some(record) = checked.record.as_ref().filter(|_| checked.is_accepted()) else {

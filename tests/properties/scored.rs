@@ -84,3 +84,8 @@ proptest! {
 fn a_two_that_a_frozen_refa_leaves_unplayed_is_the_same_in_words() {
     stays_the_same(&by_chance::hand(3897848643391842842, None, true).record);
 }
+
+#[test]
+fn rules_that_are_nearly_those_of_a_set_are_the_same_in_words() {
+    stays_the_same(&by_chance::hand(12975228084896479856, None, true).record);
+}

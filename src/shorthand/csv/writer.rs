@@ -133,8 +133,8 @@ impl Tables {
         let back = records.next_checked().ok()??;
         let back = back.checked.record.as_ref().filter(|_| back.checked.is_accepted())?;
         let back: Json = serde_json::from_slice(Writer::new().write(back).0).ok()?;
-        let Own { options, source, .. } = &deal.own;
-        let is_same = same_place(&back, source, first) && same_rules(&back, options) && note_of(&back) == deal.note;
+        let is_same_place = same_place(&back, &deal.own.source, first) && deal.own.is_under_the_rules_of(&back);
+        let is_same = is_same_place && note_of(&back) == deal.note;
         let award = back["actions"][0].get("award");
         let is_awarded = matches!((&deal.said, award), (DealText::Total(own), Some(award)) if said(own) == said(award));
         (is_same && is_awarded).then(|| row(deal.number))
@@ -169,8 +169,7 @@ impl Tables {
         let back = back?;
         let own = format_of(deal.own.game.game()).normal_score(back.get("score")?);
         let back = Json::Object(back);
-        let Own { options, source, .. } = &deal.own;
-        let is_same_place = same_place(&back, source, deal.number) && same_rules(&back, options);
+        let is_same_place = same_place(&back, &deal.own.source, deal.number) && deal.own.is_under_the_rules_of(&back);
         let is_same = own == *score && is_same_place && note_of(&back) == deal.note;
         alone.rows.into_iter().next().filter(|_| is_same)
     }
@@ -191,11 +190,6 @@ fn said(award: &Json) -> Json {
 fn same_place(back: &Json, source: &Map<String, Json>, number: Option<u64>) -> bool {
     let said = |member: &str| back["source"].get(member);
     source.iter().all(|(name, value)| said(name) == Some(value)) && said("deal").and_then(Json::as_u64) == number
-}
-
-fn same_rules(back: &Json, options: &Map<String, Json>) -> bool {
-    let own = back["rules"].get("options").cloned();
-    own.unwrap_or_else(|| json!({})) == json!(options)
 }
 
 fn note_of(back: &Json) -> Option<String> {
