@@ -226,6 +226,7 @@ scorecard-figures-best = najbolja podjela
 scorecard-figures-worst = najgora podjela
 
 scorecard-file-lost = Ove su podjele izostavljene jer se ne mogu zapisati u tom obliku: { $numbers }. U zapisima su sve.
+scorecard-file-sums = Ukupno: { $sums }
 scorecard-refused-too-many = Za jednim stolom u jednoj večeri može igrati najviše { $most } igrača.
 scorecard-refused-sheet = Igrači na listu ostaju do kraja. Netko drugi može preuzeti stupac igrača, ili zatvorite ovaj zapisnik i započnite novi.
 

@@ -216,6 +216,7 @@ scorecard-figures-best = legjobb leosztás
 scorecard-figures-worst = legrosszabb leosztás
 
 scorecard-file-lost = Ezek a leosztások kimaradtak, mert ebben a formában nem írhatók le: { $numbers }. A jegyzőkönyvekben mind benne vannak.
+scorecard-file-sums = Összesen: { $sums }
 scorecard-refused-too-many = Egy este egy asztalnál legfeljebb { $most } játékos játszhat.
 scorecard-refused-sheet = A lap játékosai végig maradnak. Valaki átveheti egy játékos oszlopát, vagy zárjátok le ezt a lapot, és kezdjetek újat.
 

@@ -226,6 +226,7 @@ scorecard-figures-best = najbolja podela
 scorecard-figures-worst = najgora podela
 
 scorecard-file-lost = Ove podele su izostavljene jer ne mogu da se zapišu u tom obliku: { $numbers }. U zapisima su sve.
+scorecard-file-sums = Ukupno: { $sums }
 scorecard-refused-too-many = Za jednim stolom tokom jedne večeri može igrati najviše { $most } igrača.
 scorecard-refused-sheet = Igrači na listu ostaju do kraja. Neko drugi može preuzeti kolonu igrača, ili zatvorite ovaj zapisnik i započnite novi.
 

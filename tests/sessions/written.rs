@@ -66,6 +66,24 @@ fn a_card_begins_with_an_evening_whose_head_names_people_and_rules() {
 }
 
 #[test]
+fn the_text_of_a_card_is_shown_with_its_sums_and_begins_the_same_card() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let begun = begin_with(&mut phone, ["", "", "", ""], EVENING, "");
+        let card = begun.header("location").expect("the card").to_owned();
+        let file = phone.get(&format!("{card}/deals.txt"));
+        let shown = file.header("content-disposition").unwrap_or_default().to_owned();
+        assert!(shown.starts_with("inline"), "{shown}");
+        let text = file.text();
+        assert!(text.ends_with("# Sums: Dóra +9, Edit −14, Feri +5\n"), "{text}");
+        let begun = begin_with(&mut phone, ["", "", "", ""], &text, "");
+        let again = begun.header("location").expect("the same card again").to_owned();
+        let below_head = |text: &str| text.split_once('\n').map(|(_, rest)| rest.to_owned());
+        assert_eq!(below_head(&deals(&mut phone, &again)), below_head(&text));
+    });
+}
+
+#[test]
 fn rules_that_were_chosen_stay_where_the_evening_names_none() {
     on_each_site(|site| {
         let mut phone = site.client();
