@@ -24,6 +24,16 @@ fn the_number_of_a_deal_has_many_names() {
 }
 
 #[test]
+fn what_was_played_has_many_names() {
+    for word in ["Játék", "Licit", "Vállalás", "Game", "Igra", "Bemondás"] {
+        let table = format!("osztó;felvevő;{word};eredmény;Anna;Béla;Cili\nCili;Anna;parti;+;2;-1;-1\n");
+        let (records, found) = told(table.as_bytes());
+        assert_eq!((records.len(), found.len()), (1, 0), "{word}: {found:?}");
+        assert_eq!(records[0]["score"]["contract"], "simple", "{word}");
+    }
+}
+
+#[test]
 fn a_heading_that_nobody_knows_is_no_person_in_silence() {
     let no_person = |table: &str, rows: usize| {
         let (records, found) = told(table.as_bytes());

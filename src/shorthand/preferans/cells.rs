@@ -21,7 +21,16 @@ pub(super) const COLUMNS: &[ColumnWords] = &[
     ),
     ColumnWords::kept(
         "contract",
-        &["contract", "bid", "kontrakt", "ugovor", "bemondás", "najava"],
+        &[
+            "contract",
+            "bid",
+            "kontrakt",
+            "ugovor",
+            "bemondás",
+            "licit",
+            "vállalás",
+            "najava",
+        ],
     ),
     ColumnWords::kept("game", &["game", "igra", "játék"]),
     ColumnWords::kept(
