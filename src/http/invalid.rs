@@ -5,6 +5,7 @@ use talon_service::account::{LENGTH_MAX, LENGTH_MIN};
 use talon_service::announcements::BODY_MAX;
 use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
 use talon_service::hand_notes::TEXT_MAX;
+use talon_service::scorecards::UNIT_MAX;
 use talon_text::Lang;
 
 /// What is wrong with the value of a field, with the limit it has where the sentence names one.
@@ -113,6 +114,7 @@ fn longest(field: &str) -> i64 {
         "logo_text" => LOGO_MAX as i64,
         "reason" => REASON_MAX as i64,
         "text" => TEXT_MAX as i64,
+        "unit" => UNIT_MAX as i64,
         _ => 80,
     }
 }

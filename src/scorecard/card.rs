@@ -44,6 +44,9 @@ pub enum Dealing {
     LastDeclarer,
 }
 
+/// Characters of the name of a unit of money.
+pub const UNIT_MAX: usize = 12;
+
 /// What a point is worth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -45,7 +45,7 @@ mod written;
 
 pub use act::{Act, CardRefusal, CorrectDeal, MoveDeal, SaveDeal, SettleDeal, Settled, VoidDeal};
 pub use boards::{BoardOfDeal, BoardSet};
-pub use card::{Author, Change, Deal, DealId, Dealing, Heir, Line, OtherAnswer, PersonNo, Scorecard, Stake};
+pub use card::{Author, Change, Deal, DealId, Dealing, Heir, Line, OtherAnswer, PersonNo, Scorecard, Stake, UNIT_MAX};
 pub use note::NOTE_MAX;
 pub use offer::RuledOut;
 pub use parts::SecondPart;

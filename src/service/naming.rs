@@ -23,22 +23,35 @@ pub(crate) fn line(field: &'static str, typed: &str, most: usize) -> Result<Stri
 
 /// An email address.
 pub(crate) fn mail(typed: &str) -> Result<String, ActError> {
-    let why = |fault| match fault {
-        MailFault::Empty => InvalidValue::Required,
-        MailFault::Bad => InvalidValue::BadMail,
-    };
     let mail = MailAddress::parse(typed);
     mail.map(MailAddress::into_string).map_err(|fault| ActError::Invalid {
         field: "email",
-        why: why(fault),
+        why: fault.into(),
     })
 }
 
 fn refused(field: &'static str, fault: NameFault) -> ActError {
-    let why = match fault {
-        NameFault::Empty => InvalidValue::Required,
-        NameFault::TooLong => InvalidValue::TooLong,
-        NameFault::Characters => InvalidValue::BadCharacters,
-    };
-    ActError::Invalid { field, why }
+    ActError::Invalid {
+        field,
+        why: fault.into(),
+    }
+}
+
+impl From<NameFault> for InvalidValue {
+    fn from(fault: NameFault) -> InvalidValue {
+        match fault {
+            NameFault::Empty => InvalidValue::Required,
+            NameFault::TooLong => InvalidValue::TooLong,
+            NameFault::Characters => InvalidValue::BadCharacters,
+        }
+    }
+}
+
+impl From<MailFault> for InvalidValue {
+    fn from(fault: MailFault) -> InvalidValue {
+        match fault {
+            MailFault::Empty => InvalidValue::Required,
+            MailFault::Bad => InvalidValue::BadMail,
+        }
+    }
 }

@@ -2,9 +2,15 @@
 
 use super::scorecards::{SIMPLE, save};
 use crate::clubs::people::{Who, browser, town};
-use crate::harness::site::{Client, on_each_site};
+use crate::harness::site::{Answer, Client, on_each_site};
 
 fn press(client: &mut Client, more: &[(&str, &str)]) -> String {
+    let begun = send(client, more);
+    assert_eq!(begun.status, 303, "{}", begun.text());
+    begun.header("location").expect("the card").to_owned()
+}
+
+fn send(client: &mut Client, more: &[(&str, &str)]) -> Answer {
     let token = client.get("/sessions/new").hidden("csrf").unwrap_or_default();
     let mut form = vec![
         ("game", "ulti"),
@@ -14,9 +20,7 @@ fn press(client: &mut Client, more: &[(&str, &str)]) -> String {
     ];
     form.extend(["Anna", "Béla", "Guest of One", ""].map(|name| ("name", name)));
     form.extend(more);
-    let begun = client.post("/sessions/new", &form);
-    assert_eq!(begun.status, 303, "{}", begun.text());
-    begun.header("location").expect("the card").to_owned()
+    client.post("/sessions/new", &form)
 }
 
 #[test]
@@ -70,6 +74,17 @@ fn who_deals_first_is_one_of_the_people_at_the_table() {
         form.extend(["Anna", "Béla", "Cili", ""].map(|name| ("name", name)));
         form.extend([("point", ""), ("unit", "")]);
         assert_eq!(phone.post("/sessions/new", &form).status, 422, "the fourth is nobody");
+    });
+}
+
+#[test]
+fn a_unit_of_money_that_is_too_long_is_told_with_its_limit() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let refused = send(&mut phone, &[("point", "20"), ("unit", "Hungarian forint")]);
+        assert_eq!(refused.status, 422);
+        let said = refused.text();
+        assert!(said.contains("At most 12 characters are allowed."), "{said}");
     });
 }
 

@@ -5,9 +5,9 @@ use chrono::NaiveDate;
 use super::columns::MemberField;
 use super::reading::{Reading, Sheet};
 use super::table::ListRow;
-use crate::{ActError, InvalidValue, naming};
+use crate::InvalidValue;
 use talon_store::search_key;
-use talon_tournament::names::{self, NameFault};
+use talon_tournament::names::{self, MailAddress, NameFault, PersonName};
 
 const ALIAS_MAX: usize = 80;
 const NUMBER_MAX: usize = 80;
@@ -60,7 +60,7 @@ pub(crate) fn of_row(
         value(MemberField::Given),
         family_first,
     );
-    let name = legible(&typed).and_then(|()| naming::person("name", &typed).map_err(why));
+    let name = legible(&typed).and_then(|()| Ok(PersonName::parse(&typed)?));
     // Once something was typed for the row, its own quotation mark troubles nobody.
     let name = if row.is_open && !reading.typed.contains_key(&row.number) {
         Err(OPEN)
@@ -68,7 +68,7 @@ pub(crate) fn of_row(
         name
     };
     let email = Some(value(MemberField::Mail)).filter(|mail| !mail.is_empty());
-    let email = email.map(|mail| legible(mail).and_then(|()| naming::mail(mail).map_err(why)));
+    let email = email.map(|mail| legible(mail).and_then(|()| Ok(MailAddress::parse(mail)?.into_string())));
     let mut somebody = Somebody {
         name: look(MemberField::Name, name.map(|name| Some(name.into_string()))).unwrap_or_default(),
         email: look(MemberField::Mail, email.transpose()),
@@ -93,13 +93,6 @@ pub(crate) fn of_row(
         }
     }
     (somebody, faults)
-}
-
-fn why(error: ActError) -> InvalidValue {
-    match error {
-        ActError::Invalid { why, .. } => why,
-        _ => InvalidValue::BadCharacters,
-    }
 }
 
 pub(super) fn name(whole: &str, family: &str, given: &str, family_first: bool) -> String {

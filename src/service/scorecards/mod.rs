@@ -29,6 +29,7 @@ pub(crate) use progress::comes_to;
 pub use progress::{Sent, TableProgress, progress, sums_of_boards};
 pub use renew::{renew, withdrawn};
 pub use table::{CardTable, empty_card};
+pub use talon_scorecard::UNIT_MAX;
 
 /// Days without an entry after which a card is deleted.
 pub const DAYS_KEPT: i64 = 90;

@@ -130,12 +130,6 @@ pub(super) fn read(
         [three @ .., last] if three.len() == 3 && last.trim().is_empty() => three,
         all => all,
     };
-    if usize::from(form.dealer) >= typed.len() {
-        return Err(ActError::Invalid {
-            field: "dealer",
-            why: InvalidValue::BadChoice,
-        });
-    }
     let rules = before
         .filter(|before| before.game == game)
         .map(|before| before.rules.clone());

@@ -18,7 +18,7 @@ use crate::page::PageResult;
 use crate::rules_form::RulesForm;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit, Visitor, invalid_words};
-use talon_scorecard::{Act, DealId, Dealing, Line, PersonNo, Replacement, SaveDeal, SeatChange, Stake};
+use talon_scorecard::{Act, DealId, Dealing, Line, PersonNo, Replacement, SaveDeal, SeatChange, Stake, UNIT_MAX};
 use talon_service::account::fresh_secret;
 use talon_service::scorecards::{CardRefused, CardWay, OpenCard, renew};
 use talon_service::{ActError, InvalidValue, Missing};
@@ -85,9 +85,6 @@ pub(crate) enum DealingWord {
     LastDeclarer,
 }
 
-/// Characters of the name of a unit of money.
-const UNIT_MAX: usize = 12;
-
 impl CardAct {
     /// The act; none for new links and a new sheet, which are no matter of the card.
     fn act(&self) -> Result<Option<Act>, ActError> {
@@ -141,10 +138,7 @@ fn read_name(typed: &str) -> Result<String, ActError> {
 fn invalid_name(fault: NameFault) -> ActError {
     ActError::Invalid {
         field: "name",
-        why: match fault {
-            NameFault::TooLong => InvalidValue::TooLong,
-            _ => InvalidValue::BadCharacters,
-        },
+        why: fault.into(),
     }
 }
 
@@ -166,7 +160,7 @@ pub(super) fn read_stake(point: &str, unit: &str) -> Result<Option<Stake>, ActEr
     }
     let invalid = |field, why| ActError::Invalid { field, why };
     let point = talon_text::number::count(point.trim()).filter(|point| *point > 0);
-    let unit = line(unit.trim(), UNIT_MAX).map_err(|_| invalid("unit", InvalidValue::BadCharacters))?;
+    let unit = line(unit.trim(), UNIT_MAX).map_err(|fault| invalid("unit", fault.into()))?;
     let point = point.ok_or(invalid("point", InvalidValue::BadNumber))?;
     Ok(Some(Stake { point, unit }))
 }
