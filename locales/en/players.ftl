@@ -25,7 +25,6 @@ player-hands-tried = Played
 player-hands-made-column = Made
 player-hands-share-column = Share
 player-hands-mean = Average result
-player-hands-part = Part
 player-hands-outcome = Contract was
 player-hands-pay = Result
 player-hands-none = not played

@@ -25,7 +25,6 @@ player-hands-tried = Odigrano
 player-hands-made-column = Ostvareno
 player-hands-share-column = Udio
 player-hands-mean = Prosječni rezultat
-player-hands-part = Uloga
 player-hands-outcome = Igra je
 player-hands-pay = Rezultat
 player-hands-none = nije odigrana

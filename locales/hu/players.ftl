@@ -25,7 +25,6 @@ player-hands-tried = Játszott
 player-hands-made-column = Teljesített
 player-hands-share-column = Arány
 player-hands-mean = Átlageredmény
-player-hands-part = Szerep
 player-hands-outcome = A bemondás
 player-hands-pay = Eredmény
 player-hands-none = nem játszották le
