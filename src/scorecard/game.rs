@@ -4,7 +4,7 @@
 use serde_json::{Map, Value as Json};
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
-use talon_rules::games::session::Standing;
+use talon_rules::games::session::{Book, Standing};
 
 use crate::form::{AskAgain, CallChoice, CallPart, Field};
 
@@ -14,6 +14,9 @@ pub(crate) trait CardGame: Sync {
 
     /// Whether every deal counts for itself, so that four people can keep one card.
     fn counts_alone(&self) -> bool;
+
+    /// How a session is kept under these rules.
+    fn book(&self, rules: &Json) -> Box<dyn Book>;
 
     /// What of rules cannot change in the middle of an evening stays as it was.
     fn goes_on(&self, before: &Json, after: &mut Json);

@@ -117,8 +117,11 @@ impl Scorecard {
         records
     }
 
-    /// What these records of the first deals come to, by column.
+    /// What these records of the first deals come to, by column; without any, how a sheet begins.
     pub(crate) fn ledger(&self, records: &[String]) -> Ledger {
+        if let Some(game) = game_of(self.game).filter(|_| records.is_empty()) {
+            return Ledger::blank(game.book(&self.rules).as_ref(), self.columns().len());
+        }
         let scores = self.deals.iter().filter(|deal| matches!(deal.line, Line::Score(_)));
         let deals = records.iter().zip(scores).map(|(record, deal)| TableRecord {
             record,

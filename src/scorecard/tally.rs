@@ -13,6 +13,8 @@ pub struct Tally {
     /// What each person on the card has won or lost; on a sheet that is not played out, as if it ended here, and
     /// with the rest written off where the card is closed (P-9.4, P-9.5).
     pub sums: Vec<i64>,
+    /// The same before the first deal.
+    pub opening: Vec<i64>,
     pub lines: Vec<TallyLine>,
     /// By column, in the order of [`Scorecard::columns`].
     pub ledger: Ledger,
@@ -197,7 +199,8 @@ impl Scorecard {
         };
         let mut entered = ledger.deals.iter();
         let mut sheet = ledger.opening.sheet.clone();
-        let mut sums = by_person(&ledger.opening.totals);
+        let opening = by_person(&ledger.opening.totals);
+        let mut sums = opening.clone();
         let mut lines = Vec::with_capacity(self.deals.len());
         for (place, deal) in self.deals.iter().enumerate() {
             let entered = match deal.line {
@@ -229,6 +232,7 @@ impl Scorecard {
         }
         Tally {
             sums,
+            opening,
             lines,
             over: ledger.over,
             if_stopped: stopped,

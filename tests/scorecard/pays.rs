@@ -8,6 +8,7 @@ use talon_rules::cards::Seat;
 use talon_scorecard::form::Called;
 use talon_scorecard::{
     Act, CorrectDeal, Deal, DealSlot, Line, PersonNo, Replacement, SaveDeal, Scorecard, SeatChange, UnsavedDeal,
+    VoidDeal,
 };
 
 use super::{card, phone};
@@ -80,21 +81,40 @@ fn what_is_told_before_saving_is_what_the_line_says_afterwards() {
     for text in EVENINGS {
         let evening: Value = serde_json::from_str(text).unwrap();
         let mut card = empty(&evening);
-        let mut sums = Vec::new();
+        let mut sums = card.tally().sums;
         for (place, deal) in evening["deals"].as_array().unwrap().iter().enumerate() {
             let score = deal["score"].as_object().unwrap();
             let told = next(&card, score);
             save(&mut card, score);
             let tally = card.tally();
             assert_eq!(told, tally.lines.last().unwrap().gains, "deal {}", place + 1);
-            if place > 0 {
-                let added = told.iter().zip(&sums).map(|(own, sum): (_, &i64)| own + sum);
-                let added: Vec<i64> = added.collect();
-                assert_eq!(added, tally.sums, "what stands on top, after deal {}", place + 1);
-            }
+            let added = told.iter().zip(&sums).map(|(own, sum): (_, &i64)| own + sum);
+            let added: Vec<i64> = added.collect();
+            assert_eq!(added, tally.sums, "what stands on top, after deal {}", place + 1);
             sums = tally.sums;
         }
     }
+}
+
+#[test]
+fn before_the_first_deal_a_sheet_is_reckoned_as_after_it() {
+    let mut card = card("preferans", &["Ante", "Bojan", "Cvita"], 0);
+    let rules = json!({"id": "preferans", "edition": 1, "options": {"bula": 20}});
+    card.act(Act::SetRules(rules), phone(1)).unwrap();
+    let empty = card.tally();
+    assert_eq!(empty.sums, [-200; 3], "ten for each point to go");
+    assert!(!empty.ledger.prospects.is_empty(), "what the first deal is worth");
+
+    save(&mut card, &four("A", json!({"A": 6, "B": 2, "C": 2})));
+    let id = card.deals[0].id;
+    let void = VoidDeal {
+        id,
+        reason: "eleven cards".into(),
+    };
+    card.act(Act::Void(void), phone(1)).unwrap();
+    let void = card.tally();
+    assert_eq!((&void.sums, &void.opening), (&empty.sums, &empty.sums), "struck out");
+    assert_eq!(void.ledger.standing, empty.ledger.standing);
 }
 
 #[test]

@@ -77,6 +77,28 @@ fn on_a_sheet_the_pay_is_told_before_saving_and_is_what_stands_on_top_afterwards
 }
 
 #[test]
+fn the_first_deal_too_changes_the_top_by_what_it_pays_and_the_sheet_lies_there_before_it() {
+    on_each_site(|site| {
+        let mut phone = site.client();
+        let card = begin(&mut phone, "preferans", &NAMES);
+        let empty = phone.get(&card).text();
+        let before = sums(&empty);
+        assert!(
+            before.iter().all(|(_, sum)| *sum == before[0].1 && *sum < 0),
+            "{before:?}"
+        );
+        for told in ["class=\"ruled\"", "id=\"next-title\"", "No deals"] {
+            assert!(empty.contains(told), "{told}: {empty}");
+        }
+        let mut asked = FOUR.to_vec();
+        asked.push(("preview", "pay"));
+        let told = pays(&save(&mut phone, &card, "1", &asked).text());
+        assert_eq!(save(&mut phone, &card, "1", &FOUR).status, 303);
+        assert_eq!(gained(&before, &sums(&phone.get(&card).text())), told);
+    });
+}
+
+#[test]
 fn made_and_lost_of_a_bettel_say_what_each_gets_and_a_deal_that_nobody_declared_zeros() {
     on_each_site(|site| {
         let mut phone = site.client();

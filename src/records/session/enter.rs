@@ -22,11 +22,16 @@ impl Ledger {
         let mut readers: Vec<Reader> = deals.iter().map(|_| Reader::new()).collect();
         let checked = check_all(&mut readers, deals.iter().map(|deal| deal.record));
         let hands = || checked.iter().filter_map(sound);
-        let mut entering = Entering::opened(hands().next(), columns);
+        let mut entering = Entering::opened(hands().next().map(Hand::book), columns);
         for (place, (deal, checked)) in deals.iter().zip(&checked).enumerate() {
             entering.enter(place, deal.seats, checked, false);
         }
-        entering.end(hands().next_back())
+        entering.end(hands().next_back().map(Hand::book))
+    }
+
+    /// How so many columns stand before the first deal.
+    pub fn blank(book: &dyn Book, columns: usize) -> Ledger {
+        Entering::opened(Some(book), columns).end(Some(book))
     }
 }
 
@@ -38,8 +43,7 @@ pub(super) struct Entering<'h> {
 }
 
 impl<'h> Entering<'h> {
-    pub(super) fn opened(first: Option<&'h Hand<'_>>, columns: usize) -> Entering<'h> {
-        let book = first.map(Hand::book);
+    pub(super) fn opened(book: Option<&'h dyn Book>, columns: usize) -> Entering<'h> {
         let opening = book.and_then(|book| book.opening().columns);
         let sheet = opening.map(|opening| TableSheet::new(&opening, columns));
         let totals = match (&sheet, book) {
@@ -117,8 +121,8 @@ impl<'h> Entering<'h> {
     }
 
     /// What stands at the end, and what could come, by the rules of the last deal.
-    pub(super) fn end(self, last: Option<&Hand<'_>>) -> Ledger {
-        let (Some(sheet), Some(book)) = (self.ledger.standing.sheet.clone(), last.map(Hand::book)) else {
+    pub(super) fn end(self, last: Option<&dyn Book>) -> Ledger {
+        let (Some(sheet), Some(book)) = (self.ledger.standing.sheet.clone(), last) else {
             return self.ledger;
         };
         let people = sheet.people();

@@ -286,7 +286,7 @@ fn enter_all(sorted: &[Placed<'_, '_>]) -> Ledger {
         true => ColumnList::of_sheet(&seated),
         false => ColumnList::of_each(people.len()),
     };
-    let mut entering = Entering::opened(hands().next(), list.columns.len());
+    let mut entering = Entering::opened(hands().next().map(Hand::book), list.columns.len());
     let mut watch = Watch::default();
     let mut answers = Answers::default();
     for (one, at) in sorted.iter().zip(&seated) {
@@ -301,7 +301,7 @@ fn enter_all(sorted: &[Placed<'_, '_>]) -> Ledger {
         (dealt.sitting, dealt.remarks, dealt.findings) = (*at.sitting, remarks, findings);
     }
     let next_dealer = watch.next_dealer();
-    let mut ledger = entering.end(hands().next_back());
+    let mut ledger = entering.end(hands().next_back().map(Hand::book));
     ledger.head = head(sorted);
     (ledger.people, ledger.columns, ledger.next_dealer) = (people, list.columns, next_dealer);
     ledger

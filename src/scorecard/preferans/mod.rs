@@ -5,7 +5,7 @@ use talon_records::rules_in;
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
 use talon_rules::games::preferans::{Aim, Contract, Variant};
-use talon_rules::games::session::Standing;
+use talon_rules::games::session::{Book, Standing};
 
 use crate::form::{AskAgain, Asks, CallChoice, Choice, Field, Says};
 use crate::game::{CardGame, reseat_keys, reseat_word};
@@ -28,6 +28,10 @@ impl CardGame for PreferansCard {
 
     fn counts_alone(&self) -> bool {
         false
+    }
+
+    fn book(&self, rules: &Json) -> Box<dyn Book> {
+        Box::new(variant(rules))
     }
 
     /// A sheet has the length with which it was begun.

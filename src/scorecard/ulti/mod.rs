@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 use talon_records::rules_in;
 use talon_rules::cards::{Pack, Seat};
 use talon_rules::games::GameKind;
-use talon_rules::games::session::Standing;
+use talon_rules::games::session::{Book, Standing};
 use talon_rules::games::ulti::{
     Bid, Class, Component, SILENT_CODES, Silent, SimpleForfeit, Variant, bid_exists, is_forfeit, trump_suits,
 };
@@ -54,6 +54,10 @@ impl CardGame for UltiCard {
 
     fn counts_alone(&self) -> bool {
         true
+    }
+
+    fn book(&self, rules: &Json) -> Box<dyn Book> {
+        Box::new(variant(rules))
     }
 
     fn goes_on(&self, _before: &Json, _after: &mut Json) {}

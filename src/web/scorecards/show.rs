@@ -408,12 +408,14 @@ pub(super) fn declarers(card: &Scorecard, dealer: PersonNo, chosen: Option<Perso
 /// How the sums went, deal by deal.
 pub(super) fn plot(card: &Scorecard, tally: &Tally) -> Option<SumsPlot> {
     let played = || tally.lines.iter().filter(|line| line.number.is_some());
-    let sums = |column: PersonNo| Sums {
-        name: card.column_name(column),
-        after: [0]
-            .into_iter()
-            .chain(played().map(|line| line.sums.get(column.index()).copied().unwrap_or(0)))
-            .collect(),
+    let sums = |column: PersonNo| {
+        let after = [&tally.opening].into_iter().chain(played().map(|line| &line.sums));
+        Sums {
+            name: card.column_name(column),
+            after: after
+                .map(|sums| sums.get(column.index()).copied().unwrap_or(0))
+                .collect(),
+        }
     };
     SumsPlot::of(card.columns_in_sight().into_iter().map(sums).collect())
 }
