@@ -80,7 +80,7 @@ fn a_table_keeps_its_score_by_its_card_and_sends_the_result() {
             told.contains("so this deal was not saved: ") && told.contains(": Simple, made."),
             "nothing typed is lost: {told}"
         );
-        assert!(other.get(&scorecard).text().contains("has been sent"));
+        assert!(other.get(&scorecard).text().contains("first has to withdraw"));
         let back = [("act", "take-back"), ("version", "1"), ("seat", seats[0].as_str())];
         assert_eq!(send(&mut one, &card, &card, &back).status, 303);
         assert_eq!(
@@ -291,6 +291,11 @@ fn what_a_table_agreed_on_is_disputed_by_its_players_and_changed_by_the_director
         };
         state(&mut night, "confirmed");
         assert_eq!(simple(&mut one, &scorecard, "2", "1").status, 409, "no deal after it");
+        let told = one.get(&scorecard).text();
+        assert!(
+            told.contains("is confirmed") && told.contains("dispute it") && !told.contains("withdraw"),
+            "who sent it cannot take it back any more: {told}"
+        );
         let back = [("act", "take-back"), ("version", "3"), ("seat", seats[0].as_str())];
         let refused = send(&mut one, &card, &card, &back).status;
         assert!(matches!(refused, 403 | 409), "{refused}");
@@ -310,6 +315,11 @@ fn what_a_table_agreed_on_is_disputed_by_its_players_and_changed_by_the_director
         assert!(!night.page("event.json").contains(r#""state":"confirmed""#));
         let table = one.get(&card).text();
         assert!(table.contains("looked at the cards"), "the table is told: {table}");
+        let told = one.get(&scorecard).text();
+        assert!(
+            told.contains("The director has decided") && !told.contains("withdraw"),
+            "{told}"
+        );
     });
 }
 

@@ -340,6 +340,11 @@ impl ScorecardsShowPage {
         self.sends().filter(|_| !self.has_result_in_place())
     }
 
+    /// The table whose result stands, so that the reader changes no deal.
+    fn closed_table(&self) -> Option<&TableOf> {
+        self.table.as_ref().filter(|_| !self.may_write)
+    }
+
     fn has_result_in_place(&self) -> bool {
         self.form.is_none() && (self.over || self.is_done())
     }

@@ -4,10 +4,12 @@
 use crate::routes;
 use crate::tournaments::table_boards::written;
 use talon_scorecard::{PersonNo, Scorecard, Tally};
-use talon_service::scorecards::{OpenCard, sums_of_boards};
+use talon_service::scorecards::{CardTable, OpenCard, sums_of_boards};
+use talon_service::tournaments::standing_by_card;
 use talon_text::{Arg, Lang, signed};
+use talon_tournament::EntryNo;
 use talon_tournament::standings::TableOutcome;
-use talon_tournament::tournament::{Table, TableResult};
+use talon_tournament::tournament::{ResultState, Table, TableAct, TableResult};
 
 /// The table of a card.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub(super) struct TableOf {
     pub version: u32,
     /// A result stands, and what the reader corrects changes it.
     pub corrects: bool,
+    /// Why no deal can be changed, and who can still do something about it; empty where deals are open.
+    pub closed: String,
     /// A deal was corrected after the result was confirmed.
     pub reopened: bool,
     pub seats: Vec<SeatOf>,
@@ -81,6 +85,7 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         },
         version: at.version,
         corrects: table.corrects,
+        closed: closed(table, at, card, lang),
         reopened: at.result.as_ref().is_some_and(TableResult::is_reopened),
         seats: card.everybody().zip(&at.seats).map(seat).collect(),
         boards: boards.iter().copied().map(written).collect(),
@@ -88,6 +93,29 @@ pub(super) fn table_of(opened: &OpenCard, tally: &Tally, lang: Lang) -> Option<T
         otherwise: otherwise(at, &sums, card, lang),
         per_deal: tournament.profile.scoring.scheme.counts_deals(),
     })
+}
+
+/// Why no deal can be changed once the table has a result, and who can still do something about it.
+fn closed(table: &CardTable, at: &Table, card: &Scorecard, lang: Lang) -> String {
+    let Some(result) = at.result.as_ref() else {
+        return String::new();
+    };
+    let CardTable { card: place, shown, .. } = table;
+    let may_withdraw = |entry: EntryNo| {
+        let standing = standing_by_card(&shown.loaded, place, Some(entry), None);
+        let rights = shown.loaded.tournament.allowed(place.round, place.table, &standing);
+        rights.may(TableAct::TakeBack)
+    };
+    let sender = card
+        .everybody()
+        .zip(&at.seats)
+        .find(|(_, seat)| may_withdraw(seat.entry));
+    match (sender, result.state) {
+        (Some((person, _)), _) => lang.t_args("scorecard-table-closed", &[("name", card.name(person).into())]),
+        (None, ResultState::Confirmed) => lang.t("scorecard-table-confirmed").into_owned(),
+        (None, ResultState::Ruled | ResultState::Voided) => lang.t("scorecard-table-ruled").into_owned(),
+        (None, ResultState::Entered | ResultState::Disputed) => lang.t("scorecard-table-official").into_owned(),
+    }
 }
 
 /// What stands as the result of the table, where that is not what the card comes to.
