@@ -161,6 +161,8 @@ check-not-ok-word = not legal
 check-unread-word = cannot be read
 check-replay = Replay
 check-until-fault = Replay up to the error
+check-hand = Show the hand
+check-score-title = Result of a hand
 check-keep-score = Keep the score only
 check-unchecked = { $count ->
         [one] { $count } later action was not checked.
@@ -728,6 +730,7 @@ error-404 = There is nothing at this address, or you do not have access to it.
 error-404-mend = Check the address, or look in the list of hands.
 error-404-ply = This hand has no position { $ply }. The last one is { $last }.
 error-404-ply-score = Only the result of this hand was written down. It has no cards, so there are no positions to step through.
+error-404-ply-score-mend = Go to the hand
 error-404-ply-mend = Go to the last position
 error-405-title = Request not supported
 error-405 = This address does not accept this kind of request.

@@ -138,6 +138,8 @@ check-not-ok-word = nije po pravilima
 check-unread-word = ne može se pročitati
 check-replay = Karta po kartu
 check-until-fault = Pregled do greške
+check-hand = Prikaži podjelu
+check-score-title = Ishod podjele
 check-keep-score = Zadrži samo ishod
 check-unchecked = { $count ->
         [one] { $count } kasniji potez nije provjeren.
@@ -717,6 +719,7 @@ error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
 error-404-mend = Provjerite adresu ili pregledajte podjele.
 error-404-ply = Ova podjela nema poziciju { $ply }. Posljednja je { $last }.
 error-404-ply-score = Od ove je podjele zapisan samo ishod. Karata nema, pa nema ni pozicija kroz koje bi se prolazilo.
+error-404-ply-score-mend = Na podjelu
 error-404-ply-mend = Na posljednju poziciju
 error-405-title = Zahtjev nije podržan
 error-405 = Ova adresa ne prima takvu vrstu zahtjeva.

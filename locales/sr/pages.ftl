@@ -138,6 +138,8 @@ check-not-ok-word = nije po pravilima
 check-unread-word = ne može se pročitati
 check-replay = Karta po kartu
 check-until-fault = Pregled do greške
+check-hand = Prikaži podelu
+check-score-title = Ishod podele
 check-keep-score = Zadrži samo ishod
 check-unchecked = { $count ->
         [one] { $count } kasniji potez nije proveren.
@@ -717,6 +719,7 @@ error-404 = Na ovoj adresi nema ničega ili vam to nije vidljivo.
 error-404-mend = Proverite adresu ili pregledajte podele.
 error-404-ply = Ova podela nema poziciju { $ply }. Poslednja je { $last }.
 error-404-ply-score = Od ove podele zapisan je samo ishod. Karata nema, pa nema ni pozicija kroz koje bi se prolazilo.
+error-404-ply-score-mend = Na podelu
 error-404-ply-mend = Na poslednju poziciju
 error-405-title = Zahtev nije podržan
 error-405 = Ova adresa ne prima takvu vrstu zahteva.

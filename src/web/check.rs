@@ -25,7 +25,7 @@ use talon_ppn::{Ppn, score_only};
 use talon_records::mending::{is_proposal, proposes_value};
 use talon_records::normal::Writer;
 use talon_records::notation::{Notation as _, looks_like};
-use talon_records::{Checked, CheckedRecord, Finding, Options, format_of};
+use talon_records::{Checked, CheckedRecord, Finding, Hand, Knowledge, Options, format_of};
 use talon_rules::games::Severity;
 use talon_rules::games::{Code, GameKind};
 use talon_service::config::{Sizes, in_words};
@@ -79,6 +79,8 @@ struct RecordView {
     /// The button that makes all the corrections that are proposed, where there are several.
     fix_all: Option<(String, String)>,
     replay_href: Option<String>,
+    /// What is there to be looked at.
+    replay_words: String,
     /// Where it is opened in the editor.
     editor_href: Option<String>,
     /// Where its result alone is checked, when its cards do not hold.
@@ -449,6 +451,7 @@ fn record_view(shell: &Shell, record: &CheckedRecord<'_>) -> RecordView {
         fix_all: (values > 1).then(|| (code_of_all(number), shell.n("report-fix-all", &(values as i64)))),
         // An accepted record from its beginning, a refused one just before the fault.
         replay_href: to(if ok { 0 } else { reached }),
+        replay_words: shell.t(replay_words(checked)).into_owned(),
         editor_href: editor_href(text, checked),
         score_href: typed.filter(|_| !ok).and_then(score_href),
     }
@@ -461,6 +464,15 @@ fn verdict(checked: &Checked<'_>, warned: bool) -> &'static str {
         (true, true) => "check-ok-warnings",
         (false, _) if checked.record.is_none() => "check-unread",
         (false, _) => "check-not-ok",
+    }
+}
+
+/// The key of what the link to the hand says: a result without cards has nothing to be replayed.
+fn replay_words(checked: &Checked<'_>) -> &'static str {
+    match checked.hand().map(Hand::knowledge) {
+        Some(Knowledge::Score) => "check-hand",
+        _ if checked.is_accepted() => "check-replay",
+        _ => "check-until-fault",
     }
 }
 

@@ -51,6 +51,34 @@ fn a_pasted_record_is_replayed_at_an_address_that_carries_it() {
 }
 
 #[test]
+fn a_pasted_result_without_cards_is_shown_and_nowhere_called_a_replay() {
+    on_each_site(|site| {
+        let mut client = site.client();
+        let record = r#"{"format":"talon","version":"1.1","game":"ulti","rules":{"id":"ulti","edition":1},
+            "deal":{"dealer":"C"},"actions":[],
+            "score":{"declarer":"A","contract":"simple","components":{"simple":true}}}"#;
+        let page = paste(&mut client, record);
+        let link = replay_link(&page);
+        assert!(page.contains(&format!("href=\"{link}\">Show the hand</a>")), "{page}");
+        assert!(!page.contains(">Replay<"), "{page}");
+        let shown = client.get(&link).text();
+        assert!(
+            shown.contains("<h1>Result of a hand</h1>") && !shown.contains("Replay"),
+            "{shown}"
+        );
+        let beyond = client.get(&format!("{}1", link.trim_end_matches('0')));
+        assert_eq!(beyond.status, 404);
+        let told = beyond.text();
+        assert!(
+            told.contains("It has no cards") && told.contains("href=\"0\">Go to the hand<"),
+            "{told}"
+        );
+        let faulty = paste(&mut client, &record.replace("\"simple\":true", "\"ulti\":true"));
+        assert!(!faulty.contains("Replay up to"), "{faulty}");
+    });
+}
+
+#[test]
 fn a_pasted_record_is_judged_on_wish_and_nothing_of_it_is_kept() {
     on_each_site(|site| {
         let mut client = site.client();

@@ -62,7 +62,14 @@ fn the_page_of_a_score_has_a_result_and_no_table() {
             assert!(!text.contains(absent), "{absent}");
         }
         assert!(client.get("/hands/2/0?view=A&then=1").text().contains("id=\"result\""));
-        assert_eq!(client.get("/hands/2/1").status, 404);
+        let position = client.get("/hands/2/1");
+        assert_eq!(position.status, 404);
+        let told = position.text();
+        assert!(
+            told.contains("It has no cards") && told.contains("href=\"/hands/2\">Go to the hand<"),
+            "{told}"
+        );
+        assert!(!told.contains("last position"), "{told}");
         assert!(client.get("/hands").text().contains("no cards"));
         assert_eq!(client.get("/sessions/1").status, 200);
     });

@@ -14,7 +14,9 @@ use talon_text::Arg;
 struct BeyondPage {
     shell: Shell,
     why: String,
-    last: String,
+    /// Where there is something to look at instead, and what that is.
+    mend_href: String,
+    mend: String,
 }
 
 /// A position that there is none of.
@@ -27,7 +29,7 @@ pub struct PastTheEnd {
     pub href: String,
 }
 
-/// The page, which leads to the last position.
+/// The page, which leads to the last position; where there are no cards, to the hand.
 pub fn page(visit: &Visit, visitor: &Visitor, past: PastTheEnd) -> HttpResponse {
     let PastTheEnd {
         asked,
@@ -37,15 +39,16 @@ pub fn page(visit: &Visit, visitor: &Visitor, past: PastTheEnd) -> HttpResponse 
     } = past;
     let lang = visit.prefs.lang;
     let args = [("ply", Arg::from(asked)), ("last", last.into())];
-    let why = if is_score {
-        lang.t("error-404-ply-score").into_owned()
+    let (why, mend) = if is_score {
+        (lang.t("error-404-ply-score").into_owned(), "error-404-ply-score-mend")
     } else {
-        lang.t_args("error-404-ply", &args)
+        (lang.t_args("error-404-ply", &args), "error-404-ply-mend")
     };
     let page = BeyondPage {
         shell: Shell::new(visit, visitor, lang.t("error-404-title")),
         why,
-        last: href,
+        mend_href: href,
+        mend: lang.t(mend).into_owned(),
     };
     match page.render() {
         Ok(body) => HttpResponse::NotFound()

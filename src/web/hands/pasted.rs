@@ -28,6 +28,7 @@ use talon_study::desk::NODES_MAX;
 #[template(path = "hands/pasted.html")]
 struct PastedPage {
     shell: Shell,
+    title: String,
     replay: Replay,
 }
 
@@ -146,7 +147,7 @@ fn draw(
         link: &link,
         plays: None,
     };
-    let title = visit.prefs.lang.t("check-replay");
+    let title = visit.prefs.lang.t(title_of(hand.knowledge())).into_owned();
     let mut shell = Shell::new(visit, visitor, title.clone());
     shell.faces = position.faces.as_str();
     let findings = findings(&shell, &checked, &text, &position);
@@ -168,7 +169,15 @@ fn draw(
         title: format!("{title}: {}", replay.state.phase),
         ..shell
     };
-    Ok(html(PastedPage { shell, replay }.render()))
+    Ok(html(PastedPage { shell, title, replay }.render()))
+}
+
+/// The key of what the page is called: a result without cards is no replay.
+const fn title_of(knowledge: Knowledge) -> &'static str {
+    match knowledge {
+        Knowledge::Score => "check-score-title",
+        Knowledge::Full | Knowledge::Partial | Knowledge::None => "check-replay",
+    }
 }
 
 /// What can be passed on of a record that is nowhere stored.

@@ -226,7 +226,11 @@ fn past_the_end(read: &HandRead, asked: usize, last: usize, href: String) -> Pas
         asked,
         last,
         is_score: is_score(read),
-        href,
+        // The address of a result whose cards were entered since shows those; the result itself is at its position.
+        href: match read.relatives.replaced_by {
+            None if is_score(read) => format!("/hands/{}", read.hand.id),
+            _ => href,
+        },
     }
 }
 
