@@ -194,9 +194,9 @@ impl Browser {
         self.tell(script).await.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Asks until it is so.
+    /// Asks until it is so, on a page that has loaded: before that an element may be there and the next one not yet.
     pub async fn until(&self, condition: &str) {
-        let script = format!("return Boolean({condition})");
+        let script = format!("return document.readyState === 'complete' && Boolean({condition})");
         for _ in 0..QUESTIONS_MAX {
             // While a page goes and the next one comes, a question may find neither.
             if let Ok(Value::Bool(true)) = self.client.execute(&script, vec![]).await {
