@@ -26,6 +26,42 @@ fn taps_at_most(score: &Value) -> usize {
     }
 }
 
+/// What of a form cannot be reached where the page stands: a save button out of the screen, and fields that the bar
+/// round it covers when they have the focus.
+const COVERED: &str = "const out = []; \
+    const bar = document.querySelector('.how .ends'); \
+    for (const button of bar.querySelectorAll('button')) { \
+        const at = button.getBoundingClientRect(); \
+        const there = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2); \
+        if (at.bottom > innerHeight || !button.contains(there)) out.push(button.textContent.trim()); \
+    } \
+    for (const field of document.querySelectorAll('.how :is(input:not([type=hidden]), summary)')) { \
+        if (!field.checkVisibility()) continue; \
+        field.focus(); \
+        const at = field.getBoundingClientRect(); \
+        if (at.bottom > bar.getBoundingClientRect().top + 1) out.push(field.id || field.textContent.trim()); \
+    } \
+    return out.join(', ')";
+
+#[tokio::test]
+async fn saving_stays_where_the_thumb_is_and_covers_no_field_that_has_the_focus() {
+    let club = club();
+    let Some(mut phone) = Phone::new(&club.base).await else {
+        return;
+    };
+    begin(&mut phone).await;
+    let card = phone.browser.words("return location.pathname").await;
+    phone.browser.without_script();
+    for wishes in ["light", "dark"] {
+        phone.browser.medium("", &[("prefers-color-scheme", wishes)]);
+        for call in ["H", "betl"] {
+            phone.open(&format!("{card}?who=0&call={call}")).await;
+            let covered = phone.browser.words(COVERED).await;
+            assert_eq!(covered, "", "{call}, {wishes}");
+        }
+    }
+}
+
 /// Begins a card in Croatian, with the rules and the first dealer of the worked evening.
 async fn begin(phone: &mut Phone) {
     phone.speak("hr");
