@@ -11,6 +11,7 @@ mod left_alone;
 mod page;
 mod people;
 mod scorecard_ends;
+mod scorecard_keys;
 mod scorecard_pay;
 mod scorecard_people;
 mod scorecard_told;
