@@ -342,6 +342,11 @@ fn fill_tricks(score: &mut Map<String, Json>, declarer: Seat, is_individual: boo
         _ => None,
     };
     let rest = u64::from(TRICKS).saturating_sub(said);
+    if let ([first, _], None) = (open.as_slice(), taker)
+        && rest > 0
+    {
+        return Err(format!("tricks.{}", first.letter()));
+    }
     if let Some(taker) = taker.filter(|_| rest > 0) {
         tricks.insert(taker.letter().to_owned(), json!(rest));
     }
