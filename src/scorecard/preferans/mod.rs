@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 use talon_records::rules_in;
 use talon_rules::cards::Seat;
 use talon_rules::games::GameKind;
-use talon_rules::games::preferans::{Aim, Contract, Variant};
+use talon_rules::games::preferans::{Aim, Contract, Variant, is_plain_two};
 use talon_rules::games::session::{Book, Standing};
 
 use crate::form::{AskAgain, Asks, CallChoice, Choice, Field, Says};
@@ -168,11 +168,14 @@ impl CardGame for PreferansCard {
             .get("volunteers")
             .and_then(Json::as_array)
             .is_some_and(|came| !came.is_empty());
-        if !is_played && somebody_came && !is_plain_two(score) {
+        let variant = variant(rules);
+        let stays_unplayed =
+            is_undoubled_two(score) && is_plain_two(Contract::TWO, false, has_refa(declarer, standing), &variant);
+        if !is_played && somebody_came && !stays_unplayed {
             return Err(format!("tricks.{}", declarer.letter()));
         }
         if is_played {
-            fill_tricks(score, declarer, variant(rules).kontra_individual)?;
+            fill_tricks(score, declarer, variant.kontra_individual)?;
         }
         Ok(())
     }
@@ -212,14 +215,21 @@ fn seat_in(score: &Map<String, Json>, name: &str) -> Option<Seat> {
     score.get(name).and_then(Json::as_str).and_then(Seat::parse)
 }
 
-/// A two that nobody doubled (P-5.10).
-fn is_plain_two(score: &Map<String, Json>) -> bool {
-    score.get("contract") == Some(&json!(2)) && !score.contains_key("kontra_giver")
+/// A two that is no game and that nobody doubled (P-5.10).
+fn is_undoubled_two(score: &Map<String, Json>) -> bool {
+    let is_two = score.get("contract") == Some(&json!(Contract::TWO.value()));
+    is_two && score.get("game") != Some(&json!(true)) && !score.contains_key("kontra_giver")
 }
 
-/// Only the sheet tells why a plain two was played: its declarer has a refa.
+/// Only the sheet tells why such a two was played: its declarer has a refa.
 fn may_depend_on_refa(score: &Map<String, Json>) -> bool {
-    is_plain_two(score) && score.contains_key("tricks")
+    is_undoubled_two(score) && score.contains_key("tricks")
+}
+
+/// Whether the sheet has an open refa of the declarer.
+fn has_refa(declarer: Seat, standing: Option<&Standing>) -> bool {
+    let columns = standing.and_then(|standing| standing.columns);
+    columns.is_some_and(|columns| columns.open_refa[declarer] > 0)
 }
 
 /// Where the sheet has none any more, the word of the paper stays: that the two contradict each other is told.
