@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use talon_tournament::Exact;
 use talon_tournament::league::{
-    Finish, GuestRule, Need, Season, SeasonAdjustment, SeasonFault, SeasonPlayer, Unit, UnitPoints, UnitResult,
-    UnitToCome,
+    Finish, GuestRule, LastUnit, Need, Outlook, Season, SeasonAdjustment, SeasonFault, SeasonPlayer, Unit, UnitPoints,
+    UnitResult, UnitToCome,
 };
 
 use crate::counted::{CountedCell, CountedRow, CountedSeason};
@@ -22,6 +22,9 @@ pub struct LastNeeds {
     pub entries: usize,
     /// From the best rank on that may still be reached.
     pub ranks: Vec<RankNeed>,
+    /// Between which ranks they will end if they stay away, then by each place that they take alone; none where they
+    /// would have no rank.
+    pub ends: Vec<Option<Outlook>>,
 }
 
 /// What a rank takes, or a better one.
@@ -94,32 +97,10 @@ impl CountedSeason {
         person: LeaguePerson,
         newcomers: usize,
     ) -> Result<Option<LastNeeds>, SeasonFault> {
-        let (Some(mut again), Some(by)) = (self.again(season), &self.counted_by) else {
-            return Ok(None);
-        };
-        let is_last = by
-            .planned
-            .is_some_and(|planned| planned as usize == again.units_so_far() + 1);
         let Some(player) = self.rows.iter().position(|row| row.person == person) else {
             return Ok(None);
         };
-        if !is_last {
-            return Ok(None);
-        }
-        again.players.extend((0..newcomers).map(|_| SeasonPlayer {
-            is_guest: false,
-            carried: Exact::zero(),
-            lot: 0,
-        }));
-        let entries = self.entries();
-        let to_come = UnitToCome {
-            entries,
-            weight: Exact::from(1),
-            is_bonus: false,
-            group: None,
-            points: Some(by.profile.points.clone()),
-        };
-        let Some(last) = again.last_unit(&to_come)? else {
+        let Some(last) = self.last_unit(season, newcomers)? else {
             return Ok(None);
         };
         let ways = last.of(player);
@@ -131,8 +112,40 @@ impl CountedSeason {
             sure: ways.sure(rank),
             possible: ways.possible(rank),
         });
-        let ranks = ranks.collect();
-        Ok(Some(LastNeeds { entries, ranks }))
+        Ok(Some(LastNeeds {
+            entries: self.entries(),
+            ranks: ranks.collect(),
+            ends: ways.ends().to_vec(),
+        }))
+    }
+
+    /// Every way in which the season may end, where one unit is to come and that can be told exactly.
+    fn last_unit(&self, season: &LeagueSeason, newcomers: usize) -> Result<Option<LastUnit>, SeasonFault> {
+        let (Some(mut again), Some(by)) = (self.again(season), &self.counted_by) else {
+            return Ok(None);
+        };
+        if self.to_come() != Some(1) {
+            return Ok(None);
+        }
+        again.players.extend((0..newcomers).map(|_| SeasonPlayer {
+            is_guest: false,
+            carried: Exact::zero(),
+            lot: 0,
+        }));
+        again.last_unit(&UnitToCome {
+            entries: self.entries(),
+            weight: Exact::from(1),
+            is_bonus: false,
+            group: None,
+            points: Some(by.profile.points.clone()),
+        })
+    }
+
+    /// How many units are to come; none where that is open, or the table does not say.
+    pub fn to_come(&self) -> Option<usize> {
+        let by = self.counted_by.as_ref()?;
+        let so_far = self.played().filter(|unit| !by.bonus.contains(unit)).count();
+        Some((by.planned? as usize).saturating_sub(so_far))
     }
 
     /// The place of the last unit in which someone has something.

@@ -183,7 +183,7 @@ fn the_document_is_sent_and_every_address_takes_the_methods_described_there() {
         assert_eq!(said["openapi"], "3.1.0");
         for (path, item) in said["paths"].as_object().unwrap() {
             let address = path.replace("{slug}", "one");
-            let address = ["{id}", "{number}", "{round}", "{list}", "{player}"]
+            let address = ["{id}", "{number}", "{round}", "{list}", "{player}", "{season}"]
                 .iter()
                 .fold(address, |address, place| address.replace(place, "1"));
             let answer = client.send("OPTIONS", &address, &[], b"");

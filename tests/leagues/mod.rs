@@ -16,6 +16,7 @@ use talon_tournament::tournament::{StateChange, file};
 use crate::harness::act::import_tournament;
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
+mod api;
 mod challenge;
 mod divisions;
 mod evenings;

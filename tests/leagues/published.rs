@@ -22,7 +22,17 @@ fn addresses(shown: &SeasonShown) -> Vec<String> {
     all.push(format!("{page}/players/{row}"));
     all.push(format!("{page}/units/1"));
     all.extend(["csv", "txt", "json", "atom", "ics"].map(|kind| format!("/leagues/{LEAGUE}.{kind}?season={season}")));
-    all.extend(["", "/standings", "/revisions", "/units/1"].map(|rest| format!("/api/v1/leagues/{LEAGUE}{rest}")));
+    let api = [
+        "",
+        "/standings",
+        "/revisions",
+        "/units",
+        "/units/1",
+        "/adjustments",
+        "/outlook",
+    ];
+    all.extend(api.map(|rest| format!("/api/v1/leagues/{LEAGUE}{rest}")));
+    all.push(format!("/api/v1/leagues/{LEAGUE}/seasons/{season}"));
     all.extend([format!("/leagues/{LEAGUE}"), format!("/embed/leagues/{LEAGUE}")]);
     all
 }

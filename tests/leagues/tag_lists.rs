@@ -322,6 +322,7 @@ fn a_private_tag_shows_nowhere_but_to_its_person_and_the_owner() {
             format!("/leagues/{LEAGUE}.atom"),
             format!("/api/v1/leagues/{LEAGUE}/standings"),
             format!("/api/v1/leagues/{LEAGUE}/revisions"),
+            format!("/api/v1/leagues/{LEAGUE}/seasons/{}", season(site, None).head.slug),
             format!("/embed/leagues/{LEAGUE}"),
             format!("/players/{cili}"),
             format!("/players/{cili}.json"),

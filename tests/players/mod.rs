@@ -1,6 +1,7 @@
 //! The page of a player: every number on it is counted here once more from the tables themselves.
 
 mod figures;
+mod listed;
 mod partner;
 mod results;
 mod together;

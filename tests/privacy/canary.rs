@@ -183,11 +183,12 @@ fn knock(client: &mut Client) -> Vec<Answer> {
 }
 
 /// The addresses of a member of the first club, `#` in place of their number.
-const OF_MEMBERS: [&str; 6] = [
+const OF_MEMBERS: [&str; 7] = [
     "/players/#",
     "/players/#/hands",
     "/players/#.json",
     "/api/v1/players/#",
+    "/api/v1/players/#/results",
     "/clubs/one/members/#",
     "/clubs/one/members/#/merge",
 ];

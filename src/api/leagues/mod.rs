@@ -1,17 +1,22 @@
-//! Leagues: the list, one of them, the table of a season and the tables before it; the same as files, a feed and a
-//! calendar. Nothing is changed here. A league that was renamed is found under its earlier addresses too.
+//! Leagues: the list, one of them, a season, its table and the tables before it, and what may still happen; the same
+//! as files, a feed and a calendar. Nothing is changed here. A league that was renamed is found under its earlier
+//! addresses too.
 
+pub mod adjustments;
 pub mod calendar;
 pub mod feed;
 pub mod list;
 mod lists_wire;
+pub mod outlook;
 pub mod revisions;
+pub mod season;
 pub mod show;
 pub mod standings;
 pub mod standings_file;
 mod team_rows;
 mod team_wire;
 pub mod unit;
+pub mod units;
 mod wire;
 
 use actix_web::HttpRequest;
@@ -129,6 +134,26 @@ async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Resul
         Some(tag) => (shown.into_list(tag)?, SeasonList::Players),
     };
     Ok(OpenedSeason { shown, list, visitor })
+}
+
+/// What is made of the season of an address as its reader may see it.
+///
+/// # Errors
+/// Not found, also when they may not see it, and what making it fails with.
+async fn opened_season<T: Send + 'static>(
+    visit: &Visit,
+    asked: SeasonQuery,
+    path: LeaguePath,
+    make: impl FnOnce(&SeasonShown) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let (made, _) = visit
+        .act(move |state, actor| {
+            let address = asked.address(&path.slug);
+            let shown = state.store.read(|db| leagues::season(db, actor, &address))?;
+            make(&shown)
+        })
+        .await?;
+    Ok(made)
 }
 
 /// The name of someone, or what stands in its place.

@@ -7,6 +7,7 @@ use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
 use utoipa::ToSchema;
 
+use super::adjustments::{AdjustmentView, adjustments};
 use super::lists_wire::{self, ChallengeView, QualificationView, TagListView};
 use super::team_wire::SeasonTeams;
 
@@ -193,17 +194,6 @@ pub(crate) struct OutlookView {
     pub worst: usize,
 }
 
-/// An adjustment of points by decision.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct AdjustmentView {
-    pub player: i64,
-    /// The unit that it is about; null for the total.
-    pub unit: Option<u32>,
-    pub amount: String,
-    /// What it is for.
-    pub text: String,
-}
-
 /// The published tables of a season.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RevisionList {
@@ -284,16 +274,6 @@ impl SeasonTable {
                 .map(|row| SeasonTableRow::of(shown, table, row))
                 .collect()
         };
-        let units = |table: &CountedSeason| {
-            let find = |number| shown.units.iter().find(|unit| unit.number == number);
-            table
-                .units
-                .iter()
-                .filter_map(|number| find(*number))
-                .map(UnitView::of)
-                .collect()
-        };
-        let standing = table.map(|table| shown.adjusted_in(table)).unwrap_or_default();
         SeasonTable {
             league: shown.league.slug.clone(),
             season: SeasonView::of(&shown.league.slug, &shown.head),
@@ -301,7 +281,7 @@ impl SeasonTable {
             made: shown.revision.as_ref().map(|one| moment(one.made_at)),
             played: table.map_or(0, |table| table.with_result),
             planned: shown.counted_by().planned,
-            units: table.map(units).unwrap_or_default(),
+            units: table.map(|table| units_of(shown, table)).unwrap_or_default(),
             rows: table.map(rows).unwrap_or_default(),
             teams: table
                 .zip(shown.teams())
@@ -315,17 +295,16 @@ impl SeasonTable {
                 .unwrap_or_default(),
             list: shown.list.as_ref().map(TagListView::of),
             lists: shown.lists().iter().map(TagListView::of).collect(),
-            adjustments: standing
-                .into_iter()
-                .map(|one| AdjustmentView {
-                    player: one.person.0,
-                    unit: one.unit.map(|unit| unit.0),
-                    amount: one.amount.to_string(),
-                    text: one.text.clone(),
-                })
-                .collect(),
+            adjustments: adjustments(shown),
         }
     }
+}
+
+/// What counts in a table, in the order of play.
+pub(super) fn units_of(shown: &SeasonShown, table: &CountedSeason) -> Vec<UnitView> {
+    let find = |number| shown.units.iter().find(|unit| unit.number == number);
+    let units = table.units.iter().filter_map(|number| find(*number));
+    units.map(UnitView::of).collect()
 }
 
 fn divisions(shown: &SeasonShown, table: &CountedSeason) -> Vec<DivisionTable> {

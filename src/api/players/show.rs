@@ -89,10 +89,23 @@ async fn opened(
     is_public: bool,
 ) -> Result<PlayerShown, Problem> {
     let asked: PlayerTimeQuery = query::read(request, visit.prefs.lang)?;
+    read(visit, path, asked.time.unwrap_or_default(), is_public).await
+}
+
+/// The player of an address as the reader, or everybody, may see them.
+///
+/// # Errors
+/// Not found, also when the reader may not see them.
+pub(super) async fn read(
+    visit: &Visit,
+    path: &PlayerPath,
+    time: PlayerTime,
+    is_public: bool,
+) -> Result<PlayerShown, Problem> {
     let digits = !path.id.is_empty() && path.id.bytes().all(|one| one.is_ascii_digit());
     let id = path.id.parse().ok().filter(|_| digits).map(MemberId);
     let id = id.ok_or_else(|| Problem::not_found("player"))?;
-    let time = asked.time.unwrap_or_default().chosen();
+    let time = time.chosen();
     let (shown, _) = visit
         .act(move |state, actor| {
             let now = state.now().into();

@@ -155,10 +155,7 @@ impl PlayerPageView {
             player: shown.person.id.0,
             url: format!("/players/{}", shown.person.id),
             club: shown.club.slug.clone(),
-            name: match &shown.person.name {
-                PublicName::Name(name) => Some(name.clone()),
-                PublicName::Numbered(_) => None,
-            },
+            name: shown_name(shown),
             time: shown.time.as_str(),
             results: shown.results.iter().map(result).collect(),
             places: mean.map(|mean| PlayerPlacesView {
@@ -176,7 +173,15 @@ impl PlayerPageView {
     }
 }
 
-fn result(one: &PlayerResult) -> PlayerResultView {
+/// The name that the reader sees.
+pub(super) fn shown_name(shown: &PlayerShown) -> Option<String> {
+    match &shown.person.name {
+        PublicName::Name(name) => Some(name.clone()),
+        PublicName::Numbered(_) => None,
+    }
+}
+
+pub(super) fn result(one: &PlayerResult) -> PlayerResultView {
     PlayerResultView {
         tournament: one.tournament.0,
         name: one.name.clone(),

@@ -30,7 +30,8 @@ struct TournamentListQuery {
     cursor: Option<Cursor>,
 }
 
-fn place_of<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Cursor>, D::Error> {
+/// A place in a list of tournaments, as `next` has it.
+pub(crate) fn place_of<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Cursor>, D::Error> {
     query::parsed(value, cursor)
 }
 
@@ -68,10 +69,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
             found.map_err(|error: ActError| Problem::from(error))
         })
         .await?;
-    let next = next_at.map(|(starts, id): Cursor| {
-        let place = format!("{}-{id}", starts.and_utc().timestamp_micros());
-        next_page(request.path(), request.query_string(), &place)
-    });
+    let next = next_at.map(|at| next_page(request.path(), request.query_string(), &place(at)));
     let page = TournamentPage {
         tournaments: tournaments.iter().map(row).collect(),
         next,
@@ -85,6 +83,11 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
         );
     }
     Ok(response)
+}
+
+/// A place as it is read again.
+pub(crate) fn place((starts, id): Cursor) -> String {
+    format!("{}-{id}", starts.and_utc().timestamp_micros())
 }
 
 /// `microseconds-id`; the microseconds of a day before 1970 have a sign.

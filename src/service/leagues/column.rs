@@ -26,6 +26,16 @@ pub struct ColumnRow {
 }
 
 impl SeasonShown {
+    /// Units that were taken out of the table that is shown.
+    pub fn left_out(&self) -> Vec<&ShownUnit> {
+        let counts = |unit: &ShownUnit| {
+            let table = self.table.as_ref();
+            table.is_some_and(|table| table.units.contains(&unit.number))
+        };
+        let gone = self.units.iter().filter(|unit| !counts(unit));
+        gone.filter(|unit| unit.taken_out.is_some()).collect()
+    }
+
     /// The column of a unit in the table that is shown; none where it does not count there.
     pub fn column(&self, number: UnitNo) -> Option<SeasonColumn> {
         let table: &CountedSeason = self.table.as_ref()?;

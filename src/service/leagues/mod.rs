@@ -16,6 +16,7 @@ mod history;
 mod honours;
 mod import_league;
 mod listed;
+mod needs;
 mod offer;
 mod past;
 mod read;

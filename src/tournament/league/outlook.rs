@@ -210,6 +210,12 @@ impl PlayerWays {
         Some(Outlook { best, worst })
     }
 
+    /// Between which ranks they will end by each way: by staying away, then by each place taken alone. None where they
+    /// would have no rank.
+    pub fn ends(&self) -> &[Option<Outlook>] {
+        &self.ways
+    }
+
     /// What makes this rank or a better one sure.
     pub fn sure(&self, rank: usize) -> Need {
         self.need(|way| way.worst <= rank)

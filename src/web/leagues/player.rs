@@ -10,9 +10,7 @@ use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{
-    CountedCell, CountedRow, CountedSeason, CountedTeam, LastNeeds, LeaguePerson, RankNeed, SeasonState,
-};
+use talon_league::{CountedCell, CountedRow, CountedSeason, CountedTeam, LastNeeds, LeaguePerson, RankNeed};
 use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::league::Need;
@@ -57,7 +55,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
     let (league, season, person) = path.into_inner();
     let path = SeasonPath::of((league, season));
     let person = LeaguePerson(person);
-    let ((shown, needs), visitor) = opened_with(&visit, &path, move |shown| needs(shown, person)).await?;
+    let ((shown, needs), visitor) = opened_with(&visit, &path, move |shown| shown.needs(person)).await?;
     if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}", person.0)) {
         return Ok(answer);
     }
@@ -122,19 +120,6 @@ fn played_unit(shown: &SeasonShown, unit: &ShownUnit, cell: Option<&CountedCell>
         is_dropped: cell.is_some_and(|cell| !cell.counted),
         state: lang.t(state).into_owned(),
     }
-}
-
-/// With one unit to come: what makes a rank sure and what makes it possible, from the best one on.
-fn needs(shown: &SeasonShown, person: LeaguePerson) -> Option<LastNeeds> {
-    let table = shown
-        .table
-        .as_ref()
-        .filter(|_| shown.season.state == SeasonState::Running)?;
-    // What cannot be counted again tells nothing of what is to come.
-    table
-        .needs(&shown.season, person, shown.newcomers(table))
-        .ok()
-        .flatten()
 }
 
 fn needs_said(needs: &LastNeeds, lang: Lang) -> Vec<String> {

@@ -17,7 +17,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedSeason, TableLook};
-use talon_service::leagues::{self, SeasonShown, ShownUnit};
+use talon_service::leagues::{self, SeasonShown};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
 use talon_store::tournaments::Listed;
@@ -299,13 +299,7 @@ fn changes(shown: &SeasonShown, lang: Lang) -> Vec<String> {
 
 /// Units that were taken out of the table that is shown, with the reason.
 fn left_out(shown: &SeasonShown, lang: Lang) -> Vec<String> {
-    let counts = |unit: &&ShownUnit| {
-        shown
-            .table
-            .as_ref()
-            .is_some_and(|table| table.units.contains(&unit.number))
-    };
-    let gone = shown.units.iter().filter(|unit| !counts(unit));
+    let gone = shown.left_out().into_iter();
     let out = gone.filter_map(|unit| {
         let reason = unit.taken_out.clone()?;
         let args = [
