@@ -360,6 +360,15 @@ pub fn titles(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentI
         .load(db)?)
 }
 
+/// Those of these tournaments that are of a game, and whether visitors see them.
+pub fn of_game(db: &mut Db, ids: &[TournamentId], game: &str) -> StoreResult<Vec<(TournamentId, bool)>> {
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .filter(tournaments::game.eq(game))
+        .select((tournaments::id, tournaments::published))
+        .load(db)?)
+}
+
 /// Says which member a key of a tournament is.
 pub fn set_key(db: &mut Db, id: TournamentId, key: i64, member: MemberId) -> StoreResult<()> {
     diesel::insert_into(tournament_members::table)

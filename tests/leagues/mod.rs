@@ -23,6 +23,7 @@ mod evenings;
 mod free_tables;
 mod frozen;
 mod home;
+mod index;
 mod listed_file;
 mod looked_into;
 mod looks;

@@ -1,14 +1,16 @@
 //! `GET /api/v1/leagues`: the leagues of all clubs, or of one.
 
 use actix_web::{HttpRequest, get};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use super::wire::{LeagueList, LeagueRow};
 use crate::query::{self, ClubSlug};
 use crate::responses::{Fails, Unchanged};
 use crate::{ApiResult, answer};
 use talon_http::Visit;
-use talon_service::leagues;
+use talon_rules::games::GameKind;
+use talon_service::leagues::{self, LeagueFilter};
+use talon_store::leagues::SeasonState;
 
 /// Which leagues are wanted.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
@@ -18,6 +20,22 @@ struct LeagueListQuery {
     /// Short name of a club.
     #[param(inline)]
     club: Option<ClubSlug>,
+    /// The game of the league, as far as the reader may see what counts in it.
+    #[serde(deserialize_with = "game")]
+    #[param(value_type = String)]
+    game: Option<GameKind>,
+    /// `draft`, `running`, `finished` or `archived`.
+    #[serde(deserialize_with = "state")]
+    #[param(value_type = String, pattern = "^(draft|running|finished|archived)$")]
+    state: Option<SeasonState>,
+}
+
+fn game<'de, D: Deserializer<'de>>(value: D) -> Result<Option<GameKind>, D::Error> {
+    query::parsed(value, GameKind::parse)
+}
+
+fn state<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SeasonState>, D::Error> {
+    query::parsed(value, SeasonState::parse)
 }
 
 /// List the seasons of leagues, the one that ends last first; the latest 200 of them
@@ -29,15 +47,18 @@ struct LeagueListQuery {
 #[get("/api/v1/leagues")]
 pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
     let asked: LeagueListQuery = query::read(&request, visit.prefs.lang)?;
-    let (listed, _) = visit
+    let (index, _) = visit
         .act(move |state, actor| {
-            Ok(state
-                .store
-                .read(|db| leagues::list(db, actor, asked.club.as_ref().map(|slug| slug.0.as_str())))?)
+            let wanted = LeagueFilter {
+                club: asked.club.as_ref().map(|slug| slug.0.as_str()),
+                game: asked.game,
+                state: asked.state,
+            };
+            Ok(state.store.read(|db| leagues::index(db, actor, &wanted))?)
         })
         .await?;
     let list = LeagueList {
-        leagues: listed.iter().map(LeagueRow::of).collect(),
+        leagues: index.leagues.iter().map(LeagueRow::of).collect(),
     };
     Ok(answer::tagged(&visit, &request, &list))
 }

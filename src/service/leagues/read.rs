@@ -14,7 +14,7 @@ use crate::clubs::{PublicName, public_name};
 use crate::list_hands::sight;
 use crate::name_order::NameOrder;
 use crate::tournaments::current_entry;
-use crate::{ActError, Actor, Missing, find_club};
+use crate::{ActError, Actor, Missing};
 use talon_league::{
     CountedBy, CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, UnitKind,
     UnitNo, UnitSource,
@@ -27,22 +27,6 @@ use talon_store::{
 };
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonFault;
-
-/// Seasons on the list of all leagues.
-const LISTED_MAX: i64 = 200;
-
-/// A season in a list.
-#[derive(Debug, Clone)]
-pub struct LeagueInList {
-    pub league: League,
-    pub season: SeasonHead,
-    pub club: String,
-    /// Who leads; none where nobody may be named, or nothing was played.
-    pub leader: Option<String>,
-    /// How many units have a result, and how many there are to be.
-    pub played: usize,
-    pub planned: Option<u32>,
-}
 
 /// Which season is asked for: the one of this address, or the latest; and which of its tables.
 #[derive(Debug, Clone, Copy)]
@@ -187,56 +171,6 @@ impl SeasonShown {
     }
 }
 
-/// All seasons that the reader may see, of one club or of all; the one that ends last comes first.
-///
-/// # Errors
-/// When there is no such club, or the database fails.
-pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>) -> Result<Vec<LeagueInList>, ActError> {
-    let club = club.map(|slug| find_club::named(db, slug)).transpose()?;
-    let mut names: BTreeMap<ClubId, (String, bool)> = BTreeMap::new();
-    let mut wanted = Vec::new();
-    for (league, head) in leagues::all(db, club.map(|club| club.id), LISTED_MAX)? {
-        let known = match names.get(&league.club_id) {
-            Some(known) => known.clone(),
-            None => {
-                let sees = sees_drafts(db, actor, league.club_id)?;
-                let known = (clubs::by_id(db, league.club_id)?.name, sees);
-                names.insert(league.club_id, known.clone());
-                known
-            }
-        };
-        if head.published || known.1 {
-            wanted.push((league, head, known.0));
-        }
-    }
-    let ids: Vec<SeasonId> = wanted.iter().map(|(_, head, _)| head.id).collect();
-    let mut texts = Texts::of(db, &ids)?;
-    let mut listed = Vec::new();
-    for (league, head, club) in wanted {
-        let (season, table) = texts.take(&head)?;
-        let first = table
-            .as_ref()
-            .and_then(|table| table.rows.first())
-            .filter(|row| row.rank == Some(1));
-        let leader = match first {
-            Some(row) => shown_name(db, row.person, false)?,
-            None => None,
-        };
-        listed.push(LeagueInList {
-            club,
-            leader,
-            planned: table
-                .as_ref()
-                .and_then(|table| table.counted_by.as_ref())
-                .map_or(season.planned, |by| by.planned),
-            played: table.map_or(0, |table| table.with_result),
-            season: head,
-            league,
-        });
-    }
-    Ok(listed)
-}
-
 /// A season for a reader.
 ///
 /// # Errors
@@ -375,7 +309,7 @@ pub(super) fn name_of(member: &Member, inside: bool) -> Option<String> {
 }
 
 /// The name of someone who may have been given up for another entry.
-fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<String>, ActError> {
+pub(super) fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<String>, ActError> {
     let entry = members::anywhere(db, MemberId(person.0))?;
     let member = current_entry(db, entry)?;
     Ok(name_of(&member, inside))

@@ -1,8 +1,10 @@
-//! `GET /leagues` and `GET /clubs/{slug}/leagues`: leagues of all clubs, or of one, those that are running first.
+//! `GET /leagues` and `GET /clubs/{slug}/leagues`: leagues of all clubs, or of one, those that are running first; all
+//! of them, or those of one game or one state.
 
 use actix_web::web;
 use askama::Template;
 
+use super::list_filter::{FilterView, LeagueListQuery, filters};
 use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -20,6 +22,10 @@ struct LeaguesListPage {
     shell: Shell,
     club: Option<LinkView>,
     new_href: Option<String>,
+    /// By what the list can be narrowed.
+    filters: Vec<FilterView>,
+    /// The list without that, where it is narrowed.
+    all_href: Option<String>,
     running: Vec<LeagueLine>,
     past: Vec<LeagueLine>,
 }
@@ -34,36 +40,37 @@ struct LeagueLine {
     hidden: bool,
 }
 
-/// Leagues of all clubs.
+/// Leagues of all clubs, or of the one that the query says.
 ///
 /// # Errors
-/// When the database fails.
-pub async fn get(visit: Visit) -> PageResult {
-    draw(&visit, None).await
+/// When there is no such club, game or state, or the database fails.
+pub async fn get(visit: Visit, asked: web::Query<LeagueListQuery>) -> PageResult {
+    draw(&visit, None, asked.into_inner()).await
 }
 
 /// Leagues of one club.
 ///
 /// # Errors
-/// When there is no such club.
-pub async fn of_club(visit: Visit, slug: web::Path<String>) -> PageResult {
-    draw(&visit, Some(slug.into_inner())).await
+/// When there is no such club, game or state.
+pub async fn of_club(visit: Visit, slug: web::Path<String>, asked: web::Query<LeagueListQuery>) -> PageResult {
+    draw(&visit, Some(slug.into_inner()), asked.into_inner()).await
 }
 
-async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
-    let wanted = slug.clone();
-    let ((listed, club), visitor) = visit
+async fn draw(visit: &Visit, slug: Option<String>, asked: LeagueListQuery) -> PageResult {
+    let chosen = asked.chosen(slug.as_deref())?;
+    let (wanted, of_club) = (chosen.clone(), slug.clone());
+    let ((index, club), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
-                let listed = leagues::list(db, actor, wanted.as_deref())?;
-                let Some(slug) = wanted else { return Ok((listed, None)) };
+                let index = leagues::index(db, actor, &wanted.filter())?;
+                let Some(slug) = of_club else { return Ok((index, None)) };
                 let (club, _) = clubs::read::club(db, actor, &slug)?;
                 let manages = match clubs::read::club_for(db, actor, &slug, Action::ManageLeague) {
                     Ok(_) => true,
                     Err(ActError::Denied(_) | ActError::SignIn | ActError::NotFound(Missing::Club)) => false,
                     Err(error) => return Err(error),
                 };
-                Ok((listed, Some((club, manages))))
+                Ok((index, Some((club, manages))))
             })?)
         })
         .await?;
@@ -73,7 +80,7 @@ async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
         SeasonState::Draft | SeasonState::Running => true,
         SeasonState::Finished | SeasonState::Archived => false,
     };
-    let (running, past): (Vec<&LeagueInList>, Vec<&LeagueInList>) = listed.iter().partition(is_running);
+    let (running, past): (Vec<&LeagueInList>, Vec<&LeagueInList>) = index.leagues.iter().partition(is_running);
     let lines = |list: &[&LeagueInList]| list.iter().map(|one| line(one, lang)).collect();
     let page = LeaguesListPage {
         shell: Shell::new(visit, &visitor, lang.t("leagues-title")).shared(visit, &lang.t("leagues-lead")),
@@ -85,6 +92,8 @@ async fn draw(visit: &Visit, slug: Option<String>) -> PageResult {
             href: routes::club(&slug, ""),
             name: club.name,
         }),
+        filters: filters(&chosen, &index, lang),
+        all_href: chosen.is_narrowed().then(|| chosen.base()),
         running: lines(&running),
         past: lines(&past),
     };

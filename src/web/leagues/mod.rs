@@ -10,6 +10,7 @@ pub mod embed;
 mod frame;
 pub mod history;
 pub mod list;
+mod list_filter;
 mod list_links;
 mod looks;
 pub mod manage;

@@ -1,0 +1,223 @@
+//! The list of all leagues, or of those of one club, one game or one state.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::read::{Texts, sees_drafts, shown_name};
+use super::recount::document;
+use crate::list_hands::sight;
+use crate::{ActError, Actor, find_club};
+use talon_league::LeagueSeason;
+use talon_rules::games::GameKind;
+use talon_store::leagues::{self, League, SeasonHead, SeasonState};
+use talon_store::{ClubId, Db, LeagueId, SeasonId, SessionId, TournamentId, clubs, hands, tournaments};
+
+/// Seasons on the list.
+const LISTED_MAX: usize = 200;
+
+/// Seasons that are looked at for it.
+const LOOKED_AT_MAX: i64 = 500;
+
+/// Which leagues are wanted.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct LeagueFilter<'a> {
+    pub club: Option<&'a str>,
+    pub game: Option<GameKind>,
+    pub state: Option<SeasonState>,
+}
+
+/// The leagues that a reader may see, as far as they are wanted.
+#[derive(Debug, Clone)]
+pub struct LeagueIndex {
+    /// The season that ends last comes first.
+    pub leagues: Vec<LeagueInList>,
+    /// The clubs that have leagues which the reader may see; of one club that one alone.
+    pub clubs: Vec<ClubInIndex>,
+    /// The states of those, also of the seasons that are not wanted.
+    pub states: Vec<SeasonState>,
+}
+
+/// A club that has leagues.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ClubInIndex {
+    pub name: String,
+    pub slug: String,
+}
+
+/// A season in a list.
+#[derive(Debug, Clone)]
+pub struct LeagueInList {
+    pub league: League,
+    pub season: SeasonHead,
+    pub club: String,
+    /// Who leads; none where nobody may be named, or nothing was played.
+    pub leader: Option<String>,
+    /// How many units have a result, and how many there are to be.
+    pub played: usize,
+    pub planned: Option<u32>,
+}
+
+/// The seasons that the reader may see and that are wanted, so many as a page has. A league is of the games that its
+/// seasons take in by themselves, and of those of the tournaments and evenings in them that the reader may see.
+///
+/// # Errors
+/// When there is no such club, or the database fails.
+pub fn index(db: &mut Db, actor: &Actor, wanted: &LeagueFilter<'_>) -> Result<LeagueIndex, ActError> {
+    let club = wanted.club.map(|slug| find_club::named(db, slug)).transpose()?;
+    let mut seen = Seen::default();
+    for (league, head) in leagues::all(db, club.map(|club| club.id), LOOKED_AT_MAX)? {
+        seen.add(db, actor, league, head)?;
+    }
+    let clubs: BTreeSet<ClubInIndex> = seen.seasons.iter().map(|one| one.club.place.clone()).collect();
+    let is_there = |state: &SeasonState| seen.seasons.iter().any(|one| one.head.state == *state);
+    let states = SeasonState::ALL.iter().copied().filter(is_there).collect();
+    if let Some(game) = wanted.game {
+        let of_game = of_game(db, actor, &seen.seasons, game)?;
+        seen.seasons.retain(|one| of_game.contains(&one.league.id));
+    }
+    seen.seasons
+        .retain(|one| wanted.state.is_none_or(|state| state == one.head.state));
+    seen.seasons.truncate(LISTED_MAX);
+    Ok(LeagueIndex {
+        leagues: lines(db, seen.seasons)?,
+        clubs: clubs.into_iter().collect(),
+        states,
+    })
+}
+
+/// A season that the reader may see.
+struct SeenSeason {
+    league: League,
+    head: SeasonHead,
+    club: KnownClub,
+}
+
+/// A club, and whether the reader sees what is not published there.
+#[derive(Clone)]
+struct KnownClub {
+    place: ClubInIndex,
+    sees_drafts: bool,
+}
+
+/// The seasons that the reader may see.
+#[derive(Default)]
+struct Seen {
+    clubs: BTreeMap<ClubId, KnownClub>,
+    seasons: Vec<SeenSeason>,
+}
+
+impl Seen {
+    fn add(&mut self, db: &mut Db, actor: &Actor, league: League, head: SeasonHead) -> Result<(), ActError> {
+        let club = match self.clubs.get(&league.club_id) {
+            Some(known) => known.clone(),
+            None => {
+                let club = clubs::by_id(db, league.club_id)?;
+                let known = KnownClub {
+                    sees_drafts: sees_drafts(db, actor, club.id)?,
+                    place: ClubInIndex {
+                        name: club.name,
+                        slug: club.slug,
+                    },
+                };
+                self.clubs.insert(league.club_id, known.clone());
+                known
+            }
+        };
+        if head.published || club.sees_drafts {
+            self.seasons.push(SeenSeason { league, head, club });
+        }
+        Ok(())
+    }
+}
+
+/// The lines of the list.
+fn lines(db: &mut Db, seasons: Vec<SeenSeason>) -> Result<Vec<LeagueInList>, ActError> {
+    let ids: Vec<SeasonId> = seasons.iter().map(|one| one.head.id).collect();
+    let mut texts = Texts::of(db, &ids)?;
+    let mut listed = Vec::new();
+    for SeenSeason { league, head, club } in seasons {
+        let (season, table) = texts.take(&head)?;
+        let first = table.as_ref().and_then(|table| table.rows.first());
+        let leader = match first.filter(|row| row.rank == Some(1)) {
+            Some(row) => shown_name(db, row.person, false)?,
+            None => None,
+        };
+        let counted_by = table.as_ref().and_then(|table| table.counted_by.as_ref());
+        listed.push(LeagueInList {
+            league,
+            season: head,
+            club: club.place.name,
+            leader,
+            planned: counted_by.map_or(season.planned, |by| by.planned),
+            played: table.map_or(0, |table| table.with_result),
+        });
+    }
+    Ok(listed)
+}
+
+/// The leagues of a game, as far as the reader may see what they are made of.
+fn of_game(db: &mut Db, actor: &Actor, seen: &[SeenSeason], game: GameKind) -> Result<BTreeSet<LeagueId>, ActError> {
+    let ids: Vec<SeasonId> = seen.iter().map(|one| one.head.id).collect();
+    let mut seasons: BTreeMap<SeasonId, LeagueSeason> = BTreeMap::new();
+    for row in leagues::texts(db, &ids)? {
+        seasons.insert(row.head.id, document(&row)?);
+    }
+    let known = UnitGames::read(db, actor, seasons.values(), game)?;
+    let is_of_game = |one: &&SeenSeason| {
+        let season = seasons.get(&one.head.id);
+        season.is_some_and(|season| known.has(season, one.club.sees_drafts))
+    };
+    Ok(seen.iter().filter(is_of_game).map(|one| one.league.id).collect())
+}
+
+/// Which tournaments and evenings are of a game.
+struct UnitGames {
+    game: GameKind,
+    /// With those that everyone may see, and the others.
+    tournaments: BTreeMap<i64, bool>,
+    /// Those that the reader may see.
+    evenings: BTreeSet<i64>,
+}
+
+impl UnitGames {
+    fn read<'s>(
+        db: &mut Db,
+        actor: &Actor,
+        seasons: impl Iterator<Item = &'s LeagueSeason> + Clone,
+        game: GameKind,
+    ) -> Result<UnitGames, ActError> {
+        let units = || {
+            let units = seasons.clone().flat_map(|season| &season.units);
+            units.filter(|unit| unit.counts())
+        };
+        let ids: BTreeSet<i64> = units().filter_map(|unit| unit.source.tournament()).collect();
+        let ids: Vec<TournamentId> = ids.into_iter().map(TournamentId).collect();
+        let found = tournaments::of_game(db, &ids, game.as_str())?;
+        let evenings: BTreeSet<i64> = units().filter_map(|unit| unit.source.evening()).collect();
+        let mut evenings: Vec<SessionId> = evenings.into_iter().map(SessionId).collect();
+        if !evenings.is_empty() {
+            let sight = sight(db, actor)?;
+            evenings = hands::seen_sessions(db, &sight, &evenings)?;
+        }
+        let sessions = hands::sessions_by_id(db, &evenings)?;
+        Ok(UnitGames {
+            game,
+            tournaments: found.into_iter().map(|(id, published)| (id.0, published)).collect(),
+            evenings: sessions
+                .iter()
+                .filter(|one| one.game == game.as_str())
+                .map(|one| one.id.0)
+                .collect(),
+        })
+    }
+
+    fn has(&self, season: &LeagueSeason, sees_drafts: bool) -> bool {
+        let ruled = season.rule.as_ref().and_then(|rule| rule.game.as_deref());
+        let mut units = season.units.iter().filter(|unit| unit.counts());
+        ruled == Some(self.game.as_str())
+            || units.any(|unit| {
+                let tournament = unit.source.tournament().and_then(|id| self.tournaments.get(&id));
+                tournament.is_some_and(|published| *published || sees_drafts)
+                    || unit.source.evening().is_some_and(|id| self.evenings.contains(&id))
+            })
+    }
+}

@@ -1,0 +1,150 @@
+//! The list of all leagues, narrowed by game, club and state in its address.
+
+use chrono::{Months, NaiveDate, TimeDelta, Utc};
+use talon_samples::example_club;
+use talon_service::Actor;
+use talon_service::leagues::{self, NewLeagueForm};
+use talon_service::tournaments::Publish;
+
+use super::{LEAGUE, manage, owner};
+use crate::clubs::people::{CLI, club};
+use crate::harness::act::request;
+use crate::harness::site::{Client, Site, on_each_example_site};
+
+/// A league of another club that takes tournaments of Preferans.
+fn of_preferans(site: &Site) {
+    club(&site.store, "prefa", "Prefa klub");
+    let today: NaiveDate = Utc::now().date_naive();
+    let form = NewLeagueForm {
+        name: "Prefa liga",
+        slug: "prefa-liga",
+        preset: "club-evenings",
+        season: "2026",
+        from: today - TimeDelta::days(60),
+        to: today + Months::new(20),
+        takes: "tournaments",
+        game: "preferans",
+    };
+    leagues::create(&site.store, &CLI, "prefa", &form, None, Utc::now()).expect("a league");
+}
+
+/// The seasons on a page.
+fn seasons(client: &mut Client, path: &str) -> Vec<String> {
+    let answer = client.get(path);
+    assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+    let text = answer.text();
+    let ways = text.split("<a class=\"to\" href=\"/leagues/").skip(1);
+    ways.filter_map(|way| way.split('"').next().map(str::to_owned))
+        .collect()
+}
+
+/// The same of what programs read.
+fn told(client: &mut Client, query: &str) -> Vec<String> {
+    let answer = client.get(&format!("/api/v1/leagues{query}"));
+    assert_eq!(answer.status, 200, "{query}: {}", answer.text());
+    let list: serde_json::Value = serde_json::from_slice(&answer.bytes).expect("JSON");
+    let rows = list["leagues"].as_array().expect("leagues").iter();
+    let address = |row: &serde_json::Value| {
+        let url = row["season"]["url"].as_str().expect("an address");
+        url.trim_start_matches("/leagues/").to_owned()
+    };
+    rows.map(address).collect()
+}
+
+#[test]
+fn leagues_are_narrowed_by_game_club_and_state_and_every_link_keeps_the_rest() {
+    on_each_example_site(|site| {
+        owner(site);
+        of_preferans(site);
+        let mut visitor = site.client();
+        let [now, before] = ["2026-27", "2025-26"].map(|season| format!("{LEAGUE}/{season}"));
+        let prefa = "prefa-liga/2026".to_owned();
+        for (query, found) in [
+            ("", vec![&prefa, &now, &before]),
+            ("?game=preferans", vec![&prefa]),
+            // The season before is of typed points; it is of its league all the same.
+            ("?game=ulti", vec![&now, &before]),
+            ("?state=running", vec![&prefa, &now]),
+            ("?state=finished", vec![&before]),
+            ("?state=archived", vec![]),
+            ("?club=pelda", vec![&now, &before]),
+            ("?club=prefa&game=ulti", vec![]),
+            ("?game=ulti&state=finished", vec![&before]),
+            ("?club=&game=&state=", vec![&prefa, &now, &before]),
+        ] {
+            assert_eq!(
+                seasons(&mut visitor, &format!("/leagues{query}"))
+                    .iter()
+                    .collect::<Vec<_>>(),
+                found,
+                "{query}"
+            );
+            if !query.contains("=&") {
+                assert_eq!(told(&mut visitor, query).iter().collect::<Vec<_>>(), found, "{query}");
+            }
+        }
+        let here = format!("/clubs/{}/leagues", example_club::SLUG);
+        assert_eq!(seasons(&mut visitor, &format!("{here}?state=finished")), [before]);
+        let page = visitor.get("/leagues?game=ulti&state=running").text();
+        for way in [
+            "/leagues?state=running\"",
+            "/leagues?game=preferans&#38;state=running\"",
+            "/leagues?game=ulti\"",
+            "/leagues?game=ulti&#38;state=finished\"",
+            "/leagues?club=prefa&#38;game=ulti&#38;state=running\"",
+            "/leagues?game=ulti&#38;state=running\" aria-current=\"page\"",
+        ] {
+            assert!(page.contains(&format!("href=\"{way}")), "{way}: {page}");
+        }
+        assert!(page.contains("noindex") && !visitor.get("/leagues").text().contains("noindex"));
+        let none = visitor.get("/leagues?club=prefa&game=ulti").text();
+        assert!(
+            none.contains("No league fits") && none.contains("href=\"/leagues\""),
+            "{none}"
+        );
+        for (wrong, status) in [("game=chess", 400), ("state=new", 400), ("club=nowhere", 404)] {
+            for list in ["/leagues", "/api/v1/leagues"] {
+                assert_eq!(visitor.get(&format!("{list}?{wrong}")).status, status, "{list}?{wrong}");
+            }
+        }
+    });
+}
+
+#[test]
+fn filters_say_nothing_of_what_the_reader_may_not_see() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let mut visitor = site.client();
+        let ulti = "/leagues?game=ulti";
+        assert_eq!(seasons(&mut visitor, ulti).len(), 2);
+        let shown = super::season(site, None);
+        for unit in &shown.units {
+            let id = unit.tournament.expect("a tournament");
+            let hidden = request(&site.store, &Actor::CommandLine, id, Utc::now()).act(Publish { published: false });
+            hidden.expect("a change");
+        }
+        assert_eq!(
+            seasons(&mut visitor, ulti),
+            Vec::<String>::new(),
+            "the game of those is nobody's business"
+        );
+        assert_eq!(seasons(&mut owner, ulti).len(), 2);
+        assert_eq!(
+            told(&mut owner, "?game=ulti"),
+            Vec::<String>::new(),
+            "a cookie opens nothing"
+        );
+        let running = "href=\"/leagues?state=running\"";
+        assert!(visitor.get("/leagues").text().contains(running));
+        assert_eq!(manage(site, &mut owner, &[("act", "hide")]).status, 303);
+        assert!(!visitor.get("/leagues").text().contains(running));
+        assert!(owner.get("/leagues").text().contains(running));
+        assert_eq!(manage(site, &mut owner, &[("act", "hide")]).status, 303);
+        let empty = visitor.get("/leagues").text();
+        assert!(
+            empty.contains("No leagues yet") && !empty.contains("/leagues?"),
+            "{empty}"
+        );
+        assert!(!visitor.get("/leagues?state=running").text().contains("/leagues?club="));
+    });
+}
