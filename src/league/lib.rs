@@ -86,7 +86,9 @@ pub use ratings::{
     ExplainedSeat, ExplainedTable, HistoryPoint, JudgedSeat, JudgedTable, NotRated, RatedAt, RatedRow, RatedTogether,
     RatingFacts, RatingList, RatingNumbers, RatingOptions, RatingValue, RepeatedTable, RowGroup, SeatChange, judge,
 };
-pub use records::{Medals, PlayedSeason, Record, RecordHolder, RecordKind, medals, records};
+pub use records::{
+    Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, own_records, records, titles,
+};
 pub use rewound::{LastNeeds, RankNeed};
 pub use rule::{RuledEvening, RuledTournament, RuledUnits, UnitRule, Weekday};
 pub use tag_lists::{CountedTagList, LISTS_MAX, ListPoints, TAG_MAX, TagList, UnitWorth, tag_key, tag_of};

@@ -63,6 +63,15 @@ pub struct Medals {
     pub places: [usize; 3],
 }
 
+/// One of the first three places of a season that has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Title {
+    /// The place of the season in the list.
+    pub season: usize,
+    /// 1, 2 or 3.
+    pub place: usize,
+}
+
 impl RecordKind {
     pub const ALL: [RecordKind; 7] = [
         RecordKind::BestUnit,
@@ -90,7 +99,32 @@ impl RecordKind {
 
 /// The records of these seasons, the earliest first; those that nobody holds are left out.
 pub fn records(seasons: &[PlayedSeason<'_>]) -> Vec<Record> {
-    let mut found: Vec<Best> = RecordKind::ALL.into_iter().map(Best::of).collect();
+    found(seasons, None)
+}
+
+/// What someone has not done better themselves in these seasons. That they won by little is none of their records.
+pub fn own_records(seasons: &[PlayedSeason<'_>], person: LeaguePerson) -> Vec<Record> {
+    let mut own = found(seasons, Some(person));
+    own.retain(|record| record.kind != RecordKind::ClosestFinish);
+    own
+}
+
+/// The seasons that have ended in which someone came first, second or third, with the place, the earliest first.
+pub fn titles(seasons: &[PlayedSeason<'_>], person: LeaguePerson) -> Vec<Title> {
+    let ended = seasons
+        .iter()
+        .enumerate()
+        .filter(|(_, played)| has_ended(played.season));
+    let title = |(season, played): (usize, &PlayedSeason<'_>)| {
+        let row = played.table.row(person).filter(|row| row.played > 0)?;
+        let place = row.rank.filter(|rank| *rank <= 3)?;
+        Some(Title { season, place })
+    };
+    ended.filter_map(title).collect()
+}
+
+fn found(seasons: &[PlayedSeason<'_>], only: Option<LeaguePerson>) -> Vec<Record> {
+    let mut found: Vec<Best> = RecordKind::ALL.into_iter().map(|kind| Best::of(kind, only)).collect();
     for (at, played) in seasons.iter().enumerate() {
         for best in &mut found {
             best.season(at, played);
@@ -126,14 +160,17 @@ fn has_ended(season: &LeagueSeason) -> bool {
 /// A record as it is looked for.
 struct Best {
     kind: RecordKind,
+    /// Whose it is, where it is one of a single person.
+    only: Option<LeaguePerson>,
     value: Option<Exact>,
     holders: Vec<RecordHolder>,
 }
 
 impl Best {
-    fn of(kind: RecordKind) -> Best {
+    fn of(kind: RecordKind, only: Option<LeaguePerson>) -> Best {
         Best {
             kind,
+            only,
             value: None,
             holders: Vec::new(),
         }
@@ -148,6 +185,9 @@ impl Best {
     }
 
     fn offer(&mut self, value: &Exact, holder: RecordHolder) {
+        if self.only.is_some_and(|only| only != holder.person) {
+            return;
+        }
         let is_closer = self.kind == RecordKind::ClosestFinish;
         let is_better = self
             .value

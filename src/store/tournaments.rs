@@ -274,6 +274,7 @@ pub fn of_account(db: &mut Db, user: UserId, states: &[TournamentState], limit: 
 pub struct TournamentHeading {
     pub id: TournamentId,
     pub name: String,
+    pub game: String,
     /// By the clock of the club.
     pub starts_at: NaiveDateTime,
     pub state: TournamentState,

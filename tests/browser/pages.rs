@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 94] = [
+const OPEN: [&str; 95] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -56,6 +56,7 @@ const OPEN: [&str; 94] = [
     "/ratings/1/revisions",
     "/players/5",
     "/players/5?time=year",
+    "/players/5/records",
     "/clubs/pelda",
     "/clubs/pelda/news",
     "/clubs/pelda/news/2",

@@ -3,6 +3,7 @@
 mod figures;
 mod listed;
 mod partner;
+mod records;
 mod results;
 mod together;
 mod unseen;

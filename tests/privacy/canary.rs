@@ -183,9 +183,10 @@ fn knock(client: &mut Client) -> Vec<Answer> {
 }
 
 /// The addresses of a member of the first club, `#` in place of their number.
-const OF_MEMBERS: [&str; 7] = [
+const OF_MEMBERS: [&str; 8] = [
     "/players/#",
     "/players/#/hands",
+    "/players/#/records",
     "/players/#.json",
     "/api/v1/players/#",
     "/api/v1/players/#/results",

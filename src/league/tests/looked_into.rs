@@ -139,3 +139,64 @@ fn records_are_shared_by_those_who_hold_them_and_name_what_they_were_made_in() {
     let medals = medals(&played);
     assert_eq!((medals[0].person, medals[0].places), (LeaguePerson(1), [1, 0, 0]));
 }
+
+#[test]
+fn records_of_one_person_are_what_they_have_not_done_better_themselves() {
+    let mut season = open();
+    for (id, on) in [(1, 1), (2, 2), (3, 3), (4, 4)] {
+        season.act(tournament(id, on)).unwrap();
+    }
+    let facts = BTreeMap::from([
+        (UnitNo(1), ranks(&[(1, 1), (2, 2), (3, 3)])),
+        (UnitNo(2), ranks(&[(1, 1), (2, 2), (3, 3)])),
+        (UnitNo(3), ranks(&[(2, 1), (1, 2), (3, 3)])),
+        (UnitNo(4), ranks(&[(2, 1), (1, 2), (3, 3)])),
+    ]);
+    let members: Vec<LeaguePerson> = (1..=3).map(LeaguePerson).collect();
+    let table = season.count(&members, &facts).unwrap();
+    let mut ended = season.clone();
+    ended.state = SeasonState::Finished;
+    let played = [&season, &ended].map(|season| PlayedSeason { season, table: &table });
+    let own = |person| -> Vec<String> {
+        let records = own_records(&played, LeaguePerson(person));
+        let said = |record: &Record| {
+            assert!(
+                record
+                    .holders
+                    .iter()
+                    .all(|holder| holder.person == LeaguePerson(person))
+            );
+            let units = record.holders.iter().map(|holder| holder.unit.map_or(0, |unit| unit.0));
+            format!(
+                "{} {} {:?}",
+                record.kind.as_str(),
+                record.value,
+                units.collect::<Vec<u32>>()
+            )
+        };
+        records.iter().map(said).collect()
+    };
+    // What others did better is not asked; a finish is nobody's own.
+    assert_eq!(
+        own(2),
+        [
+            "best_unit 10 [3, 4, 3, 4]",
+            "highest_total 34 [0, 0]",
+            "most_wins 2 [0, 0]",
+            "wins_in_a_row 2 [0, 0]",
+            "counted_in_a_row 4 [0, 0]",
+        ]
+    );
+    assert_eq!(
+        own(3)[..2],
+        ["best_unit 5 [1, 2, 3, 4, 1, 2, 3, 4]", "highest_total 20 [0, 0]"]
+    );
+    assert!(own(9).is_empty());
+    let place = |person| titles(&played, LeaguePerson(person));
+    let rank = table.row(LeaguePerson(3)).unwrap().rank.unwrap();
+    assert_eq!(
+        place(3),
+        [Title { season: 1, place: rank }],
+        "the other one is still played"
+    );
+}

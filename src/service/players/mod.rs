@@ -10,6 +10,7 @@ mod period;
 mod played;
 mod ratings;
 mod read;
+mod records;
 mod seasons;
 
 pub use agree::agree_to_tags;
@@ -23,4 +24,5 @@ pub use read::{
     PlayerHandsQuery, PlayerHandsShown, PlayerQuery, PlayerShown, Together, player, player_as_visitor, player_hands,
     together,
 };
+pub use records::{HighestScore, PlayerLeagueRecords, PlayerRecords, player_records};
 pub use seasons::PlayerSeason;

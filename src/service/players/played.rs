@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::club_people::ClubPeople;
 use super::opponents::{SatWith, SharedTable};
 use super::period::holds;
+use super::records::HighestScore;
 use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
 use crate::tournaments::{Outcome, PlayedTable};
@@ -104,6 +105,8 @@ pub(super) struct PlayedTournaments {
     pub places: PlacesAtTables,
     /// The tables at which they sat themselves.
     pub sat_with: SatWith,
+    /// The highest score at one of those in each game.
+    pub highest: Vec<HighestScore>,
     /// Whether everybody may see a tournament, of whatever time, in which they have a place.
     pub has_public_place: bool,
 }
@@ -126,6 +129,7 @@ impl PlayedTournaments {
             results: Vec::new(),
             places: PlacesAtTables::none(),
             sat_with: SatWith::default(),
+            highest: Vec::new(),
             has_public_place: false,
         };
         for heading in &headings {
@@ -205,6 +209,7 @@ impl PlayedTournaments {
         let Some(own) = table.seats.iter().find(|seat| sat(seat.sat.0) == Some(person)) else {
             return;
         };
+        self.keep_highest(heading, table, own.raw);
         for seat in &table.seats {
             let Some(other) = sat(seat.sat.0).filter(|other| *other != person) else {
                 continue;
@@ -219,6 +224,32 @@ impl PlayedTournaments {
                 other: seat.raw,
             };
             self.sat_with.add(other, shared);
+        }
+    }
+}
+
+impl PlayedTournaments {
+    /// Keeps a score if it is higher than those of later tables, which come first, or as high as them.
+    fn keep_highest(&mut self, heading: &TournamentHeading, table: &PlayedTable, score: i64) {
+        let known = self.highest.iter().position(|one| one.game == heading.game);
+        if known
+            .and_then(|at| self.highest.get(at))
+            .is_some_and(|one| one.score > score)
+        {
+            return;
+        }
+        let score = HighestScore {
+            game: heading.game.clone(),
+            score,
+            tournament: heading.id,
+            name: heading.name.clone(),
+            starts_at: heading.starts_at,
+            round: table.round,
+            table: table.number,
+        };
+        match known.and_then(|at| self.highest.get_mut(at)) {
+            Some(one) => *one = score,
+            None => self.highest.push(score),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::opponents::{Opponent, SharedTable};
 use super::period::TimeChosen;
 use super::played::{PlacesAtTables, PlayedQuery, PlayedTournaments, PlayerResult};
 use super::ratings::{PlayerRating, player_ratings};
+use super::records::HighestScore;
 use super::seasons::{PlayerSeason, seasons};
 use crate::authorization::{Action, Object};
 use crate::clubs::PublicName;
@@ -29,6 +30,8 @@ pub struct PlayerShown {
     /// The latest tournament first.
     pub results: Vec<PlayerResult>,
     pub places: PlacesAtTables,
+    /// The highest score at a table of each game.
+    pub highest: Vec<HighestScore>,
     pub seasons: Vec<PlayerSeason>,
     /// Of those under age only their club reads them.
     pub ratings: Vec<PlayerRating>,
@@ -135,6 +138,7 @@ fn shown(db: &mut Db, read: PlayerRead, people: ClubPeople, asked: &PlayerQuery)
         time: asked.time,
         results: if seen.results { played.results } else { Vec::new() },
         places: played.places,
+        highest: if seen.results { played.highest } else { Vec::new() },
         seasons: if seen.results { seasons } else { Vec::new() },
         ratings,
         opponents,

@@ -44,4 +44,5 @@ pub mod units;
 pub mod wall;
 mod words;
 
+pub(crate) use records::{RecordView, record_view};
 pub(crate) use table::name_of;

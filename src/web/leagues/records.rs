@@ -24,19 +24,19 @@ struct LeaguesRecordsPage {
 
 /// A record.
 #[derive(Debug)]
-struct RecordView {
-    title: String,
-    value: String,
-    holders: Vec<HolderLine>,
+pub(crate) struct RecordView {
+    pub title: String,
+    pub value: String,
+    pub holders: Vec<HolderLine>,
 }
 
 /// Who holds it, with a way to what it was made from.
 #[derive(Debug)]
-struct HolderLine {
-    name: String,
-    href: String,
+pub(crate) struct HolderLine {
+    pub name: String,
+    pub href: String,
     /// In which season, and on which day where it was made in one unit.
-    season: String,
+    pub season: String,
 }
 
 /// The records of a league.
@@ -63,7 +63,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     Ok(html(page.render()))
 }
 
-fn record_view(honours: &Honours, record: &Record, lang: Lang) -> RecordView {
+pub(crate) fn record_view(honours: &Honours, record: &Record, lang: Lang) -> RecordView {
     let word = record.kind.as_str().replace('_', "-");
     let value = match record.kind {
         RecordKind::BestUnit | RecordKind::HighestTotal | RecordKind::ClosestFinish => mixed(&record.value),

@@ -40,6 +40,8 @@ struct PlayersShowPage {
     /// What the results come to, in words and numbers.
     sums: Vec<(&'static str, String)>,
     seasons: Vec<SeasonLine>,
+    /// What they have not done better; none where that would be nothing.
+    records: Option<String>,
     ratings: Vec<RatingLine>,
     opponents: Vec<OpponentLine>,
     games: Vec<GameView>,
@@ -178,6 +180,8 @@ pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview
         hands_missing: hands.are_missing,
         games: figures::games(&hands, of),
         hands_shown: shown.choice.is_some_and(|choice| choice.hands),
+        records: Some(routes::player_records(person.id))
+            .filter(|_| preview.is_none() && !(shown.results.is_empty() && shown.seasons.is_empty())),
         times: times(person.id, shown.time, !shown.seasons.is_empty(), lang),
         preview,
     };

@@ -14,12 +14,18 @@ pub(super) fn add(site: &mut ServiceConfig) {
         )
         .service(web::resource("/account/page/tags").route(post().to(account::agree::post)))
         .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
+        .service(web::resource("/players/{id}/records").route(get().to(players::records::get)))
         .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }
 
 /// Address of the hands of a player.
 pub fn player_hands(id: MemberId) -> String {
     format!("/players/{id}/hands")
+}
+
+/// Address of the records of a player.
+pub fn player_records(id: MemberId) -> String {
+    format!("/players/{id}/records")
 }
 
 /// Address of the page of a player.
