@@ -224,7 +224,7 @@ scorecard-figures-best = best deal
 scorecard-figures-worst = worst deal
 
 scorecard-file-lost = These deals are left out because they cannot be written in this format: { $numbers }. The records contain all deals.
-scorecard-file-sums = Sums: { $sums }
+scorecard-file-sums = Totals: { $sums }
 scorecard-refused-too-many = At most { $most } people can play at one table in an evening.
 scorecard-refused-sheet = The players on a sheet stay until the end. Someone else can take over a player’s column, or you can close this scorecard and start a new one.
 

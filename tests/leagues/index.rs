@@ -99,7 +99,7 @@ fn leagues_are_narrowed_by_game_club_and_state_and_every_link_keeps_the_rest() {
         assert!(page.contains("noindex") && !visitor.get("/leagues").text().contains("noindex"));
         let none = visitor.get("/leagues?club=prefa&game=ulti").text();
         assert!(
-            none.contains("No league fits") && none.contains("href=\"/leagues\""),
+            none.contains("No leagues match") && none.contains("href=\"/leagues\""),
             "{none}"
         );
         for (wrong, status) in [("game=chess", 400), ("state=new", 400), ("club=nowhere", 404)] {

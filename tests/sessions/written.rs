@@ -75,7 +75,7 @@ fn the_text_of_a_card_is_shown_with_its_sums_and_begins_the_same_card() {
         let shown = file.header("content-disposition").unwrap_or_default().to_owned();
         assert!(shown.starts_with("inline"), "{shown}");
         let text = file.text();
-        assert!(text.ends_with("# Sums: Dóra +9, Edit −14, Feri +5\n"), "{text}");
+        assert!(text.ends_with("# Totals: Dóra +9, Edit −14, Feri +5\n"), "{text}");
         let begun = begin_with(&mut phone, ["", "", "", ""], &text, "");
         let again = begun.header("location").expect("the same card again").to_owned();
         let below_head = |text: &str| text.split_once('\n').map(|(_, rest)| rest.to_owned());

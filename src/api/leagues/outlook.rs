@@ -41,8 +41,8 @@ pub(crate) struct SeasonOutlook {
     to_come: Option<usize>,
     /// In the order of the table.
     rows: Vec<OutlookRow>,
-    /// What the player who was asked for needs in the last unit; null if more than one unit is to come, or if what
-    /// decides is more than the places in it.
+    /// What the player who was asked for needs in the last unit; null if more than one unit is to come, if the season
+    /// is not running, or if what decides is more than the places in it.
     needs: Option<NeedsView>,
 }
 
