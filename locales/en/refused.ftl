@@ -78,3 +78,6 @@ refused-conflict-season-uncounted = The previous season cannot be counted as it 
 refused-conflict-text-gone = The text of this record is no longer kept.
 refused-conflict-two-accounts = Both entries have an account. Ask the person which one to keep, and deactivate the other entry instead.
 refused-conflict-undo-over = This import can no longer be undone. An import can be undone only once, within 30 days.
+refused-conflict-club-still-counts = A running season of the federation counts a tournament of this club. End the membership when the season is over.
+refused-conflict-season-frozen = The season is over, so only the federation can take the tournament out.
+refused-conflict-tournament-not-over = The tournament is not finished yet.

@@ -78,3 +78,6 @@ refused-conflict-season-uncounted = Posljednja se sezona ovako ne može izračun
 refused-conflict-text-gone = Tekst tog zapisa više se ne čuva.
 refused-conflict-two-accounts = Oba unosa imaju račun. Pitajte osobu koji želi zadržati, a drugi unos deaktivirajte.
 refused-conflict-undo-over = Ovaj se uvoz više ne može poništiti. Uvoz se može poništiti samo jednom, u roku od 30 dana.
+refused-conflict-club-still-counts = U sezoni saveza koja traje računa se turnir ovog kluba. Članstvo završite kad sezona završi.
+refused-conflict-season-frozen = Sezona je završila pa turnir može izuzeti samo savez.
+refused-conflict-tournament-not-over = Turnir još nije završio.

@@ -78,3 +78,6 @@ refused-conflict-season-uncounted = Az utolsó szezon így nem számítható ki.
 refused-conflict-text-gone = Ennek a jegyzőkönyvnek a szövege már nincs meg.
 refused-conflict-two-accounts = Mindkét bejegyzéshez tartozik fiók. Kérdezd meg a személyt, melyiket tartja meg, és a másik bejegyzést tedd inaktívvá.
 refused-conflict-undo-over = Ez a betöltés már nem vonható vissza. Egy betöltést csak egyszer, 30 napon belül lehet visszavonni.
+refused-conflict-club-still-counts = A szövetség egy folyó szezonjában számít a klub egyik versenye. A tagságot a szezon vége után szüntesd meg.
+refused-conflict-season-frozen = A szezon véget ért, ezért a versenyt csak a szövetség veheti ki.
+refused-conflict-tournament-not-over = A verseny még nem fejeződött be.

@@ -78,3 +78,6 @@ refused-conflict-season-uncounted = Poslednja sezona se ovako ne može izračuna
 refused-conflict-text-gone = Tekst tog zapisa se više ne čuva.
 refused-conflict-two-accounts = Oba unosa imaju nalog. Pitajte osobu koji želi da zadrži, a drugi unos deaktivirajte.
 refused-conflict-undo-over = Ovaj uvoz više ne može da se poništi. Uvoz može da se poništi samo jednom, u roku od 30 dana.
+refused-conflict-club-still-counts = U sezoni saveza koja traje računa se turnir ovog kluba. Članstvo završite kad se sezona završi.
+refused-conflict-season-frozen = Sezona se završila, pa turnir može da izuzme samo savez.
+refused-conflict-tournament-not-over = Turnir se još nije završio.

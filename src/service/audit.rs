@@ -67,6 +67,8 @@ deeds! {
     AddLeague = "add_league",
     ChangeLeague = "change_league",
     PublishLeague = "publish_league",
+    LinkClub = "link_club",
+    ProposeUnit = "propose_unit",
     ReportTable = "report_table",
     ConfirmTable = "confirm_table",
     RejectTable = "reject_table",

@@ -77,6 +77,24 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    club_links (federation_id, club_id) {
+        federation_id -> BigInt,
+        club_id -> BigInt,
+        state -> Text,
+        changed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    league_proposals (season_id, tournament_id) {
+        season_id -> BigInt,
+        tournament_id -> BigInt,
+        proposed_at -> Timestamp,
+        refused -> Nullable<Text>,
+    }
+}
+
 diesel::joinable!(league_seasons -> leagues (league_id));
 diesel::joinable!(league_units -> league_seasons (season_id));
 diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons, league_revisions, league_units);

@@ -353,16 +353,16 @@ pub fn seasons_with(db: &mut Db, origins: &[UnitOrigin]) -> StoreResult<Vec<Seas
         .load(db)?)
 }
 
-/// Where these count beside this season, as a whole or in part: each with the name of a league and of its season.
+/// Where these count beside a season of a club, as a whole or in part, with the names of league and season: of other
+/// clubs what is published.
 pub fn counting_elsewhere(
     db: &mut Db,
     than: SeasonId,
+    club: ClubId,
     origins: &[UnitOrigin],
 ) -> StoreResult<Vec<(UnitOrigin, String, String)>> {
     let (tournaments, sessions) = parted(origins);
-    let is_one = league_units::tournament_id
-        .eq_any(tournaments)
-        .or(league_units::session_id.eq_any(sessions));
+    let of_tournaments = league_units::tournament_id.eq_any(tournaments);
     let columns = (
         league_units::tournament_id,
         league_units::round_no,
@@ -370,8 +370,9 @@ pub fn counting_elsewhere(
     );
     let found: Vec<(UnitColumns, String, String)> = league_units::table
         .inner_join(league_seasons::table.inner_join(leagues::table))
-        .filter(is_one)
+        .filter(of_tournaments.or(league_units::session_id.eq_any(sessions)))
         .filter(league_units::season_id.ne(than))
+        .filter(league_seasons::published.eq(true).or(leagues::club_id.eq(club)))
         .order((
             league_units::tournament_id,
             league_units::session_id,

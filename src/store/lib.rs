@@ -62,6 +62,7 @@ pub mod announcements;
 pub mod audit;
 pub mod clubs;
 pub mod drafts;
+pub mod federations;
 pub mod hand_notes;
 pub mod hands;
 pub mod idempotency;

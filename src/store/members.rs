@@ -257,6 +257,15 @@ pub fn anywhere(db: &mut Db, id: MemberId) -> StoreResult<Member> {
         .or_not_found("member")
 }
 
+/// These entries, of whichever clubs.
+pub fn several(db: &mut Db, ids: &[MemberId]) -> StoreResult<Vec<Member>> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+    Ok(members::table
+        .filter(members::id.eq_any(ids))
+        .select(Member::as_select())
+        .load(db)?)
+}
+
 /// Everyone in the list of a club, active or not, each with the email address of their account.
 pub fn everybody(db: &mut Db, club: ClubId) -> StoreResult<Vec<(Member, Option<String>)>> {
     Ok(members::table

@@ -122,6 +122,16 @@ pub fn set_card_key(db: &mut Db, id: TournamentId, key: &str) -> StoreResult<()>
         .or_not_found("tournament")
 }
 
+/// What a tournament is called, and by whom it may be seen.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct TournamentTitle {
+    pub id: TournamentId,
+    pub club_id: ClubId,
+    pub name: String,
+    pub published: bool,
+}
+
 /// A tournament in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct Listed {
@@ -353,20 +363,20 @@ pub fn hashes_of(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(Tourname
         .load(db)?)
 }
 
-/// The names of tournaments, and whether visitors see them.
-pub fn titles(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<(TournamentId, String, bool)>> {
+/// What tournaments are called, and by whom they may be seen.
+pub fn titles(db: &mut Db, ids: &[TournamentId]) -> StoreResult<Vec<TournamentTitle>> {
     Ok(tournaments::table
         .filter(tournaments::id.eq_any(ids))
-        .select((tournaments::id, tournaments::name, tournaments::published))
+        .select(TournamentTitle::as_select())
         .load(db)?)
 }
 
-/// Those of these tournaments that are of a game, and whether visitors see them.
-pub fn of_game(db: &mut Db, ids: &[TournamentId], game: &str) -> StoreResult<Vec<(TournamentId, bool)>> {
+/// Those of these tournaments that are of a game.
+pub fn of_game(db: &mut Db, ids: &[TournamentId], game: &str) -> StoreResult<Vec<TournamentTitle>> {
     Ok(tournaments::table
         .filter(tournaments::id.eq_any(ids))
         .filter(tournaments::game.eq(game))
-        .select((tournaments::id, tournaments::published))
+        .select(TournamentTitle::as_select())
         .load(db)?)
 }
 

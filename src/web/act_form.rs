@@ -32,7 +32,11 @@ pub(crate) struct Keyed {
     pub key: String,
 }
 
-/// The same of a form about a table, of which someone saw a version.
+/// Forms whose acts, done again, change nothing more, have nothing in common.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Unkeyed {}
+
+/// The same as [`Keyed`] of a form about a table, of which someone saw a version.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct Versioned {
     #[serde(default)]

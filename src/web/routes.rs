@@ -317,8 +317,8 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        cross, direct, entries, entries_file, list, live, log, officials, player, round, settings, show, sign_up,
-        standings, table,
+        cross, direct, entries, entries_file, leagues, list, live, log, officials, player, round, settings, show,
+        sign_up, standings, table,
     };
     site.service(web::resource("/tournaments").route(get().to(list::get)))
         .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
@@ -347,6 +347,11 @@ fn tournaments(site: &mut ServiceConfig) {
             web::resource("/tournaments/{id}/settings")
                 .route(get().to(settings::get))
                 .route(post().to(settings::post)),
+        )
+        .service(
+            web::resource("/tournaments/{id}/leagues")
+                .route(get().to(leagues::get))
+                .route(post().to(leagues::post)),
         )
         .service(
             web::resource("/tournaments/{id}/officials")

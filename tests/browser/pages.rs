@@ -111,7 +111,9 @@ const OPEN: [&str; 95] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 38] = [
+const OWN: [&str; 40] = [
+    "/clubs/pelda/clubs",
+    "/tournaments/1/leagues",
     "/hands/7/sharing",
     "/hands/9/notes?ply=15",
     "/hands/9/notes:written",

@@ -335,6 +335,7 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
     let entry: &[(&str, &str)] = &[("name", "Somebody"), ("alias", ""), ("shown", "short"), ("email", "")];
     let fields: &[(&str, &str)] = match route.path {
         "/clubs/new" => return published::club(who),
+        "/clubs/{slug}/clubs" | "/tournaments/{id}/leagues" => return seasons::of_federation(route),
         path if path.contains("/news") || path.contains("/sign-up") || path.ends_with("/rename") => {
             return published::form(route);
         }

@@ -20,6 +20,7 @@ mod api;
 mod challenge;
 mod divisions;
 mod evenings;
+mod federation;
 mod free_tables;
 mod frozen;
 mod home;

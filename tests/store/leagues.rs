@@ -18,13 +18,13 @@ fn day(year: i32) -> NaiveDate {
     NaiveDate::from_ymd_opt(year, 9, 1).expect("a day")
 }
 
-fn league(db: &mut Db, slug: &str, now: Moment) -> StoreResult<LeagueId> {
+pub(super) fn league(db: &mut Db, slug: &str, now: Moment) -> StoreResult<LeagueId> {
     let club = club(db, "kor")?;
     let name = "Club league";
     leagues::insert(db, &NewLeague { club, slug, name, now })
 }
 
-fn season(db: &mut Db, league: LeagueId, year: i32, now: Moment) -> StoreResult<SeasonId> {
+pub(super) fn season(db: &mut Db, league: LeagueId, year: i32, now: Moment) -> StoreResult<SeasonId> {
     let season = NewSeason {
         league,
         slug: &year.to_string(),
@@ -145,7 +145,7 @@ fn a_round_is_found_by_its_tournament_and_told_from_the_others() {
             assert_eq!(leagues::seasons_with(db, &[UnitOrigin::Tournament(one)])?, [old, new]);
             assert_eq!(leagues::seasons_with(db, &[UnitOrigin::Tournament(two)])?, [new]);
             let elsewhere = |db: &mut Db, origin| -> StoreResult<Vec<UnitOrigin>> {
-                let found = leagues::counting_elsewhere(db, new, &[origin])?;
+                let found = leagues::counting_elsewhere(db, new, club, &[origin])?;
                 Ok(found.into_iter().map(|(origin, ..)| origin).collect())
             };
             let third = UnitOrigin::Round(one, 3);
@@ -158,6 +158,8 @@ fn a_round_is_found_by_its_tournament_and_told_from_the_others() {
             );
             leagues::set_units(db, old, &[(1, UnitOrigin::Tournament(one))])?;
             assert_eq!(elsewhere(db, third)?, [UnitOrigin::Tournament(one)]);
+            let of_others = leagues::counting_elsewhere(db, new, talon_store::ClubId(0), &[third])?;
+            assert_eq!(of_others, [], "another club's season that nobody sees yet");
             Ok(())
         });
         done.expect("rounds");

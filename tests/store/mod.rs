@@ -2,6 +2,7 @@
 
 mod both;
 mod drafts;
+mod federations;
 mod files;
 mod hands;
 mod imports;

@@ -3,8 +3,8 @@
 
 use talon_service::audit::Deed;
 use talon_store::{
-    analyses, audit, hand_notes, hands, imports, invites, jobs, leagues, members, player_hands, ratings, records,
-    roles, signups, texts, tokens, tournaments,
+    analyses, audit, federations, hand_notes, hands, imports, invites, jobs, leagues, members, player_hands, ratings,
+    records, roles, signups, texts, tokens, tournaments,
 };
 
 use crate::snapshots::as_before;
@@ -31,6 +31,7 @@ fn stored() -> Vec<String> {
     lists![
         analyses::AnalysisState,
         audit::ActorKind,
+        federations::LinkState,
         hand_notes::Audience,
         hands::Audience,
         hands::Knowledge,

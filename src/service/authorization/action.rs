@@ -62,6 +62,7 @@ actions! {
     SeeLeague = "see_league";
     SeeLeagueDraft = "see_league_draft";
     ManageLeague = "manage_league";
+    ProposeUnit = "propose_unit";
     SignUp = "sign_up";
     ManageSignUp = "manage_sign_up";
     Announce = "announce";

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::clock;
+use super::member_clubs::member_clubs;
 use crate::announcements;
 use crate::leagues::{self, SeasonAddress, SeasonShown};
 use crate::tournaments::calendar::next_of_club;
@@ -40,6 +41,8 @@ pub struct ClubHome {
     pub ended: Vec<ShownTournament>,
     /// The season that is running.
     pub league: Option<SeasonShown>,
+    /// The clubs that belong to it, where it is a federation.
+    pub member_clubs: Vec<Club>,
 }
 
 /// A tournament that comes next, and how full it is where people sign up for it.
@@ -83,6 +86,7 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
         due: due_in_club(db, actor, club)?,
         ended,
         league: league.transpose()?,
+        member_clubs: member_clubs(db, club)?,
     })
 }
 

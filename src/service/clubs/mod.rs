@@ -11,6 +11,7 @@ mod home;
 mod invite;
 mod join;
 pub mod log;
+mod member_clubs;
 mod names;
 mod owners;
 pub mod read;
@@ -27,6 +28,7 @@ pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_
 pub use home::{ClubHome, Coming, NextOne, coming, home, signups};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
+pub use member_clubs::{ClubLinks, LinkAct, LinkRequest, LinkedClub, club_links, link_club};
 pub(crate) use names::public_name_of;
 pub use names::{PublicName, public_name, shows_results};
 pub(crate) use owners::must_not_be_last;

@@ -111,6 +111,8 @@ reasons! {
         /// Two entries that both played in one event of a season are two people.
         BothPlayed = "both-played",
         ChangedMeanwhile = "changed-meanwhile",
+        /// A running season of the federation counts what the club brought.
+        ClubStillCounts = "club-still-counts",
         /// People are level on the line between two divisions, so that nobody knows who plays where next.
         DivisionsOpen = "divisions-open",
         ImportBeingRead = "import-being-read",
@@ -138,9 +140,12 @@ reasons! {
         ReplacesAlready = "replaces-already",
         ResultOfAnother = "result-of-another",
         RoleNeedsAccount = "role-needs-account",
+        /// What counts in a season that is over stays, as far as the club that brought it is asked.
+        SeasonFrozen = "season-frozen",
         /// What the next season begins with comes of a table that cannot be counted.
         SeasonUncounted = "season-uncounted",
         TextGone = "text-gone",
+        TournamentNotOver = "tournament-not-over",
         /// Both entries have an account of their own: nobody can say which of them the person signs in with.
         TwoAccounts = "two-accounts",
         UndoOver = "undo-over",

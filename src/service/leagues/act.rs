@@ -8,6 +8,7 @@ use super::evening::{self, EveningState};
 use super::facts::is_over;
 use super::free_tables;
 use super::listed;
+use super::proposed::{self, Proposed};
 use super::recount::{count, document, keep, publish, take_all};
 use super::rounds::round_of;
 use super::teams;
@@ -49,6 +50,11 @@ pub enum SeasonForm {
     AddTournament {
         tournament: TournamentId,
         change: UnitChange,
+    },
+    /// A tournament that another club proposed does not count, with a reason.
+    RefuseProposal {
+        tournament: TournamentId,
+        reason: String,
     },
     /// One round of a tournament of the club counts, by hand.
     AddRound {
@@ -300,7 +306,11 @@ fn can_be_undone(form: &SeasonForm) -> bool {
         | SeasonForm::AddTable { .. }
         | SeasonForm::CorrectTable { .. }
         | SeasonForm::AddEvening { .. } => true,
-        SeasonForm::Dates(_) | SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => false,
+        SeasonForm::RefuseProposal { .. }
+        | SeasonForm::Dates(_)
+        | SeasonForm::Show(_)
+        | SeasonForm::Publish { .. }
+        | SeasonForm::Undo => false,
     }
 }
 
@@ -318,6 +328,7 @@ fn change_season(
             let reason = reason_in(&act);
             let is_rule = matches!(*act, LeagueAct::SetRule(Some(_)));
             let before: Vec<LeaguePerson> = season.listed_people().collect();
+            proposed::decide(db, league, row.head.id, season, &act)?;
             let act = listed::as_named(db, season, *act)?;
             season.act(teams::prepare(db, league.club_id, season, act)?)?;
             listed::must_be_of_club(db, league.club_id, &before, season)?;
@@ -328,8 +339,12 @@ fn change_season(
             Ok(reason)
         }
         SeasonForm::AddTournament { tournament, change } => {
-            let unit = tournament_of(db, league, tournament)?;
-            add(season, unit, change)
+            add_tournament(db, league, row.head.id, season, tournament, change)
+        }
+        SeasonForm::RefuseProposal { tournament, reason } => {
+            let reason = reason_of(&reason)?;
+            proposed::refuse(db, league, row.head.id, season, tournament, &reason)?;
+            Ok(Some(reason))
         }
         SeasonForm::AddRound {
             tournament,
@@ -369,15 +384,37 @@ fn change_season(
     }
 }
 
+/// A tournament counts; one that was taken out and is proposed again counts as it did.
+fn add_tournament(
+    db: &mut Db,
+    league: &leagues::League,
+    row: SeasonId,
+    season: &mut LeagueSeason,
+    tournament: TournamentId,
+    change: UnitChange,
+) -> Result<Option<String>, LeagueRefused> {
+    if proposed::put_back(db, league, row, season, tournament)? {
+        return Ok(None);
+    }
+    let unit = tournament_of(db, league, row, tournament)?;
+    add(season, unit, change)
+}
+
 fn add(season: &mut LeagueSeason, unit: NewUnit, change: UnitChange) -> Result<Option<String>, LeagueRefused> {
     season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
     Ok(None)
 }
 
-/// A tournament of the club that is over as a unit.
-fn tournament_of(db: &mut Db, league: &leagues::League, id: TournamentId) -> Result<NewUnit, LeagueRefused> {
+/// A tournament that is over as a unit: one of the club, or one that a member club proposed.
+fn tournament_of(
+    db: &mut Db,
+    league: &leagues::League,
+    season: SeasonId,
+    id: TournamentId,
+) -> Result<NewUnit, LeagueRefused> {
     let loaded = Loaded::by_id(db, id)?;
-    if loaded.club.id != league.club_id || !is_over(&loaded.tournament) {
+    let is_known = loaded.club.id == league.club_id || Proposed::to(league, season, id).waits(db)?;
+    if !is_known || !is_over(&loaded.tournament) {
         return Err(ActError::NotFound(Missing::Tournament).into());
     }
     let source = UnitSource::Tournament { id: id.0 };
@@ -403,7 +440,7 @@ fn evening_of(
         EveningState::Private => return Err(SeasonRefusal::EveningPrivate.into()),
         EveningState::OfTournament(id) => {
             let title = tournaments::titles(db, &[id])?.pop();
-            let name = title.map(|(_, name, _)| name).unwrap_or_default();
+            let name = title.map(|title| title.name).unwrap_or_default();
             return Err(SeasonRefusal::OfTournament(name).into());
         }
     }

@@ -4,11 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::file_people::name_shown;
 use super::past::managed;
+use super::read::name_of;
 use super::recount::{cause_of, count, document, with_current};
 use super::tag_lists::{as_agreed, tag_members};
 use crate::tournaments::{current_entry, export_tournament};
 use crate::{ActError, Actor, Missing, TooLarge};
-use talon_league::file::{self, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, LeagueNotWritten};
+use talon_league::file::{
+    self, FileRevision, FileSeason, LeagueClub, LeagueFile, LeagueMember, LeagueNotWritten, ShownName,
+};
 use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PersonLot, UnitSource};
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, SeasonHead};
@@ -45,7 +48,10 @@ pub fn export_league(db: &mut Db, actor: &Actor, id: &str, with_events: bool) ->
     let file = file_of(db, &club, &league, head, &season)?;
     let mut events = Vec::new();
     if with_events {
-        for id in tournaments_of(&season) {
+        let titles = tournaments::titles(db, &tournaments_of(&season))?;
+        // Those of other clubs have the names of their people, and are not the federation's to give.
+        let own = |id: &TournamentId| titles.iter().any(|title| title.id == *id && title.club_id == club.id);
+        for id in tournaments_of(&season).into_iter().filter(own) {
             events.push(export_tournament(db, actor, id)?);
         }
     }
@@ -187,6 +193,7 @@ fn tournaments_of(season: &LeagueSeason) -> Vec<TournamentId> {
 
 /// Who has which key, in order of their first appearance in the file.
 struct Keys {
+    club: ClubId,
     everybody: BTreeMap<LeaguePerson, Member>,
     keys: BTreeMap<LeaguePerson, LeaguePerson>,
     members: Vec<LeagueMember>,
@@ -198,6 +205,7 @@ impl Keys {
     fn of(db: &mut Db, club: ClubId) -> Result<Keys, ActError> {
         let everybody = members::everybody(db, club)?.into_iter();
         Ok(Keys {
+            club,
             everybody: everybody
                 .map(|(member, _)| (LeaguePerson(member.id.0), member))
                 .collect(),
@@ -223,13 +231,8 @@ impl Keys {
         let key = match self.keys.get(&current) {
             Some(key) => *key,
             None => {
-                self.members.push(LeagueMember {
-                    name: member.name,
-                    alias: member.alias,
-                    is_guest: member.is_guest,
-                    shown: Some(name_shown(member.shown)),
-                    tags: Vec::new(),
-                });
+                let own = self.written(member);
+                self.members.push(own);
                 self.current.push(current);
                 LeaguePerson(i64::try_from(self.members.len()).unwrap_or(i64::MAX))
             }
@@ -237,6 +240,24 @@ impl Keys {
         self.keys.insert(current, key);
         self.keys.insert(person, key);
         Ok(key)
+    }
+
+    /// Someone as the file has them: of another club than its own, everything but the name that everyone sees stays
+    /// there.
+    fn written(&self, member: Member) -> LeagueMember {
+        let is_own = member.club_id == self.club;
+        let name = name_of(&member, is_own);
+        LeagueMember {
+            name: name.unwrap_or_else(|| format!("#{}", self.members.len() + 1)),
+            alias: member.alias.filter(|_| is_own),
+            is_guest: member.is_guest,
+            shown: Some(if is_own {
+                name_shown(member.shown)
+            } else {
+                ShownName::Full
+            }),
+            tags: Vec::new(),
+        }
     }
 
     fn in_table(&mut self, db: &mut Db, table: &CountedSeason) -> Result<CountedSeason, ActError> {

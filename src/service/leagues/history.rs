@@ -55,7 +55,7 @@ pub fn history(
         tables.push(PublishedTable { revision, counted });
     }
     let people: Vec<LeaguePerson> = tables.iter().flat_map(|table| table.counted.everybody()).collect();
-    shown.name_strangers(db, &people)?;
+    shown.name_strangers(db, actor, &people)?;
     Ok(SeasonHistory { shown, tables })
 }
 

@@ -10,7 +10,7 @@ use crate::{ActError, Actor, Missing};
 use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PlayedSeason};
 use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, SeasonHead};
-use talon_store::{Db, MemberId, OptionalRow as _, SeasonId, members};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, SeasonId, members};
 
 /// A league with its seasons.
 #[derive(Debug, Clone)]
@@ -74,7 +74,7 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
             continue;
         };
         let season = with_current(db, &season, |person| names.contains_key(&person))?;
-        let table = under_current(db, &table, &mut names, inside)?;
+        let table = under_current(db, &table, &mut names, Some(club.id).filter(|_| inside))?;
         seasons.push(SeasonHonours { head, season, table });
     }
     Ok(Honours {
@@ -85,12 +85,13 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
     })
 }
 
-/// A table with whoever was given up for another entry since as that one, so that one person holds what they did.
+/// A table with whoever was given up for another entry since as that one, so that one person holds what they did. The
+/// reader sees the names of one club as it does, or of none.
 fn under_current(
     db: &mut Db,
     table: &CountedSeason,
     names: &mut BTreeMap<LeaguePerson, Option<String>>,
-    inside: bool,
+    inside: Option<ClubId>,
 ) -> Result<CountedSeason, ActError> {
     let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
     for person in table.everybody() {
@@ -98,7 +99,9 @@ fn under_current(
             let entry = members::anywhere(db, MemberId(person.0))?;
             let entry = current_entry(db, entry)?;
             let now = LeaguePerson(entry.id.0);
-            names.entry(now).or_insert_with(|| name_of(&entry, inside));
+            names
+                .entry(now)
+                .or_insert_with(|| name_of(&entry, inside == Some(entry.club_id)));
             current.insert(person, now);
         }
     }

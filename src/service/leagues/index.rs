@@ -9,6 +9,7 @@ use crate::{ActError, Actor, find_club};
 use talon_league::LeagueSeason;
 use talon_rules::games::GameKind;
 use talon_store::leagues::{self, League, SeasonHead, SeasonState};
+use talon_store::tournaments::TournamentTitle;
 use talon_store::{ClubId, Db, LeagueId, SeasonId, SessionId, TournamentId, clubs, hands, tournaments};
 
 /// Seasons on the list.
@@ -138,7 +139,7 @@ fn lines(db: &mut Db, seasons: Vec<SeenSeason>) -> Result<Vec<LeagueInList>, Act
         let (season, table) = texts.take(&head)?;
         let first = table.as_ref().and_then(|table| table.rows.first());
         let leader = match first.filter(|row| row.rank == Some(1)) {
-            Some(row) => shown_name(db, row.person, false)?,
+            Some(row) => shown_name(db, row.person)?,
             None => None,
         };
         let counted_by = table.as_ref().and_then(|table| table.counted_by.as_ref());
@@ -164,7 +165,7 @@ fn of_game(db: &mut Db, actor: &Actor, seen: &[SeenSeason], game: GameKind) -> R
     let known = UnitGames::read(db, actor, seasons.values(), game)?;
     let is_of_game = |one: &&SeenSeason| {
         let season = seasons.get(&one.head.id);
-        season.is_some_and(|season| known.has(season, one.club.sees_drafts))
+        season.is_some_and(|season| known.has(season, one))
     };
     Ok(seen.iter().filter(is_of_game).map(|one| one.league.id).collect())
 }
@@ -172,8 +173,7 @@ fn of_game(db: &mut Db, actor: &Actor, seen: &[SeenSeason], game: GameKind) -> R
 /// Which tournaments and evenings are of a game.
 struct UnitGames {
     game: GameKind,
-    /// With those that everyone may see, and the others.
-    tournaments: BTreeMap<i64, bool>,
+    tournaments: BTreeMap<i64, TournamentTitle>,
     /// Those that the reader may see.
     evenings: BTreeSet<i64>,
 }
@@ -201,7 +201,7 @@ impl UnitGames {
         let sessions = hands::sessions_by_id(db, &evenings)?;
         Ok(UnitGames {
             game,
-            tournaments: found.into_iter().map(|(id, published)| (id.0, published)).collect(),
+            tournaments: found.into_iter().map(|title| (title.id.0, title)).collect(),
             evenings: sessions
                 .iter()
                 .filter(|one| one.game == game.as_str())
@@ -210,13 +210,15 @@ impl UnitGames {
         })
     }
 
-    fn has(&self, season: &LeagueSeason, sees_drafts: bool) -> bool {
+    /// What its own club keeps to itself is seen by those who see its drafts.
+    fn has(&self, season: &LeagueSeason, seen: &SeenSeason) -> bool {
         let ruled = season.rule.as_ref().and_then(|rule| rule.game.as_deref());
         let mut units = season.units.iter().filter(|unit| unit.counts());
         ruled == Some(self.game.as_str())
             || units.any(|unit| {
                 let tournament = unit.source.tournament().and_then(|id| self.tournaments.get(&id));
-                tournament.is_some_and(|published| *published || sees_drafts)
+                let is_own = |title: &TournamentTitle| title.club_id == seen.league.club_id;
+                tournament.is_some_and(|title| title.published || seen.club.sees_drafts && is_own(title))
                     || unit.source.evening().is_some_and(|id| self.evenings.contains(&id))
             })
     }

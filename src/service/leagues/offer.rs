@@ -93,7 +93,7 @@ pub fn also_counting(db: &mut Db, shown: &SeasonShown) -> Result<BTreeMap<UnitNo
     let units = &shown.season.units;
     let wanted: Vec<UnitOrigin> = units.iter().filter_map(made_of).collect();
     let mut found: BTreeMap<UnitNo, Vec<String>> = BTreeMap::new();
-    for (id, league, season) in leagues::counting_elsewhere(db, shown.head.id, &wanted)? {
+    for (id, league, season) in leagues::counting_elsewhere(db, shown.head.id, shown.club.id, &wanted)? {
         let name = format!("{league}, {season}");
         for unit in units
             .iter()

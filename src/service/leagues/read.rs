@@ -87,6 +87,8 @@ pub struct SeasonShown {
     pub list: Option<ShownList>,
     pub(super) tagged: Tagged,
     names: BTreeMap<LeaguePerson, Option<String>>,
+    /// Of those in a table who are of another club than the league's own.
+    strangers: BTreeMap<LeaguePerson, Stranger>,
     /// Everyone who stands in the list of the club.
     listed: Vec<LeaguePerson>,
     /// Everyone of the club who would have a row.
@@ -124,6 +126,16 @@ impl SeasonShown {
     /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<&str> {
         self.names.get(&person)?.as_deref()
+    }
+
+    /// The club of someone who is of another than the league's own.
+    pub fn club_of(&self, person: LeaguePerson) -> Option<&str> {
+        self.strangers.get(&person).map(|stranger| stranger.club.as_str())
+    }
+
+    /// Whether this is the reader's row, in whichever of their clubs.
+    pub fn is_mine(&self, person: LeaguePerson) -> bool {
+        self.me == Some(person) || self.strangers.get(&person).is_some_and(|stranger| stranger.is_me)
     }
 
     /// The adjustments that stand in a table: neither those that wait with the next one nor those that were taken back
@@ -212,7 +224,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let season = with_current(db, &season, is_current)?;
     let tagged = Tagged::read(db, club.id, &season, table.as_ref(), is_current)?;
     let mut shown = SeasonShown {
-        units: units(db, actor, &season, sees)?,
+        units: units(db, actor, club.id, &season, sees)?,
         revision: kept.map(head_of),
         league,
         club,
@@ -230,6 +242,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         tagged,
         listed: names.keys().copied().collect(),
         names,
+        strangers: BTreeMap::new(),
         members,
     };
     let draft = shown.draft.as_ref().and_then(|draft| draft.as_ref().ok());
@@ -239,7 +252,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .chain(draft)
         .flat_map(CountedSeason::everybody)
         .collect();
-    shown.name_strangers(db, &people)?;
+    shown.name_strangers(db, actor, &people)?;
     Ok(shown)
 }
 
@@ -253,16 +266,44 @@ fn head_of(kept: Revision) -> RevisionHead {
 }
 
 impl SeasonShown {
-    /// People in a table who no longer have that number in the club.
-    pub(super) fn name_strangers(&mut self, db: &mut Db, people: &[LeaguePerson]) -> Result<(), ActError> {
-        for person in people {
-            if !self.names.contains_key(person) {
-                let name = shown_name(db, *person, self.inside)?;
-                self.names.insert(*person, name);
+    /// People in a table who no longer have that number in the club, or are of another one.
+    pub(super) fn name_strangers(
+        &mut self,
+        db: &mut Db,
+        actor: &Actor,
+        people: &[LeaguePerson],
+    ) -> Result<(), ActError> {
+        let mut clubs: BTreeMap<ClubId, String> = BTreeMap::new();
+        let unknown = people.iter().filter(|person| !self.names.contains_key(person));
+        let unknown: Vec<MemberId> = unknown.map(|person| MemberId(person.0)).collect();
+        if unknown.is_empty() {
+            return Ok(());
+        }
+        for entry in members::several(db, &unknown)? {
+            let person = LeaguePerson(entry.id.0);
+            let member = current_entry(db, entry)?;
+            let is_own = member.club_id == self.club.id;
+            self.names.insert(person, name_of(&member, self.inside && is_own));
+            if is_own {
+                continue;
             }
+            let club = match clubs.get(&member.club_id) {
+                Some(club) => club.clone(),
+                None => clubs::by_id(db, member.club_id)?.name,
+            };
+            clubs.insert(member.club_id, club.clone());
+            let is_me = actor.user().is_some() && member.user_id == actor.user();
+            self.strangers.insert(person, Stranger { club, is_me });
         }
         Ok(())
     }
+}
+
+/// Someone of another club than the league's own.
+#[derive(Debug, Clone)]
+struct Stranger {
+    club: String,
+    is_me: bool,
 }
 
 /// Whether the reader sees what is not published.
@@ -308,11 +349,11 @@ pub(super) fn name_of(member: &Member, inside: bool) -> Option<String> {
     }
 }
 
-/// The name of someone who may have been given up for another entry.
-pub(super) fn shown_name(db: &mut Db, person: LeaguePerson, inside: bool) -> Result<Option<String>, ActError> {
+/// The name that everyone sees of someone who may have been given up for another entry.
+pub(super) fn shown_name(db: &mut Db, person: LeaguePerson) -> Result<Option<String>, ActError> {
     let entry = members::anywhere(db, MemberId(person.0))?;
     let member = current_entry(db, entry)?;
-    Ok(name_of(&member, inside))
+    Ok(name_of(&member, false))
 }
 
 /// Everyone of the club by number, and which of them reads.
@@ -341,22 +382,26 @@ pub(super) fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Re
 
 /// What counts, with its headings. Of an unpublished tournament, those who do not manage the league learn only that it
 /// counts; of an evening, so do all who may not see its hands.
-fn units(db: &mut Db, actor: &Actor, season: &LeagueSeason, sees: bool) -> Result<Vec<ShownUnit>, ActError> {
+fn units(
+    db: &mut Db,
+    actor: &Actor,
+    club: ClubId,
+    season: &LeagueSeason,
+    sees: bool,
+) -> Result<Vec<ShownUnit>, ActError> {
     let wanted: Vec<TournamentId> = season
         .units
         .iter()
         .filter_map(|unit| unit.source.tournament().map(TournamentId))
         .collect();
-    let known: BTreeMap<TournamentId, (String, bool)> = tournaments::titles(db, &wanted)?
-        .into_iter()
-        .map(|(id, name, published)| (id, (name, published)))
-        .collect();
+    let titles = tournaments::titles(db, &wanted)?.into_iter();
+    // Those who manage the league see what its own club keeps to itself, and of other clubs what everyone sees.
+    let titles = titles.filter(|title| title.published || sees && title.club_id == club);
+    let known: BTreeMap<TournamentId, String> = titles.map(|title| (title.id, title.name)).collect();
     let evenings = evenings_seen(db, actor, season)?;
     let shown = season.units.iter().map(|unit| {
         let title = match &unit.source {
-            UnitSource::Tournament { id } | UnitSource::Round { id, .. } => known
-                .get(&TournamentId(*id))
-                .filter(|(_, published)| sees || *published),
+            UnitSource::Tournament { id } | UnitSource::Round { id, .. } => known.get(&TournamentId(*id)),
             UnitSource::Evening { .. } | UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
         };
         let evening = unit.source.evening().map(SessionId);
@@ -365,7 +410,7 @@ fn units(db: &mut Db, actor: &Actor, season: &LeagueSeason, sees: bool) -> Resul
             day: unit.day,
             kind: unit.source.kind(),
             evening: evening.filter(|id| evenings.contains(id)),
-            name: unit.name.clone().or_else(|| title.map(|(name, _)| name.clone())),
+            name: unit.name.clone().or_else(|| title.cloned()),
             tournament: title.and(unit.source.tournament().map(TournamentId)),
             round: unit.source.round(),
             has_own_name: unit.name.is_some(),

@@ -1,11 +1,12 @@
 //! From the text of a season to its table, and which table everyone sees.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
 use super::evening::{self, EveningReader, EveningState};
 use super::facts::{self, Tournaments};
+use super::federation::{clubs_with_leagues, members_who_came};
 use super::tag_lists;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
@@ -80,7 +81,10 @@ fn count_from(
     tournaments: &mut Tournaments<'_>,
 ) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
     let found = unit_facts(db, club, season, tournaments)?;
-    let people = people(db, club)?;
+    let mut people = people(db, club)?;
+    let results = found.values().flat_map(|facts| &facts.results);
+    let came: BTreeSet<LeaguePerson> = results.map(|result| result.person).collect();
+    people.extend(members_who_came(db, club, &came)?);
     let season = with_current(db, season, |person| people.contains(&person))?;
     match season.count(&people, &found) {
         Ok(counted) => Ok(Ok(tag_lists::with_lists(db, club, &season, counted)?)),
@@ -279,14 +283,7 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
         }
     }
     let mut tournaments = Tournaments::with(loaded);
-    recount_from(
-        db,
-        loaded.club.id,
-        &concerned,
-        RevisionCause::Unit,
-        now,
-        &mut tournaments,
-    )
+    recount_from(db, &concerned, RevisionCause::Unit, now, &mut tournaments)
 }
 
 /// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: seasons take in the
@@ -318,7 +315,7 @@ pub(crate) fn after_evenings(
             }
         }
     }
-    recount(db, club, &concerned, RevisionCause::Unit, now)
+    recount(db, &concerned, RevisionCause::Unit, now)
 }
 
 /// The same of all that an import brought.
@@ -340,8 +337,11 @@ pub(crate) fn after_cards(db: &mut Db, cards: &[String], now: DateTime<Utc>) -> 
 
 /// Entries of a club were put together or separated, so that results are other people's than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
-    let seasons = running(db, club)?;
-    recount(db, club, &seasons, RevisionCause::Merge, now)
+    let mut seasons = Vec::new();
+    for club in clubs_with_leagues(db, club)? {
+        seasons.extend(running(db, club)?);
+    }
+    recount(db, &seasons, RevisionCause::Merge, now)
 }
 
 /// Names in the list of a club are other ones than before, so that those in its evenings may mean others.
@@ -353,7 +353,7 @@ pub(crate) fn after_names(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Resu
             concerned.push(id);
         }
     }
-    recount(db, club, &concerned, RevisionCause::Merge, now)
+    recount(db, &concerned, RevisionCause::Merge, now)
 }
 
 pub(super) fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActError> {
@@ -367,17 +367,15 @@ pub(super) fn running(db: &mut Db, club: ClubId) -> Result<Vec<SeasonId>, ActErr
 /// Publishes what these seasons come to now, as far as they are published by themselves.
 pub(super) fn recount(
     db: &mut Db,
-    club: ClubId,
     seasons: &[SeasonId],
     cause: RevisionCause,
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
-    recount_from(db, club, seasons, cause, now, &mut Tournaments::default())
+    recount_from(db, seasons, cause, now, &mut Tournaments::default())
 }
 
 fn recount_from(
     db: &mut Db,
-    club: ClubId,
     seasons: &[SeasonId],
     cause: RevisionCause,
     now: DateTime<Utc>,
@@ -389,8 +387,9 @@ fn recount_from(
         if !season.publishes_by_itself() {
             continue;
         }
+        let league = leagues::by_id(db, row.head.league_id)?;
         // What cannot be counted stays as it was; those who manage the league see why.
-        if let Ok(counted) = count_from(db, club, &season, tournaments)? {
+        if let Ok(counted) = count_from(db, league.club_id, &season, tournaments)? {
             publish(db, &row, &counted, cause, None, now)?;
         }
     }

@@ -146,7 +146,7 @@ pub(crate) fn after_tags(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Resul
             concerned.push(id);
         }
     }
-    recount(db, club, &concerned, RevisionCause::Lists, now)
+    recount(db, &concerned, RevisionCause::Lists, now)
 }
 
 /// Writes into the members of a file the tags that lists of its season use; `current` says who they are.

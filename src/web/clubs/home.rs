@@ -6,6 +6,7 @@ use chrono::{Datelike as _, NaiveDate};
 use super::news::AnnouncementView;
 use super::sign_up::FullView;
 use crate::leagues::name_of;
+use crate::page::LinkView;
 use crate::routes;
 use crate::tournaments::{due_words, when};
 use talon_service::clubs::{ClubHome, NextOne};
@@ -27,6 +28,8 @@ pub(super) struct HomeView {
     pub due: Vec<DueView>,
     pub ended: Vec<TopView>,
     pub league: Option<TopView>,
+    /// The clubs that belong to it, where it is a federation.
+    pub member_clubs: Vec<LinkView>,
 }
 
 /// A tournament that comes next.
@@ -80,6 +83,11 @@ impl HomeView {
             due: home.due.iter().map(|one| due(one, home.today, lang)).collect(),
             ended: home.ended.iter().filter_map(|shown| ended(shown, lang)).collect(),
             league: home.league.as_ref().and_then(|shown| league(shown, lang)),
+            member_clubs: home
+                .member_clubs
+                .iter()
+                .map(|club| LinkView::new(routes::club(&club.slug, ""), club.name.clone()))
+                .collect(),
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod act;
 pub mod audit;
 pub mod calendar;
 pub mod embed;
+pub mod federation;
 mod frame;
 mod home;
 pub mod import;

@@ -195,7 +195,7 @@ fn rungs(
             person: one.person.0,
             name: name_of(shown, one.person, lang),
             moved: moved(one, position, lang),
-            is_mine: shown.me == Some(one.person),
+            is_mine: shown.is_mine(one.person),
             open_to: if names.is_empty() {
                 String::new()
             } else {

@@ -164,7 +164,7 @@ fn column_row(shown: &SeasonShown, one: &leagues::ColumnRow, lang: Lang) -> Colu
             (None, Some(_)) => lang.t("league-moved-new").into_owned(),
             _ => String::new(),
         },
-        is_mine: shown.me == Some(row.person),
+        is_mine: shown.is_mine(row.person),
     }
 }
 

@@ -71,6 +71,8 @@ pub(super) struct ColumnView {
 pub(super) struct RowView {
     pub rank: String,
     pub name: String,
+    /// Their club, where it is another than the league's own.
+    pub club: String,
     /// What the row is called in addresses of the page.
     pub anchor: String,
     /// Places gained or lost since the last unit, in a sign and in words.
@@ -223,6 +225,7 @@ impl<'a> Drawing<'a> {
         RowView {
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             name: name_of(shown, row.person, lang),
+            club: shown.club_of(row.person).unwrap_or_default().to_owned(),
             anchor: format!("p{}", row.person.0),
             moved: moved(row.rank, row.before, table, lang),
             total: mixed(&row.total),
@@ -231,7 +234,7 @@ impl<'a> Drawing<'a> {
             cells: self.seen.iter().map(cell).collect(),
             told: sentences(shown, table, row, lang),
             href: format!("{season}/players/{}", row.person.0),
-            is_mine: shown.me == Some(row.person),
+            is_mine: shown.is_mine(row.person),
             moves: row
                 .moves
                 .map(|to| lang.t(moves_word(to)).into_owned())

@@ -135,6 +135,7 @@ fn cell_of<'r>(table: &CountedSeason, row: &'r CountedTeam, unit: UnitNo) -> Opt
 fn row_view(shown: &SeasonShown, table: &CountedSeason, row: &CountedTeam, seen: &[UnitNo], lang: Lang) -> RowView {
     let last = table.played().next_back();
     RowView {
+        club: String::new(),
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: name(shown, row),
         anchor: format!("t{}", row.team.0),
@@ -149,7 +150,7 @@ fn row_view(shown: &SeasonShown, table: &CountedSeason, row: &CountedTeam, seen:
             .collect(),
         told: sentences(shown, row, lang),
         href: String::new(),
-        is_mine: row.members.iter().any(|member| shown.me == Some(member.person)),
+        is_mine: row.members.iter().any(|member| shown.is_mine(member.person)),
     }
 }
 

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use super::round_form::RoundsOffered;
 use crate::choice::Choice;
 use talon_league::UnitNo;
-use talon_service::leagues::{self, EveningOffered, SeasonShown, TableReport};
+use talon_service::leagues::{self, EveningOffered, ProposedUnit, SeasonShown, TableReport};
 use talon_service::{ActError, Actor};
 use talon_store::tournaments::Listed;
 use talon_store::{Db, TournamentId};
@@ -22,6 +22,8 @@ pub(super) struct UnitsOffered {
     pub also: BTreeMap<UnitNo, Vec<String>>,
     /// Tables that wait to be confirmed.
     pub reports: Vec<TableReport>,
+    /// Tournaments of member clubs that wait to be accepted.
+    pub proposed: Vec<ProposedUnit>,
 }
 
 impl UnitsOffered {
@@ -37,6 +39,7 @@ impl UnitsOffered {
             evenings: leagues::offered_evenings(db, actor, shown)?,
             also: leagues::also_counting(db, shown)?,
             reports: leagues::waiting(db, shown)?,
+            proposed: leagues::proposed_units(db, shown)?,
         })
     }
 }
@@ -46,6 +49,35 @@ pub(super) fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
     let day = one.starts_at.date();
     let label = format!("{day}: {}", one.name);
     Choice::new(one.id.to_string(), within(shown, day, label, lang))
+}
+
+/// A tournament that waits to be accepted.
+#[derive(Debug)]
+pub(super) struct ProposedView {
+    pub id: i64,
+    pub name: String,
+    pub club: String,
+    pub day: String,
+    pub entries: String,
+    /// What was typed in a form that was not taken.
+    pub reason: String,
+}
+
+impl ProposedView {
+    pub fn of(shown: &SeasonShown, one: &ProposedUnit, reason: &str, lang: Lang) -> ProposedView {
+        let name = match &one.name {
+            Some(name) => name.clone(),
+            None => lang.t("proposal-private").into_owned(),
+        };
+        ProposedView {
+            id: one.tournament.0,
+            name: within(shown, one.day, name, lang),
+            club: one.club.clone(),
+            day: one.day.to_string(),
+            entries: lang.n("proposal-players", one.entries as i64),
+            reason: reason.to_owned(),
+        }
+    }
 }
 
 /// The same of an evening, with the people at its table.

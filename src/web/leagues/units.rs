@@ -9,7 +9,7 @@ use super::round_form::RoundsView;
 use super::table::{unit_name, unit_source};
 use super::table_form::{self, CorrectTableForm, TableForm};
 use super::table_reports::ReportView;
-use super::unit_choices::{UnitsOffered, choice, evening_choice};
+use super::unit_choices::{ProposedView, UnitsOffered, choice, evening_choice};
 use super::unit_fields::{
     FreeTableForm, TableCorrection, UnitFields, adds, adds_evening, adds_round, correction, table_view,
 };
@@ -61,6 +61,10 @@ pub(crate) enum UnitsAct {
         #[serde(default)]
         bonus: bool,
     },
+    Refuse {
+        tournament: i64,
+        reason: String,
+    },
     TakeOut {
         unit: u32,
         reason: String,
@@ -92,6 +96,8 @@ struct LeaguesUnitsPage {
     adds_evening: UnitFields,
     rounds: RoundsView,
     table: FreeTableForm,
+    /// Tournaments of member clubs that wait to be accepted.
+    proposed: Vec<ProposedView>,
     /// Tables that wait to be confirmed, and where that is said.
     reports: Vec<ReportView>,
     reports_href: String,
@@ -253,6 +259,10 @@ impl UnitsAct {
                     },
                 })
             }
+            UnitsAct::Refuse { tournament, reason } => SeasonForm::RefuseProposal {
+                tournament: TournamentId(*tournament),
+                reason: reason.clone(),
+            },
             UnitsAct::TakeOut { unit, reason } => act(LeagueAct::TakeOut {
                 number: UnitNo(*unit),
                 reason: reason.clone(),
@@ -330,12 +340,25 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
             .iter()
             .map(|one| ReportView::of(shown, one, lang))
             .collect(),
+        proposed: offered
+            .proposed
+            .iter()
+            .map(|one| ProposedView::of(shown, one, refusing(sent, one.tournament), lang))
+            .collect(),
         reports_href: address(shown, "tables"),
         correction: chosen.correct.and_then(|number| correction(shown, number, sent)),
         group_max: GROUP_MAX,
         is_archived: shown.season.state == SeasonState::Archived,
     };
     Ok(NotDone::answer(refused.as_ref(), page.render()))
+}
+
+/// The reason that was typed for refusing a tournament.
+fn refusing(sent: Option<&UnitsAct>, id: TournamentId) -> &str {
+    match sent {
+        Some(UnitsAct::Refuse { tournament, reason }) if *tournament == id.0 => reason,
+        _ => "",
+    }
 }
 
 /// A unit as it is, or as someone wanted it.

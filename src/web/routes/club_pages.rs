@@ -3,7 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use crate::clubs::news::{edit, list, show};
-use crate::clubs::{calendar, embed, settings, sign_up as sign_ups};
+use crate::clubs::{calendar, embed, federation, settings, sign_up as sign_ups};
 use crate::embed::accent;
 use crate::picture;
 use crate::sitemap;
@@ -21,6 +21,11 @@ pub(super) fn add(site: &mut ServiceConfig) {
         web::resource("/clubs/{slug}/news")
             .route(get().to(list::get))
             .route(post().to(list::post)),
+    )
+    .service(
+        web::resource("/clubs/{slug}/clubs")
+            .route(get().to(federation::get))
+            .route(post().to(federation::post)),
     )
     .service(web::resource("/clubs/{slug}/rename").route(post().to(settings::rename)))
     .service(web::resource("/clubs/{slug}/news/new").route(get().to(edit::new)))

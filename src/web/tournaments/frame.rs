@@ -191,7 +191,7 @@ pub(super) fn shell(visit: &Visit, visitor: &Visitor, title: String, path: Strin
 }
 
 /// The answer to a form: what could not be done stands beside what is there.
-pub(super) fn conflict_if(mut response: HttpResponse, failed: bool) -> HttpResponse {
+pub(crate) fn conflict_if(mut response: HttpResponse, failed: bool) -> HttpResponse {
     if failed {
         *response.status_mut() = StatusCode::CONFLICT;
     }

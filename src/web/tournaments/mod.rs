@@ -17,6 +17,7 @@ mod frame;
 pub mod hands;
 mod hands_form;
 pub mod import;
+pub mod leagues;
 pub mod list;
 pub mod live;
 pub mod log;
@@ -43,5 +44,5 @@ pub mod wall;
 mod wall_pages;
 mod weeks;
 
-pub(crate) use frame::when;
+pub(crate) use frame::{conflict_if, when};
 pub(crate) use weeks::due_words;

@@ -10,6 +10,7 @@ use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
+use talon_service::leagues;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::sign_up;
@@ -45,6 +46,8 @@ struct TournamentsShowPage {
     prizes: bool,
     standings_href: String,
     rounds: Vec<LinkView>,
+    /// Where it is proposed to leagues of a federation, for those who may.
+    leagues_href: Option<String>,
 }
 
 /// Shows the tournament.
@@ -53,7 +56,7 @@ struct TournamentsShowPage {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| talon_http::Problem::not_found("tournament"))?;
-    let ((shown, sign_up), visitor) = visit
+    let ((shown, sign_up, may_propose), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
                 let shown = read::tournament(db, actor, id)?;
@@ -61,7 +64,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
                 let summary = is_before
                     .then(|| sign_up::summary(db, &shown.loaded, state.now()))
                     .transpose()?;
-                Ok::<_, talon_service::ActError>((shown, summary.flatten()))
+                let may_propose = leagues::may_propose(db, actor, &shown)?;
+                Ok::<_, talon_service::ActError>((shown, summary.flatten(), may_propose))
             })?)
         })
         .await?;
@@ -113,6 +117,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
             .iter()
             .map(|round| LinkView::new(href(round), number(round.number)))
             .collect(),
+        leagues_href: may_propose.then(|| routes::tournament(id, "leagues")),
     };
     Ok(html(page.render()))
 }

@@ -133,3 +133,12 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
     };
     fields.iter().map(|(name, text)| (*name, (*text).to_owned())).collect()
 }
+
+/// A form between clubs; there is no such season.
+pub(super) fn of_federation(route: &Route) -> Vec<(&'static str, String)> {
+    let act = ("act", route.act.unwrap_or_default().to_owned());
+    match route.path {
+        "/clubs/{slug}/clubs" => vec![act, ("club", "two".to_owned())],
+        _ => vec![act, ("season", "999999".to_owned())],
+    }
+}

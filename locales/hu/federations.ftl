@@ -1,0 +1,36 @@
+federation-title = Tagklubok és szövetségek
+federation-members = Tagklubok
+federation-members-help = A tagklubok javasolhatják versenyeiket a bajnokságaidba. A helyezéseket, a pontokat és a játékosok által megmutatott neveket látod.
+federation-members-none = Ehhez a klubhoz nem tartozik más klub.
+federation-invited = meghívva
+federation-which = Klub
+federation-invite = Meghívás
+federation-take-back = Meghívás visszavonása
+federation-remove = Tagság megszüntetése
+federation-of = Szövetségek
+federation-of-help = A szövetség olyan klub, amelyhez más klubok csatlakoztak. A meghívás elfogadása után a versenyvezetők a befejezett versenyeket javasolhatják a bajnokságaiba.
+federation-of-none = Ez a klub egyik szövetségnek sem tagja.
+federation-accept = Elfogadás
+federation-decline = Elutasítás
+federation-leave = Kilépés
+proposal-title = Verseny javaslása bajnokságba
+proposal-help = A szövetség dönti el, mi számít. Amíg a szezon tart, a versenyt vissza is vonhatod.
+proposal-not-over = Egy verseny akkor javasolható, ha befejeződött.
+proposal-none = A klub egyik szövetségének sincs folyó szezonja.
+proposal-propose = Javaslom
+proposal-withdraw = Visszavonás
+proposal-reason = Indok
+proposal-reason-help = A bajnokság oldalán látható lesz.
+proposal-waiting = javasolva, még nincs eldöntve
+proposal-refused = elutasítva: { $reason }
+proposal-counts = számít
+proposal-taken-out = már nem számít: { $reason }
+proposal-waiting-title = A tagklubok javaslatai
+proposal-private = Nem nyilvános verseny
+proposal-accept = Elfogadás
+proposal-refuse = Elutasítás
+audit-link_club = Szövetségi tagság módosítva
+audit-propose_unit = Verseny javasolva bajnokságba vagy visszavonva
+proposal-players = { $count ->
+       *[other] { $count } játékos
+    }

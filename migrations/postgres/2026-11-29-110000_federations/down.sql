@@ -1,0 +1,2 @@
+DROP TABLE league_proposals;
+DROP TABLE club_links;
