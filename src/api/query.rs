@@ -11,6 +11,7 @@ use utoipa::{IntoParams, PartialSchema, ToSchema};
 
 use super::problem;
 use talon_http::{Problem, ProblemKind};
+use talon_rules::games::GameKind;
 use talon_text::Lang;
 
 /// The largest whole number that every reader of JSON keeps as it is.
@@ -180,6 +181,29 @@ impl PartialSchema for Switch {
 }
 
 impl ToSchema for Switch {}
+
+/// One of the games.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Game(pub GameKind);
+
+impl TryFrom<String> for Game {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Game, Self::Error> {
+        GameKind::parse(&text).map(Game).ok_or("no game is called so")
+    }
+}
+
+impl PartialSchema for Game {
+    fn schema() -> RefOr<Schema> {
+        let words = GameKind::ALL.iter().map(|game| game.as_str());
+        let game = ObjectBuilder::new().schema_type(Type::String);
+        game.enum_values(Some(words)).into()
+    }
+}
+
+impl ToSchema for Game {}
 
 /// The short name of a club, by which a list is narrowed.
 #[derive(Debug, Clone, Deserialize, ToSchema)]

@@ -74,18 +74,24 @@ impl Letters {
 }
 
 /// Where an address lies that was written otherwise: with a stroke at its end, or with capital letters in a word of
-/// ours, the short name of a club, a game, or small ones in a code. None where it is written as it should be, or cannot
-/// be one of ours.
+/// ours, the short name of a club, a game, or small ones in a code. In what programs ask for the name of a club may be
+/// written either way. None where it is written as it should be, or cannot be one of ours.
 pub(super) fn canonical(path: &str) -> Option<String> {
     let bare = path.trim_end_matches('/');
     // A browser takes two strokes in front for another site, and this sign for a stroke.
     if !bare.starts_with('/') || bare.contains("//") || bare.contains('\\') {
         return None;
     }
+    let is_file = bare.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    let is_for_programs = bare.starts_with("/api/") || is_file;
     let mut written = String::with_capacity(path.len());
     let mut before: Option<Cow<'_, str>> = None;
     for part in bare.split('/').skip(1) {
-        let part = Letters::after(before.as_deref()).write(part);
+        let letters = match before.as_deref() {
+            Some("clubs") if is_for_programs => Letters::Any,
+            before => Letters::after(before),
+        };
+        let part = letters.write(part);
         written.push('/');
         written.push_str(&part);
         before = Some(part);
@@ -118,7 +124,7 @@ mod tests {
             ("/hands/7//", "/hands/7"),
             ("/clubs/Example", "/clubs/example"),
             ("/CLUBS/Example/members/", "/clubs/example/members"),
-            ("/api/v1/clubs/EXAMPLE", "/api/v1/clubs/example"),
+            ("/api/v1/clubs/EXAMPLE/", "/api/v1/clubs/EXAMPLE"),
             ("/rules/Ulti", "/rules/ulti"),
             ("/docs/errors/must_beat", "/docs/errors/MUST_BEAT"),
             ("/Sign-In", "/sign-in"),

@@ -17,8 +17,8 @@ fn an_address_that_is_written_otherwise_leads_to_the_right_one() {
             ("/hands//?player=Anna&older=3", "/hands?player=Anna&older=3"),
             ("/clubs/Pelda", "/clubs/pelda"),
             ("/clubs/PELDA/members/?q=%C3%A9", "/clubs/pelda/members?q=%C3%A9"),
-            ("/clubs/Pelda/calendar.ics", "/clubs/pelda/calendar.ics"),
-            ("/api/v1/clubs/Pelda/", "/api/v1/clubs/pelda"),
+            ("/clubs/Pelda/calendar.ics/", "/clubs/Pelda/calendar.ics"),
+            ("/api/v1/clubs/Pelda/", "/api/v1/clubs/Pelda"),
             ("/Tournaments", "/tournaments"),
             ("/docs/errors/must_follow", "/docs/errors/MUST_FOLLOW"),
         ] {

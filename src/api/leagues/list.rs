@@ -4,11 +4,10 @@ use actix_web::{HttpRequest, get};
 use serde::{Deserialize, Deserializer};
 
 use super::wire::{LeagueList, LeagueRow};
-use crate::query::{self, ClubSlug};
+use crate::query::{self, ClubSlug, Game};
 use crate::responses::{Fails, Unchanged};
 use crate::{ApiResult, answer};
 use talon_http::Visit;
-use talon_rules::games::GameKind;
 use talon_service::leagues::{self, LeagueFilter};
 use talon_store::leagues::SeasonState;
 
@@ -21,17 +20,12 @@ struct LeagueListQuery {
     #[param(inline)]
     club: Option<ClubSlug>,
     /// The game of the league, as far as the reader may see what counts in it.
-    #[serde(deserialize_with = "game")]
-    #[param(value_type = String)]
-    game: Option<GameKind>,
+    #[param(inline)]
+    game: Option<Game>,
     /// `draft`, `running`, `finished` or `archived`.
     #[serde(deserialize_with = "state")]
     #[param(value_type = String, pattern = "^(draft|running|finished|archived)$")]
     state: Option<SeasonState>,
-}
-
-fn game<'de, D: Deserializer<'de>>(value: D) -> Result<Option<GameKind>, D::Error> {
-    query::parsed(value, GameKind::parse)
 }
 
 fn state<'de, D: Deserializer<'de>>(value: D) -> Result<Option<SeasonState>, D::Error> {
@@ -51,7 +45,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest) -> ApiResult {
         .act(move |state, actor| {
             let wanted = LeagueFilter {
                 club: asked.club.as_ref().map(|slug| slug.0.as_str()),
-                game: asked.game,
+                game: asked.game.map(|game| game.0),
                 state: asked.state,
             };
             Ok(state.store.read(|db| leagues::index(db, actor, &wanted))?)
