@@ -2,6 +2,7 @@
 
 use chrono::{Months, NaiveDate, TimeDelta};
 use talon_service::leagues::NewLeagueForm;
+use talon_service::tournaments::Publish;
 use talon_store::SeasonId;
 
 use super::*;
@@ -228,6 +229,48 @@ fn the_people_of_a_member_club_are_named_as_they_let_themselves_be_seen() {
             owner.get(&format!("/leagues/{LEAGUE}")).text().contains("Dezső"),
             "in their own club"
         );
+    });
+}
+
+#[test]
+fn what_a_club_keeps_to_itself_stays_there() {
+    on_each_example_site(|site| {
+        let (mut owner, mut chief) = (owner(site), federation(site));
+        joined(&mut chief, &mut owner);
+        let director = find_person::by_mail(&site.store, "member2@example.org").expect("the owner");
+        let hide = ActRequest {
+            store: &site.store,
+            actor: &director,
+            id: TournamentId(1),
+            form: IdempotentRequest { key: None, request: "" },
+            now: Utc::now(),
+        };
+        hide.act(Publish { published: false }).expect("a private tournament");
+        propose(site, &mut owner);
+        let page = season_of_cup(site).0;
+        let units = chief.get(&format!("{page}/units")).text();
+        assert!(
+            units.contains("Private tournament") && !units.contains("Őszi klubest"),
+            "{units}"
+        );
+        assert_eq!(decide(site, &mut chief, &ACCEPT).status, 303, "it counts all the same");
+        for path in [page.clone(), format!("{page}/units"), format!("{page}/units/1")] {
+            let text = chief.get(&path).text();
+            assert!(
+                !text.contains("Őszi klubest") && !text.contains("/tournaments/1\""),
+                "{path}: {text}"
+            );
+        }
+        for (reader, finds) in [(&mut chief, false), (&mut owner, false)] {
+            let text = reader.get("/leagues?game=ulti").text();
+            assert_eq!(
+                text.contains("Szövetségi kupa"),
+                finds,
+                "its game is told to nobody: {text}"
+            );
+        }
+        let exported = site.store.read(|db| leagues::export_league(db, &CLI, CUP, true));
+        assert!(exported.expect("a file").events.is_empty(), "events are of the club");
     });
 }
 
