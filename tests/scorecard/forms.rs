@@ -228,6 +228,44 @@ fn a_partner_who_came_keeps_their_tricks_where_the_rules_say_so() {
 }
 
 #[test]
+fn a_two_stays_unplayed_only_where_it_is_a_plain_one() {
+    let people = ["Ante", "Bojan", "Cvita"];
+    let mut plain = card("preferans", &people, 0);
+    let both = filled(&[]);
+    let score = plain.score(&called("S"), &both, None).unwrap();
+    assert_eq!(score["outcome"], "unplayed");
+    let is_asked = |score: Result<_, FormFault>| matches!(&score, Err(FormFault::Field(row)) if row == "tricks.B");
+    assert!(is_asked(plain.score(&called("game-S"), &both, None)), "a game");
+    // Everyone has a refa after this.
+    let passed = Called {
+        declarer: None,
+        call: plain.nobody_declares().unwrap().to_owned(),
+        ..called("S")
+    };
+    let line = Line::Score(plain.score(&passed, &both, None).unwrap());
+    let save = SaveDeal {
+        number: 1,
+        people: vec![],
+        dealer: PersonNo(0),
+        line,
+        note: None,
+    };
+    plain.act(talon_scorecard::Act::Save(save), phone(1)).unwrap();
+    let standing = plain.standing(PersonNo(0));
+    assert!(
+        is_asked(plain.score(&called("S"), &both, standing.as_ref())),
+        "an open refa"
+    );
+    let mut playable = card("preferans", &people, 0);
+    let rules = serde_json::json!({"id": "preferans", "edition": 1, "options": {"plain_two": "play"}});
+    playable.act(talon_scorecard::Act::SetRules(rules), phone(1)).unwrap();
+    assert!(
+        is_asked(playable.score(&called("S"), &both, None)),
+        "the rules of the house"
+    );
+}
+
+#[test]
 fn what_an_option_needs_can_be_filled_in() {
     let mut card = card("ulti", &["Anna", "Béla", "Cili"], 0);
     let options = serde_json::json!({"silent_20_100_value": 4, "auction_variant": "two_round"});
