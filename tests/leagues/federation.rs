@@ -316,6 +316,18 @@ fn a_club_withdraws_what_counts_with_a_reason_and_leaves_when_nothing_counts() {
         let id = season_of_cup(site).1.to_string();
         let withdraw = |reason: &'static str| [("act", "withdraw"), ("season", id.clone().leak()), ("reason", reason)];
         assert_eq!(owner.submit(TOURNAMENT, &withdraw("")).status, 409, "why?");
+        let manage = |chief: &mut Client, fields: &[(&str, &str)]| {
+            let version = cup(site).head.version.to_string();
+            let mut form = vec![("version", version.as_str()), ("key", "")];
+            form.extend_from_slice(fields);
+            chief.submit(&format!("{}/manage", season_of_cup(site).0), &form).status
+        };
+        assert_eq!(manage(&mut chief, &[("act", "finish")]), 303);
+        let late = owner.submit(TOURNAMENT, &withdraw("entered twice"));
+        assert_eq!(late.status, 409);
+        assert!(late.text().contains("only the federation can take"), "{}", late.text());
+        let reopen = [("act", "reopen"), ("reason", "one more evening")];
+        assert_eq!(manage(&mut chief, &reopen), 303);
         assert_eq!(owner.submit(TOURNAMENT, &withdraw("entered twice")).status, 303);
         let told = owner.get(TOURNAMENT).text();
         assert!(told.contains("no longer counts: entered twice"), "{told}");
