@@ -199,12 +199,19 @@ league-look-wins = Wins
 league-look-form = Last five
 league-records = Records
 league-record-best-unit = Most points from one event
+league-record-highest-at-table = Highest score at one table
 league-record-highest-total = Highest season total
 league-record-most-wins = Most events won in a season
 league-record-wins-in-a-row = Longest winning streak
 league-record-counted-in-a-row = Longest run of events that count
 league-record-biggest-jump = Biggest jump in the table
 league-record-closest-finish = Closest finish, by points
+league-record-rarest-contract = Rarest contract made
+league-record-faultless = The most in one hand without a mistake
+league-record-times = { $count ->
+    [one] made once
+   *[other] made { $count } times
+  }
 league-moved-more = { $count ->
     [one] and one more
    *[other] and { $count } more

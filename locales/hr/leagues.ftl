@@ -205,12 +205,20 @@ league-look-wins = Pobjede
 league-look-form = Zadnjih pet
 league-records = Rekordi
 league-record-best-unit = Najviše bodova na jednom susretu
+league-record-highest-at-table = Najviši rezultat za jednim stolom
 league-record-highest-total = Najveći zbroj u sezoni
 league-record-most-wins = Najviše pobjeda u sezoni
 league-record-wins-in-a-row = Najduži niz pobjeda
 league-record-counted-in-a-row = Najduži niz susreta koji se broje
 league-record-biggest-jump = Najveći skok u tablici
 league-record-closest-finish = Najtješnji završetak, razlika u bodovima
+league-record-rarest-contract = Najrjeđa ostvarena igra
+league-record-faultless = Najviše u jednoj podjeli bez pogreške
+league-record-times = { $count ->
+    [one] ostvarena { $count } put
+    [few] ostvarena { $count } puta
+   *[other] ostvarena { $count } puta
+  }
 league-moved-more = i još { $count }
 league-past = Unos ranije sezone
 league-past-lead = Sezona koja se vodila na papiru ili u proračunskoj tablici postaje završena sezona ove lige.

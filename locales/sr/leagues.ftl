@@ -205,12 +205,20 @@ league-look-wins = Pobede
 league-look-form = Poslednjih pet
 league-records = Rekordi
 league-record-best-unit = Najviše bodova na jednom susretu
+league-record-highest-at-table = Najviši rezultat za jednim stolom
 league-record-highest-total = Najveći zbir u sezoni
 league-record-most-wins = Najviše pobeda u sezoni
 league-record-wins-in-a-row = Najduži niz pobeda
 league-record-counted-in-a-row = Najduži niz susreta koji se računaju
 league-record-biggest-jump = Najveći skok u tabeli
 league-record-closest-finish = Najtesniji završetak, razlika u bodovima
+league-record-rarest-contract = Najređa ostvarena igra
+league-record-faultless = Najviše u jednoj podeli bez greške
+league-record-times = { $count ->
+    [one] ostvarena { $count } put
+    [few] ostvarena { $count } puta
+   *[other] ostvarena { $count } puta
+  }
 league-moved-more = i još { $count }
 league-past = Unos ranije sezone
 league-past-lead = Sezona koja se vodila na papiru ili u programu s tabelama postaje završena sezona ove lige.

@@ -13,6 +13,7 @@ use crate::challenge::ChallengePosition;
 use crate::counted::{CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, RowReason};
 use crate::divisions::{LeagueDivision, LeaguePlayoff, SeasonDivisions};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource};
+use crate::high_scores::HighScore;
 
 /// How many are thought to come to a unit as long as nobody has been to one.
 const ENTRIES_USUAL: usize = 21;
@@ -81,14 +82,23 @@ impl LeagueSeason {
         let with_result: Vec<bool> = numbered.season.units.iter().map(Unit::has_result).collect();
         Ok(CountedSeason {
             teams: self.count_teams(&rows, &with_result)?,
-            rows,
             units: numbered.units.iter().map(|unit| unit.number).collect(),
             counted_by: Some(CountedBy::of(self)),
             with_result: with_result.iter().filter(|has_result| **has_result).count(),
             divisions: self.counted_divisions(members, facts)?,
             challenge: self.positions(members, facts),
+            high_scores: self.high_scores(&rows, facts),
             lists: Vec::new(),
+            rows,
         })
+    }
+
+    /// The highest score at a table in each unit that counts, of those who have a row.
+    fn high_scores(&self, rows: &[CountedRow], facts: &BTreeMap<UnitNo, UnitFacts>) -> Vec<HighScore> {
+        let listed: BTreeSet<LeaguePerson> = rows.iter().map(|row| row.person).collect();
+        let counting = self.counting().into_iter();
+        let highest = |unit: &LeagueUnit| HighScore::of_unit(unit.number, &facts_of(unit, facts), &listed);
+        counting.flat_map(highest).collect()
     }
 
     /// The first unit that counts in which both of two people have a result, guests too, as far as the facts tell.

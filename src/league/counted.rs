@@ -7,6 +7,7 @@ use talon_tournament::standings::By;
 
 use crate::challenge::ChallengePosition;
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
+use crate::high_scores::HighScore;
 use crate::tag_lists::{CountedTagList, ListPoints, UnitWorth};
 use crate::team_count::CountedTeams;
 
@@ -35,6 +36,9 @@ pub struct CountedSeason {
     /// Who was in the lists of the season.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lists: Vec<CountedTagList>,
+    /// The highest score at a table in each unit; tables of earlier versions do not say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub high_scores: Vec<HighScore>,
 }
 
 /// The table of a division, of everyone who plays in it.
@@ -229,6 +233,9 @@ impl CountedSeason {
         for one in table.lists.iter_mut().flat_map(|list| &mut list.people) {
             one.person = current(one.person);
         }
+        for high in &mut table.high_scores {
+            high.person = current(high.person);
+        }
         table
     }
 
@@ -240,6 +247,7 @@ impl CountedSeason {
         if (&self.units, self.with_result, &self.challenge) != (&other.units, other.with_result, &other.challenge)
             || is_begun && self.rows.len() != other.rows.len()
             || !self.kinds_of_lists().eq(other.kinds_of_lists())
+            || self.has_other_high_scores(other)
         {
             return Some(TableDifference::Whole);
         }
@@ -280,6 +288,18 @@ impl CountedSeason {
         self.lists.iter().map(|list| (list.tag.as_str(), list.points))
     }
 
+    /// Whether both tell of high scores, and not of the same. People who share one stand in the order of their numbers,
+    /// which are others in another club.
+    fn has_other_high_scores(&self, other: &CountedSeason) -> bool {
+        let in_order = |table: &CountedSeason| {
+            let mut all = table.high_scores.clone();
+            all.sort_unstable();
+            all
+        };
+        let both_tell = !self.high_scores.is_empty() && !other.high_scores.is_empty();
+        both_tell && in_order(self) != in_order(other)
+    }
+
     /// A division as a table of its own.
     pub fn of_division(&self, division: &CountedDivision) -> CountedSeason {
         self.alone(division.rows.clone())
@@ -296,6 +316,7 @@ impl CountedSeason {
             divisions: Vec::new(),
             challenge: Vec::new(),
             lists: Vec::new(),
+            high_scores: Vec::new(),
         }
     }
 

@@ -40,6 +40,7 @@ mod divisions;
 mod document;
 pub mod file;
 mod free_table;
+mod high_scores;
 mod look;
 mod past;
 mod preset;
@@ -76,6 +77,7 @@ pub use document::{
     Publishing, SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
 };
 pub use free_table::{FreeSeat, FreeTable, SCORE_MAX, SEATS, are_same_seats};
+pub use high_scores::HighScore;
 pub use look::TableLook;
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;

@@ -123,6 +123,7 @@ mod tests {
             divisions: Vec::new(),
             challenge: Vec::new(),
             lists: Vec::new(),
+            high_scores: Vec::new(),
         }
     }
 

@@ -23,6 +23,8 @@ pub struct PlayedSeason<'a> {
 pub enum RecordKind {
     /// The most points from one unit.
     BestUnit,
+    /// The highest score at one table.
+    HighestAtTable,
     /// The highest total of a season.
     HighestTotal,
     /// The most units won in one season.
@@ -73,8 +75,9 @@ pub struct Title {
 }
 
 impl RecordKind {
-    pub const ALL: [RecordKind; 7] = [
+    pub const ALL: [RecordKind; 8] = [
         RecordKind::BestUnit,
+        RecordKind::HighestAtTable,
         RecordKind::HighestTotal,
         RecordKind::MostWins,
         RecordKind::WinsInARow,
@@ -83,10 +86,16 @@ impl RecordKind {
         RecordKind::ClosestFinish,
     ];
 
+    /// Whether the table of a season has enough of each person to tell their own.
+    const fn is_of_one_person(self) -> bool {
+        !matches!(self, RecordKind::ClosestFinish | RecordKind::HighestAtTable)
+    }
+
     /// The word for it.
     pub const fn as_str(self) -> &'static str {
         match self {
             RecordKind::BestUnit => "best_unit",
+            RecordKind::HighestAtTable => "highest_at_table",
             RecordKind::HighestTotal => "highest_total",
             RecordKind::MostWins => "most_wins",
             RecordKind::WinsInARow => "wins_in_a_row",
@@ -102,10 +111,11 @@ pub fn records(seasons: &[PlayedSeason<'_>]) -> Vec<Record> {
     found(seasons, None)
 }
 
-/// What someone has not done better themselves in these seasons. That they won by little is none of their records.
+/// What someone has not done better themselves in these seasons. That they won by little is none of their records, and
+/// of tables only the best score of everyone is kept.
 pub fn own_records(seasons: &[PlayedSeason<'_>], person: LeaguePerson) -> Vec<Record> {
     let mut own = found(seasons, Some(person));
-    own.retain(|record| record.kind != RecordKind::ClosestFinish);
+    own.retain(|record| record.kind.is_of_one_person());
     own
 }
 
@@ -213,6 +223,7 @@ impl Best {
         match self.kind {
             RecordKind::BiggestJump => return self.jumps(at, played),
             RecordKind::ClosestFinish => return self.finish(at, played),
+            RecordKind::HighestAtTable => return self.high_scores(at, played.table),
             _ => {}
         }
         for row in &played.table.rows {
@@ -240,8 +251,22 @@ impl Best {
                     let counted = of_played(played.table, row, |cell| cell.is_some_and(|cell| cell.counted));
                     self.offer_count(longest(&counted), 2, holder);
                 }
-                RecordKind::HighestTotal | RecordKind::BiggestJump | RecordKind::ClosestFinish => {}
+                RecordKind::HighestTotal
+                | RecordKind::HighestAtTable
+                | RecordKind::BiggestJump
+                | RecordKind::ClosestFinish => {}
             }
+        }
+    }
+
+    fn high_scores(&mut self, at: usize, table: &CountedSeason) {
+        for high in &table.high_scores {
+            let holder = RecordHolder {
+                season: at,
+                person: high.person,
+                unit: Some(high.unit),
+            };
+            self.offer(&Exact::from(high.score), holder);
         }
     }
 

@@ -374,6 +374,11 @@ pub fn list(
         .limit(most)
         .select(PlayerHand::as_select())
         .load(db)?;
+    listed(db, rows)
+}
+
+/// These rows with their hands.
+pub(crate) fn listed(db: &mut Db, rows: Vec<PlayerHand>) -> StoreResult<Vec<PlayerHandListed>> {
     let ids: Vec<HandId> = rows.iter().map(|row| row.hand_id).collect();
     let known: HashMap<HandId, HandSummary> = summaries(db, &ids)?.into_iter().map(|one| (one.hand.id, one)).collect();
     let listed = rows.into_iter().filter_map(|did| {

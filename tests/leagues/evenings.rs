@@ -26,21 +26,21 @@ fn card(client: &mut Client, names: [&str; 3]) -> String {
     card
 }
 
-fn set_card(client: &mut Client, card: &str, act: &str) {
+pub(super) fn set_card(client: &mut Client, card: &str, act: &str) {
     let page = format!("{card}/settings");
     let sent = send(client, &page, &page, &[("act", act)]);
     assert_eq!(sent.status, 303, "{act}: {}", sent.text());
 }
 
 /// Puts the deals among the hands of the club.
-fn put(client: &mut Client, card: &str) -> Answer {
+pub(super) fn put(client: &mut Client, card: &str) -> Answer {
     let sent = send(client, card, &format!("{card}/club"), &[("club", example_club::SLUG)]);
     assert_eq!(sent.status, 303, "{}", sent.text());
     sent
 }
 
 /// The session of the scorecard that the club has.
-fn session(site: &Site) -> Session {
+pub(super) fn session(site: &Site) -> Session {
     let found = site.store.read(|db| -> Result<_, StoreError> {
         let club = clubs::by_slug(db, example_club::SLUG)?;
         hands::sessions_of_club(db, club.id)

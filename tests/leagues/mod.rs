@@ -23,6 +23,7 @@ mod evenings;
 mod federation;
 mod free_tables;
 mod frozen;
+mod hand_records;
 mod home;
 mod index;
 mod listed_file;

@@ -369,12 +369,23 @@ const TABLE: &[MemberShape] = &[
     may("counted_by", Object(COUNTED_BY)),
     may("divisions", list(&Object(COUNTED_DIVISION), DIVISIONS_MAX)),
     may("challenge", list(&Object(CHALLENGE_POSITION), MEMBERS_MAX)),
+    may("high_scores", list(&Object(HIGH_SCORE), MEMBERS_MAX)),
     may("lists", list(&Object(COUNTED_LIST), LISTS_MAX)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
     may("teams", Object(TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),
     must("with_result", UNITS),
 ];
+const HIGH_SCORE: &[MemberShape] = &[
+    must("person", Own(Person)),
+    must("score", TABLE_SCORE),
+    must("unit", ORDINAL),
+];
+/// The sum of a table where deals are not counted may be far higher than what a free table may have.
+const TABLE_SCORE: ValueShape = Number {
+    least: -1_000_000_000_000,
+    most: 1_000_000_000_000,
+};
 const COUNTED_DIVISION: &[MemberShape] = &[must("name", NAME), must("rows", list(&Object(ROW), MEMBERS_MAX))];
 const COUNTED_BY: &[MemberShape] = &[
     may("bonus", list(&ORDINAL, UNITS_MAX)),

@@ -141,6 +141,64 @@ fn records_are_shared_by_those_who_hold_them_and_name_what_they_were_made_in() {
 }
 
 #[test]
+fn the_highest_score_at_a_table_is_kept_of_those_who_have_a_row_and_shared_by_few() {
+    let mut season = open();
+    for (id, on) in [(1, 1), (2, 2), (3, 3)] {
+        season.act(tournament(id, on)).unwrap();
+    }
+    let sat = |tables: &[&[(i64, i64)]]| {
+        let came = tables
+            .iter()
+            .flat_map(|table| table.iter())
+            .map(|(person, _)| (*person, 1));
+        let seat = |(person, score): &(i64, i64)| (LeaguePerson(*person), *score);
+        UnitFacts {
+            tables: tables.iter().map(|table| table.iter().map(seat).collect()).collect(),
+            ..ranks(&came.collect::<BTreeMap<_, _>>().into_iter().collect::<Vec<_>>())
+        }
+    };
+    let all_level: Vec<(i64, i64)> = (1..=11).map(|person| (person, 0)).collect();
+    let facts = BTreeMap::from([
+        (
+            UnitNo(1),
+            sat(&[&[(1, 40), (2, -10), (3, -30)], &[(1, -5), (2, 40), (77, 90)]]),
+        ),
+        (UnitNo(2), sat(&[&[(3, 40), (2, -20), (1, -20)]])),
+        (UnitNo(3), sat(&[&all_level])),
+    ]);
+    let members: Vec<LeaguePerson> = (1..=11).map(LeaguePerson).collect();
+    let table = season.count(&members, &facts).unwrap();
+    let kept = table
+        .high_scores
+        .iter()
+        .map(|one| (one.unit.0, one.person.0, one.score));
+    assert_eq!(kept.collect::<Vec<_>>(), [(1, 1, 40), (1, 2, 40), (2, 3, 40)]);
+    let played = [PlayedSeason {
+        season: &season,
+        table: &table,
+    }];
+    let highest = records(&played)
+        .into_iter()
+        .find(|one| one.kind == RecordKind::HighestAtTable);
+    let highest = highest.unwrap();
+    assert_eq!(highest.value, Exact::from(40));
+    let holders = highest.holders.iter().map(|one| (one.person.0, one.unit));
+    assert_eq!(
+        holders.collect::<Vec<_>>(),
+        [(1, Some(UnitNo(1))), (2, Some(UnitNo(1))), (3, Some(UnitNo(2)))]
+    );
+    let mut lower = table.clone();
+    lower.high_scores[0].score = 39;
+    assert_eq!(table.first_difference(&lower), Some(TableDifference::Whole));
+    lower.high_scores.clear();
+    assert_eq!(
+        table.first_difference(&lower),
+        None,
+        "a table of an earlier version does not say"
+    );
+}
+
+#[test]
 fn records_of_one_person_are_what_they_have_not_done_better_themselves() {
     let mut season = open();
     for (id, on) in [(1, 1), (2, 2), (3, 3), (4, 4)] {

@@ -9,6 +9,7 @@ use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing};
 use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PlayedSeason};
 use talon_store::clubs::{self, Club};
+use talon_store::hands::Audience;
 use talon_store::leagues::{self, League, SeasonHead};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, SeasonId, members};
 
@@ -20,6 +21,8 @@ pub struct Honours {
     /// Those that have a table, the earliest first.
     pub seasons: Vec<SeasonHonours>,
     names: BTreeMap<LeaguePerson, Option<String>>,
+    /// The reader sees the hands of the club as its members do.
+    inside: bool,
 }
 
 /// A season with the table that everyone sees.
@@ -34,6 +37,14 @@ impl Honours {
     /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<&str> {
         self.names.get(&person)?.as_deref()
+    }
+
+    /// Like whom the reader sees hands.
+    pub(super) fn audience(&self) -> Audience {
+        match self.inside {
+            true => Audience::Club,
+            false => Audience::Public,
+        }
     }
 
     /// The seasons as records are made of them.
@@ -82,6 +93,7 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
         club,
         seasons,
         names,
+        inside,
     })
 }
 

@@ -10,6 +10,8 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedSeason, LeaguePerson, medals};
 use talon_service::leagues::{self, Honours, SeasonHonours};
+use talon_service::{ActError, Actor};
+use talon_store::Db;
 use talon_text::{Arg, Lang, mixed};
 
 /// People who are told of those with medals.
@@ -65,7 +67,7 @@ struct MedalRow {
 /// # Errors
 /// Not found, also when the reader may not see the league.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    let opened = opened(&visit, &slug, "/history", |honours| medals(&honours.played())).await?;
+    let opened = opened(&visit, &slug, "/history", |_, _, honours| Ok(medals(&honours.played()))).await?;
     let (honours, medals, visitor) = match opened {
         Opened::Here(honours, medals, visitor) => (honours, medals, visitor),
         Opened::Elsewhere(answer) => return Ok(answer),
@@ -112,14 +114,16 @@ pub(super) async fn opened<T: Send + 'static>(
     visit: &Visit,
     slug: &str,
     rest: &str,
-    more: impl FnOnce(&Honours) -> T + Send + 'static,
+    more: impl FnOnce(&mut Db, &Actor, &Honours) -> Result<T, ActError> + Send + 'static,
 ) -> Result<Opened<T>, Problem> {
     let wanted = slug.to_owned();
     let ((honours, counted), visitor) = visit
         .act(move |state, actor| {
-            let honours = state.store.read(|db| leagues::honours(db, actor, &wanted))?;
-            let counted = more(&honours);
-            Ok((honours, counted))
+            Ok(state.store.read(|db| {
+                let honours = leagues::honours(db, actor, &wanted)?;
+                let counted = more(db, actor, &honours)?;
+                Ok::<_, ActError>((honours, counted))
+            })?)
         })
         .await?;
     Ok(if honours.league.slug == slug {

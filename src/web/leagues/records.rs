@@ -6,11 +6,14 @@ use chrono::Datelike as _;
 
 use super::history::{HonoursFrame, Opened, frame, name, opened};
 use crate::page::PageResult;
+use crate::players::{day, paid};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_league::{Record, RecordHolder, RecordKind, records};
-use talon_service::leagues::Honours;
+use talon_rules::games::GameKind;
+use talon_service::leagues::{self, HandRecord, HandRecordKind, Honours};
+use talon_store::player_hands::PlayerHandListed;
 use talon_text::{Lang, mixed};
 
 /// templates/leagues/records.html
@@ -44,9 +47,12 @@ pub(crate) struct HolderLine {
 /// # Errors
 /// Not found, also when the reader may not see the league.
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
-    let opened = opened(&visit, &slug, "/records", |honours| records(&honours.played())).await?;
-    let (honours, found, visitor) = match opened {
-        Opened::Here(honours, found, visitor) => (honours, found, visitor),
+    let opened = opened(&visit, &slug, "/records", |db, actor, honours| {
+        let of_tables = records(&honours.played());
+        Ok((of_tables, leagues::hand_records(db, actor, honours)?))
+    });
+    let (honours, found, of_hands, visitor) = match opened.await? {
+        Opened::Here(honours, (found, of_hands), visitor) => (honours, found, of_hands, visitor),
         Opened::Elsewhere(answer) => return Ok(answer),
     };
     let lang = visit.prefs.lang;
@@ -57,7 +63,11 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
             &visitor,
             format!("{}: {}", lang.t("league-records"), frame.league),
         ),
-        records: found.iter().map(|record| record_view(&honours, record, lang)).collect(),
+        records: found
+            .iter()
+            .map(|record| record_view(&honours, record, lang))
+            .chain(hand_views(&of_hands, lang))
+            .collect(),
         frame,
     };
     Ok(html(page.render()))
@@ -66,7 +76,9 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 pub(crate) fn record_view(honours: &Honours, record: &Record, lang: Lang) -> RecordView {
     let word = record.kind.as_str().replace('_', "-");
     let value = match record.kind {
-        RecordKind::BestUnit | RecordKind::HighestTotal | RecordKind::ClosestFinish => mixed(&record.value),
+        RecordKind::BestUnit | RecordKind::HighestAtTable | RecordKind::HighestTotal | RecordKind::ClosestFinish => {
+            mixed(&record.value)
+        }
         RecordKind::MostWins | RecordKind::WinsInARow | RecordKind::CountedInARow => {
             lang.n("league-played", record.value.whole().unwrap_or(0))
         }
@@ -102,4 +114,46 @@ fn line(honours: &Honours, kind: RecordKind, holder: &RecordHolder, lang: Lang) 
             None => one.head.name.clone(),
         },
     })
+}
+
+/// Which game a record is of is told where there are records of two.
+fn hand_views(records: &[HandRecord], lang: Lang) -> impl Iterator<Item = RecordView> {
+    let games = records.iter().map(|record| record.game.as_str());
+    let is_of_one_game = games.clone().all(|game| games.clone().all(|other| other == game));
+    records
+        .iter()
+        .filter(|record| !record.hands.is_empty())
+        .map(move |record| {
+            let title = match record.kind {
+                HandRecordKind::RarestContract { .. } => lang.t("league-record-rarest-contract"),
+                HandRecordKind::Faultless { .. } => lang.t("league-record-faultless"),
+            };
+            let game = GameKind::parse(&record.game).filter(|_| !is_of_one_game);
+            RecordView {
+                title: match game {
+                    Some(game) => format!("{title} ({})", lang.t(&format!("game-{}", game.as_str()))),
+                    None => title.into_owned(),
+                },
+                value: match record.kind {
+                    HandRecordKind::RarestContract { times } => lang.n("league-record-times", times),
+                    HandRecordKind::Faultless { pay } => paid(pay),
+                },
+                holders: record.hands.iter().map(|one| hand_line(one, lang)).collect(),
+            }
+        })
+}
+
+fn hand_line(one: &PlayerHandListed, lang: Lang) -> HolderLine {
+    let (did, hand) = (&one.did, &one.hand.hand);
+    let player = one.hand.players.iter().find(|player| player.seat == did.seat);
+    let contract = match did.contract.as_str() {
+        "" => lang.t("player-as-passed").into_owned(),
+        code => lang.bid(code).into_owned(),
+    };
+    let when = day(hand.listed_at.utc().naive_utc(), lang);
+    HolderLine {
+        name: player.map_or_else(String::new, |player| player.name.clone()),
+        href: format!("/hands/{}", hand.id),
+        season: format!("{contract}, {when}"),
+    }
 }

@@ -312,6 +312,6 @@ fn share(hands: i64, of: i64) -> Option<String> {
 }
 
 /// What a hand brought, with its sign.
-pub(super) fn paid(pay: i32) -> String {
+pub(crate) fn paid(pay: i32) -> String {
     signed(i64::from(pay))
 }

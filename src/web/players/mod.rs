@@ -7,3 +7,6 @@ mod parts;
 pub mod records;
 pub mod show;
 pub mod with;
+
+pub(crate) use figures::paid;
+pub(crate) use parts::day;
