@@ -5,9 +5,11 @@ use std::collections::HashMap;
 use chrono::{Datelike as _, NaiveDate};
 
 use crate::pseudonyms::{self, Pseudonyms};
-use crate::{ActError, Actor, closed_hands};
-use talon_store::hands::{self, HandFilter, HiddenNames, Page, Sight, Slice};
-use talon_store::{Db, HandId, clubs};
+use crate::read_hand::look_at_hand;
+use crate::{ActError, Actor, Missing, closed_hands};
+use talon_store::clubs::{self, Club};
+use talon_store::hands::{self, HandFilter, HandSummary, HiddenNames, Page, Sight, Slice};
+use talon_store::{Db, HandId};
 
 pub use talon_store::search_key;
 
@@ -31,6 +33,26 @@ pub fn list_hands(
     let pseudonyms = Pseudonyms::over(db, actor, slice.hands.iter().map(|one| one.hand.club_id))?;
     slice.hands.iter_mut().for_each(|one| pseudonyms.summary(actor, one));
     Ok(slice)
+}
+
+/// A hand as lists have it, by its address, of those that someone may see.
+#[derive(Debug, Clone)]
+pub struct ListedHand {
+    pub summary: HandSummary,
+    pub club: Club,
+}
+
+/// One hand.
+///
+/// # Errors
+/// Not found, also for anyone who may not see it.
+pub fn listed_hand(db: &mut Db, actor: &Actor, address: &str) -> Result<ListedHand, ActError> {
+    let hand = look_at_hand(db, actor, address)?.hand;
+    let mut found = hands::summaries(db, &[hand.id])?;
+    let mut summary = found.pop().ok_or(ActError::NotFound(Missing::Hand))?;
+    Pseudonyms::over(db, actor, [hand.club_id])?.summary(actor, &mut summary);
+    let club = clubs::by_id(db, hand.club_id)?;
+    Ok(ListedHand { summary, club })
 }
 
 /// Which hands there are for someone in lists.

@@ -3,10 +3,12 @@
 use serde_json::Value;
 use talon_service::tournaments::{ChangeState, NewTournament, StateChange, create};
 
+use talon_store::hands::Visibility;
+
 use super::people::{CLI, Who, browser, send, town};
 use crate::harness::act::request;
 use crate::harness::backend::{Backend, Contents};
-use crate::harness::site::{Answer, BASE, Client, Site, on_each_site};
+use crate::harness::site::{Answer, BASE, Client, Site, on_each_example_site, on_each_site};
 
 fn oembed(client: &mut Client, url: &str, more: &str) -> Answer {
     let url: String = url.bytes().map(|byte| format!("%{byte:02X}")).collect();
@@ -284,4 +286,30 @@ fn one_address_has_few_pictures_drawn_and_as_many_as_it_likes_of_those_that_are_
         assert_eq!(statuses(&drawn), [200, 200, 429], "{}", backend.name);
         assert_eq!(statuses(&drawn), [200, 200, 429], "{}", backend.name);
     }
+}
+
+#[test]
+fn a_hand_is_drawn_for_others_as_long_as_a_visitor_sees_it() {
+    on_each_example_site(|site| {
+        let mut client = site.client();
+        let list = client.get("/hands").text();
+        let mut links = list.split("href=\"/hands/").skip(1);
+        let number: Option<i64> = links.find_map(|rest| rest.split('/').next()?.parse().ok());
+        let number = number.expect("a public hand");
+        let picture = format!("/og/hands/{number}.png");
+        let page = client.get(&format!("/hands/{number}")).text();
+        let tag = format!("property=\"og:image\" content=\"{BASE}{picture}\"");
+        assert!(page.contains(&tag), "{page}");
+        let position = client.get(&format!("/hands/{number}/3")).text();
+        assert!(!position.contains("og:image"), "a position does not tell how it ends");
+        let answer = client.get(&picture);
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some("image/png")));
+        assert!(answer.bytes.len() > 5_000, "{}", answer.bytes.len());
+        let hidden = site
+            .store
+            .write(|db| talon_store::hands::set_visibility(db, talon_store::HandId(number), Visibility::Club, None));
+        hidden.expect("hidden");
+        assert_eq!(client.get(&picture).status, 404);
+        assert_eq!(client.get("/og/hands/999999.png").status, 404);
+    });
 }

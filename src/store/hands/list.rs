@@ -236,7 +236,7 @@ pub fn records(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<(HandId, String)>
 }
 
 /// These hands as lists show them, in no order.
-pub(crate) fn summaries(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<HandSummary>> {
+pub fn summaries(db: &mut Db, ids: &[HandId]) -> StoreResult<Vec<HandSummary>> {
     let wanted = hands::table.filter(hands::id.eq_any(ids.to_vec()));
     let heads: Vec<HandHead> = wanted.select(HandHead::as_select()).load(db)?;
     with_players(db, heads)

@@ -25,8 +25,9 @@ pub use evening::{
 pub use insert::{Insertion, OnProbable, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};
 pub use known_ids::{Namesake, keep_ids, with_ids};
-pub(crate) use list::summaries;
-pub use list::{Cursor, HandFilter, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records};
+pub use list::{
+    Cursor, HandFilter, HandHead, HandSummary, Page, PlayedAs, PlayerRow, Sight, Slice, list, records, summaries,
+};
 pub use page::{HandWithContext, look, look_at};
 pub(crate) use replaced::stands;
 pub use session::{

@@ -42,3 +42,5 @@ pub mod tricks;
 mod why;
 mod words;
 mod written;
+
+pub(crate) use rows::{contract_words, occasion};

@@ -12,7 +12,7 @@ use talon_records::{Options, Reader, format_of};
 use talon_rules::cards::{BySeat, Card, Pack, Seat};
 use talon_rules::games::{Code, GameKind};
 use talon_store::HandId;
-use talon_store::hands::{HandSummary, Knowledge, PlayerRow, Slice};
+use talon_store::hands::{HandHead, HandSummary, Knowledge, PlayerRow, Slice};
 use talon_text::Lang;
 use talon_text::signed;
 
@@ -46,7 +46,26 @@ pub struct HandRow {
     pub fan_label: String,
 }
 
-fn occasion(game: &str, event: Option<&str>, day: Option<NaiveDate>, lang: Lang) -> String {
+/// The contract with its highest kontra, or why there is none.
+pub(crate) fn contract_words(head: &HandHead, lang: Lang) -> String {
+    let contract = head.contract.as_deref();
+    let contract = contract.map_or_else(|| lang.t(none_key(head)), |code| lang.bid(code));
+    match u32::try_from(head.kontra_max) {
+        Ok(level @ 1..) => format!("{contract}, {}", lang.kontra(level)),
+        _ => contract.into_owned(),
+    }
+}
+
+/// Why a hand has no contract.
+fn none_key(head: &HandHead) -> &'static str {
+    match head.declarer_score {
+        Some(_) => "hands-passed-out",
+        None if head.knowledge == Knowledge::Score => "typed-total",
+        None => "hand-contract-none",
+    }
+}
+
+pub(crate) fn occasion(game: &str, event: Option<&str>, day: Option<NaiveDate>, lang: Lang) -> String {
     let day = day.map(|day| lang.day(day.year(), day.month(), day.day()));
     let game = lang.t(&format!("game-{game}")).into_owned();
     [Some(game), event.map(str::to_owned), day]
@@ -155,13 +174,8 @@ fn row(summary: &HandSummary, record: &FromRecord, prefs: &Prefs) -> HandRow {
     people.sort_by_key(|player| (!is_declarer(&player.seat), player.seat.clone()));
     let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
     let is_score = head.knowledge == Knowledge::Score;
-    let none = match head.declarer_score {
-        Some(_) => "hands-passed-out",
-        None if is_score => "typed-total",
-        None => "hand-contract-none",
-    };
     let contract = head.contract.as_deref().or_else(|| claim?.contract);
-    let contract = contract.map_or_else(|| lang.t(none), |code| lang.bid(code));
+    let contract = contract.map_or_else(|| lang.t(none_key(head)), |code| lang.bid(code));
     let (class, score, word) = match (head.declarer_score, claim) {
         (Some(score), _) if score > 0 => ("made", signed(score.into()), lang.t("result-made")),
         (Some(score), _) if score < 0 => ("lost", signed(score.into()), lang.t("result-lost")),

@@ -196,6 +196,10 @@ async fn show(
     let about = drawn.about.clone().unwrap_or_else(|| title.clone());
     let mut shell = Shell::new(&visit, &visitor, title);
     shell.share_framed(&visit.state.config.base_url, &known_by, &about);
+    if ply.is_none() {
+        // The drawing tells how it ended, which a position does not.
+        shell.drawn(&visit.state.config.base_url, &format!("/og/hands/{address}.png"));
+    }
     let asks = pending.is_some_and(|pending| pending.ask.is_some());
     Ok(framed(shell, heading, gathered, drawn, asks).answer(&tag, keeper))
 }

@@ -1,7 +1,9 @@
-//! `GET /og/...png`: drawings of pages for others to show, as large as they expect them: a league or a tournament. They
-//! say what a visitor sees, in the language of the club, and are drawn once for what they say as long as there is room.
+//! `GET /og/...png`: drawings of pages for others to show, as large as they expect them: a league, a tournament or a
+//! hand. They say what a visitor sees, in the language of the club, and are drawn once for what they say as long as
+//! there is room.
 
 mod draw;
+mod hand;
 mod letters;
 
 use std::sync::{Arc, LazyLock};
@@ -18,6 +20,7 @@ use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit};
 use talon_service::bounded_cache::BoundedCache;
 use talon_service::leagues::{self, SeasonAddress};
+use talon_service::list_hands;
 use talon_service::tournaments::{parse_id, read};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
@@ -57,6 +60,20 @@ pub async fn tournament(visit: Visit, request: HttpRequest, id: web::Path<String
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let fallback = visit.prefs.lang;
     send(&visit, &request, move |db| of_tournament(db, id, fallback)).await
+}
+
+/// A hand: what was played, and what everyone got.
+///
+/// # Errors
+/// Not found, also when a visitor may not see the hand.
+pub async fn hand(visit: Visit, request: HttpRequest, address: web::Path<String>) -> PageResult {
+    let fallback = visit.prefs.lang;
+    send(&visit, &request, move |db| {
+        let listed = list_hands::listed_hand(db, &Actor::Visitor, &address)?;
+        let lang = language(&listed.club, fallback);
+        Ok((hand::picture(&listed, lang), listed.club.noindex))
+    })
+    .await
 }
 
 fn of_league(db: &mut Db, address: &SeasonAddress<'_>, fallback: Lang) -> Result<(Picture, bool), ActError> {

@@ -43,6 +43,7 @@ pub(super) fn outside(site: &mut ServiceConfig) {
     site.service(web::resource("/robots.txt").route(get().to(sitemap::robots)))
         .service(web::resource("/sitemap.xml").route(get().to(sitemap::get)))
         .service(web::resource("/og/leagues/{slug}/{season}.png").route(get().to(picture::league)))
+        .service(web::resource("/og/hands/{id}.png").route(get().to(picture::hand)))
         .service(web::resource("/og/tournaments/{id}.png").route(get().to(picture::tournament)))
         .service(web::resource("/embed/clubs/{slug}/calendar").route(get().to(embed::calendar)))
         .service(web::resource("/embed/clubs/{slug}/next").route(get().to(embed::next_one)))
