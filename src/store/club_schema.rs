@@ -1,4 +1,5 @@
-//! The tables of what a club publishes and of who signed up, as diesel knows them; no statement joins them to others.
+//! The tables of what a club publishes, of who signed up and of when tables meet, as diesel knows them; no statement
+//! joins them to others.
 
 use crate::schema::tournaments;
 
@@ -59,6 +60,19 @@ diesel::table! {
         entry_no -> Nullable<BigInt>,
         signed_at -> Timestamp,
         changed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    table_times (tournament_id, round, table_no, seed, starts_at, member_key) {
+        tournament_id -> BigInt,
+        round -> BigInt,
+        table_no -> BigInt,
+        seed -> BigInt,
+        starts_at -> Timestamp,
+        member_key -> BigInt,
+        proposed -> Bool,
+        said_at -> Timestamp,
     }
 }
 

@@ -79,6 +79,14 @@ diesel::table! {
 diesel::allow_tables_to_appear_in_same_query!(player_pages, members);
 
 diesel::table! {
+    player_contacts (member_id) {
+        member_id -> BigInt,
+        contact -> Text,
+        shared -> Bool,
+    }
+}
+
+diesel::table! {
     person_tags (member_id, tag) {
         member_id -> BigInt,
         tag -> Text,

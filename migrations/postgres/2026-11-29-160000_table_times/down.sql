@@ -1,0 +1,2 @@
+DROP TABLE player_contacts;
+DROP TABLE table_times;
