@@ -31,6 +31,8 @@ pub(crate) struct CalendarEvent {
     pub sequence: i64,
     /// It is not announced yet.
     pub is_tentative: bool,
+    /// So many days before it a calendar reminds of it.
+    pub reminds: Vec<u8>,
 }
 
 impl When {
@@ -93,6 +95,13 @@ fn event(text: &mut String, zone: Tz, entry: &CalendarEvent) {
         "STATUS",
         if entry.is_tentative { "TENTATIVE" } else { "CONFIRMED" },
     );
+    for days in &entry.reminds {
+        line(text, "BEGIN", "VALARM");
+        line(text, "ACTION", "DISPLAY");
+        line(text, "DESCRIPTION", &escaped(&entry.summary));
+        line(text, "TRIGGER", &format!("-P{days}D"));
+        line(text, "END", "VALARM");
+    }
     line(text, "END", "VEVENT");
 }
 
@@ -216,6 +225,7 @@ mod tests {
             changed: DateTime::from_timestamp(1_790_000_000, 0).unwrap(),
             sequence: 3,
             is_tentative: false,
+            reminds: Vec::new(),
         }
     }
 

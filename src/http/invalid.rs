@@ -103,6 +103,9 @@ keys! {
     HandNotFound => "tournament-hands-not-found",
     HandOfOtherClub => "tournament-hands-other-club",
     HandOfOtherTournament => "tournament-hands-other-tournament",
+    TimePast => "tournament-times-past",
+    TimeAfterDue => "tournament-times-after-due",
+    TooManyTimes => "tournament-times-too-many",
     HandsUncounted => "tournament-hands-uncounted",
 }
 

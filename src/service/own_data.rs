@@ -18,7 +18,8 @@ use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
     AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, drafts, hand_notes, hands, imports,
-    member_lists, members, merges, person_tags, player_pages, roles, scorecards, sessions, signups, tokens, users,
+    member_lists, members, merges, person_tags, player_contacts, player_pages, roles, scorecards, sessions, signups,
+    tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -155,8 +156,10 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
         .iter()
         .map(|one| json!({"tag": one.tag, "lists_may_use_it": one.agreed}))
         .collect();
+    let contact =
+        player_contacts::of_member(db, member.id)?.map(|one| json!({"line": one.contact, "tables_see_it": one.shared}));
     Ok(json!({
-        "page_shows": shows, "tags": tags, "club": club.slug, "club_name": club.name, "player": member.id.0, "name": member.name,
+        "page_shows": shows, "contact_for_tables": contact, "tags": tags, "club": club.slug, "club_name": club.name, "player": member.id.0, "name": member.name,
         "other_name": member.alias, "shown": member.shown.as_str(), "email": member.email,
         "number": member.number, "is_guest": member.is_guest, "is_minor": member.is_minor,
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),

@@ -217,12 +217,13 @@ fn links(site: &mut ServiceConfig) {
 /// What someone follows who was given a card or a link of a club, and what other sites show.
 fn cards(site: &mut ServiceConfig) {
     use super::clubs::join;
-    use super::tournaments::{card, embed};
+    use super::tournaments::{card, embed, times};
     site.service(
         web::resource("/card/{token}")
             .route(get().to(card::get))
             .route(post().to(card::post)),
     )
+    .service(web::resource("/card/{token}/times").route(post().to(times::post_by_card)))
     .service(
         web::resource("/join/{token}")
             .route(get().to(join::get))
@@ -383,24 +384,25 @@ fn papers(site: &mut ServiceConfig) {
 
 /// What was played at the tables of a tournament.
 fn played(site: &mut ServiceConfig) {
-    use super::tournaments::{board, boards, hands, round_hands, table_boards};
-    site.service(
-        web::resource("/tournaments/{id}/rounds/{round}/hands")
-            .route(get().to(round_hands::get))
-            .route(post().to(round_hands::post)),
-    )
-    .service(
-        web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/hands")
-            .route(get().to(hands::get))
-            .route(post().to(hands::post)),
-    )
-    .service(web::resource("/tournaments/{id}/boards").route(get().to(boards::get)))
-    .service(web::resource("/tournaments/{id}/boards/{number}").route(get().to(board::get)))
-    .service(
-        web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/boards")
-            .route(get().to(table_boards::get))
-            .route(post().to(table_boards::post)),
-    );
+    use super::tournaments::{board, boards, hands, round_hands, table_boards, times};
+    site.service(web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/times").route(post().to(times::post)))
+        .service(
+            web::resource("/tournaments/{id}/rounds/{round}/hands")
+                .route(get().to(round_hands::get))
+                .route(post().to(round_hands::post)),
+        )
+        .service(
+            web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/hands")
+                .route(get().to(hands::get))
+                .route(post().to(hands::post)),
+        )
+        .service(web::resource("/tournaments/{id}/boards").route(get().to(boards::get)))
+        .service(web::resource("/tournaments/{id}/boards/{number}").route(get().to(board::get)))
+        .service(
+            web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/boards")
+                .route(get().to(table_boards::get))
+                .route(post().to(table_boards::post)),
+        );
 }
 
 /// Address of a page of a tournament; of its first one without a word.

@@ -86,6 +86,29 @@ fn people_can_download_everything_that_is_kept_about_them() {
 }
 
 #[test]
+fn how_their_tables_reach_them_is_in_the_file_once() {
+    on_each_site(|site| {
+        town(site);
+        let mut member = browser(site, Who::Member);
+        let own = member.get("/account/page").hidden("member").expect("their entry");
+        let line = "+36 1 234";
+        let contact = [("member", own.as_str()), ("contact", line), ("shared", "true")];
+        assert_eq!(send(&mut member, "/account/page/contact", &contact).status, 303);
+        let text = send(&mut member, "/account/data", &[("password", PASSWORD)]).text();
+        let all: Value = serde_json::from_str(&text).expect("an object");
+        let kept = &all["entries"][0]["contact_for_tables"];
+        assert_eq!((&kept["line"], &kept["tables_see_it"]), (&line.into(), &true.into()));
+        assert_eq!(text.matches(line).count(), 1, "the log does not repeat it");
+        let other = send(
+            &mut browser(site, Who::Owner),
+            "/account/data",
+            &[("password", PASSWORD)],
+        );
+        assert!(other.status == 200 && !other.text().contains(line));
+    });
+}
+
+#[test]
 fn the_file_is_given_to_nobody_who_does_not_know_the_password() {
     for backend in Backend::all_with(Contents::Tables) {
         let store = backend.open();

@@ -294,10 +294,9 @@ fn of_tournament(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
         "/tournaments/{id}/settings" => &[("act", "apart"), ("seen", "0"), ("one", ""), ("other", "")],
         "/clubs/{slug}/tournaments/import" => &[("act", "look"), ("text", "{}")],
         "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],
-        "/tournaments/{id}/rounds/{round}/tables/{table}/boards" => {
-            &[("act", "enter"), ("score", "1"), ("version", "9")]
-        }
-        "/tournaments/{id}/rounds/{round}/tables/{table}/hands" => &[("act", "add"), ("hands", "999999")],
+        path if path.ends_with("/tables/{table}/boards") => &[("act", "enter"), ("score", "1"), ("version", "9")],
+        path if path.ends_with("/tables/{table}/hands") => &[("act", "add"), ("hands", "999999")],
+        path if path.ends_with("/tables/{table}/times") => &[("act", "tick"), ("time", "2026-12-05T18:00")],
         "/tournaments/{id}/rounds/{round}/tables/{table}" => &[
             ("act", "enter"),
             ("version", "9"),
@@ -428,7 +427,7 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
 /// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what
 /// one's own session or page is asked for by name, and the ends of sessions. Records of an import are asked for here
 /// where there are none, and there where there are some.
-const ELSEWHERE: [&str; 7] = [
+const ELSEWHERE: [&str; 8] = [
     "/sign-in",
     "/sign-out",
     "/import",
@@ -436,6 +435,7 @@ const ELSEWHERE: [&str; 7] = [
     "/account/sessions",
     "/account/page",
     "/account/page/tags",
+    "/account/page/contact",
 ];
 
 /// Whether it was denied, or what is wrong with the answer.

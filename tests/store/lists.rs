@@ -5,6 +5,7 @@ use talon_service::retention::{Forgotten, forget_old};
 use talon_store::member_lists::{self, NewMemberList};
 use talon_store::members::{self, NewMember, Shown};
 use talon_store::merges::{self, NewMerge};
+use talon_store::player_contacts::{self, PlayerContact};
 use talon_store::sessions::{self, NewSession};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, StoreResult, UserId, audit};
 
@@ -189,6 +190,14 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
         let days = |days| Moment::from(now - TimeDelta::days(days));
         let [gone, lately, before] = ["gone", "lately", "before"].map(|name| write(store, |db| entry(db, ours, name)));
         write(store, |db| members::set_deactivated(db, gone, Some(days(366))));
+        for member_id in [gone, lately] {
+            let kept = PlayerContact {
+                member_id,
+                contact: "+36 1".to_owned(),
+                shared: true,
+            };
+            write(store, |db| player_contacts::set(db, &kept));
+        }
         write(store, |db| members::set_deactivated(db, lately, Some(days(300))));
         write(store, |db| members::set_merged(db, before, Some(gone)));
         let moved = r#"{"before":{"user":null,"alias":null,"email":"old@example.org","number":null,"joined":"2020-01-01T00:00:00Z","is_guest":false,"deactivated":null},"after":{"user":null,"alias":null,"email":"old@example.org","number":null,"joined":"2020-01-01T00:00:00Z","is_guest":false,"deactivated":null}}"#;
@@ -220,6 +229,8 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
         let mail = |id| read(store, |db| members::anywhere(db, id)).email;
         assert_eq!((mail(gone), mail(before)), (None, None));
         assert!(mail(lately).is_some());
+        let contact = |id| read(store, |db| player_contacts::of_member(db, id)).is_some();
+        assert_eq!((contact(gone), contact(lately)), (false, true));
         assert!(
             !read(store, |db| merges::into(db, gone))[0]
                 .moved

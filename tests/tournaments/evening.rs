@@ -198,7 +198,7 @@ fn an_evening_goes_from_entries_to_standings() {
 }
 
 /// Draws the first round until the two who have accounts sit at one table, and answers which it is.
-fn draw_both_to_one_table(night: &mut Night) -> u16 {
+pub fn draw_both_to_one_table(night: &mut Night) -> u16 {
     let mut drawn = false;
     for _ in 0..60 {
         night.direct(&[("act", if drawn { "redraw" } else { "draw" })]);

@@ -2,6 +2,8 @@
 //! tournament. Both speak the language of the club, as its feed does: a program fetches them, and anyone who looks at
 //! them chose none.
 
+use std::collections::BTreeMap;
+
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
@@ -13,9 +15,12 @@ use crate::ics::{self, CalendarEvent, When};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
 use talon_service::clubs::clock::zone;
-use talon_service::tournaments::{Loaded, calendar};
+use talon_service::tournaments::{Loaded, TablePlace, TableTimes, calendar, times_of};
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState, State};
+
+/// Days before a round is due on which a calendar reminds of it.
+const REMINDED_BEFORE: [u8; 2] = [7, 1];
 
 /// The calendar of a club: what comes next, and what was in the last year
 #[utoipa::path(
@@ -62,9 +67,16 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
 #[get("/tournaments/{id}/event.ics")]
 pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
+    let loaded = shown.loaded.clone();
+    let (times, _) = visit
+        .act(move |state, _| Ok(state.store.read(|db| times_of(db, &loaded, state.now()))?))
+        .await?;
     let loaded = &shown.loaded;
-    let own = std::slice::from_ref(loaded);
-    let text = events(&visit, &loaded.tournament.name, &loaded.club.timezone, own);
+    let begins = entry(loaded, &visit);
+    let mut entries = rounds(loaded, &begins, &visit);
+    entries.extend(meetings(loaded, &times, &begins, &visit));
+    entries.insert(0, begins);
+    let text = ics::calendar(&loaded.tournament.name, zone(&loaded.club.timezone), &entries);
     unlisted(send(&visit, &visitor, &request, text), loaded.club.noindex)
 }
 
@@ -109,6 +121,7 @@ fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
         changed: loaded.changed_at.utc(),
         sequence: loaded.revision,
         is_tentative: !tournament.published || tournament.state == State::Draft,
+        reminds: Vec::new(),
     }
 }
 
@@ -131,10 +144,49 @@ fn rounds(loaded: &Loaded, begins: &CalendarEvent, visit: &Visit) -> Vec<Calenda
             url,
             when: When::Day(round.due?),
             minutes: None,
+            reminds: if round.is_complete() {
+                Vec::new()
+            } else {
+                REMINDED_BEFORE.to_vec()
+            },
             ..begins.clone()
         })
     };
     seen.filter(|round| round.state > RoundState::Drawn)
         .filter_map(of_round)
         .collect()
+}
+
+/// When the tables of those rounds meet, as far as it is agreed. Who sits there is not said.
+fn meetings(
+    loaded: &Loaded,
+    times: &BTreeMap<TablePlace, TableTimes>,
+    begins: &CalendarEvent,
+    visit: &Visit,
+) -> Vec<CalendarEvent> {
+    let lang = Lang::parse(&loaded.club.language).unwrap_or(visit.prefs.lang);
+    let meets = |(place, times): (&TablePlace, &TableTimes)| {
+        let agreed = times.agreed?;
+        let TablePlace { round, table } = *place;
+        let args = [
+            ("tournament", Arg::from(loaded.tournament.name.clone())),
+            ("round", Arg::Number(round.into())),
+            ("table", Arg::Number(table.into())),
+        ];
+        let url = format!("{}/rounds/{round}/tables/{table}", begins.url);
+        Some(CalendarEvent {
+            uid: format!("table-{round}-{table}-{}", begins.uid),
+            summary: lang.t_args("calendar-table-meets", &args),
+            location: String::new(),
+            description: format!("{}\n{url}", loaded.club.name),
+            url,
+            when: When::At(agreed.starts),
+            minutes: None,
+            changed: agreed.since.utc(),
+            // The tournament itself does not change when a table agrees on another time.
+            sequence: agreed.since.utc().timestamp() / 60,
+            ..begins.clone()
+        })
+    };
+    times.iter().filter_map(meets).collect()
 }

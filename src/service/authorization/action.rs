@@ -56,6 +56,7 @@ actions! {
     ConfirmResult = "confirm_result";
     DisputeResult = "dispute_result";
     ChangeConfirmedResult = "change_confirmed_result";
+    ArrangeTimes = "arrange_times";
     MakePairings = "make_pairings";
     PublishTournament = "publish_tournament";
     ReopenTournament = "reopen_tournament";

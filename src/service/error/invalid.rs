@@ -74,6 +74,9 @@ reasons! {
         HandOfOtherClub = "hand-of-other-club",
         HandOfOtherTournament = "hand-of-other-tournament",
         HandsUncounted = "hands-uncounted",
+        TimePast = "time-past",
+        TimeAfterDue = "time-after-due",
+        TooManyTimes = "too-many-times",
     }
 }
 

@@ -10,6 +10,7 @@ use crate::clubs::read::player_read;
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::Club;
 use talon_store::person_tags::{self, PersonTag};
+use talon_store::player_contacts::{self, PlayerContact};
 use talon_store::player_pages::{self, PageChoice};
 use talon_store::{Db, MemberId, Store, clubs, members};
 
@@ -23,6 +24,8 @@ pub struct OwnPage {
     pub is_sheltered: bool,
     /// They are no active member any longer, so that nothing but their tags can be chosen.
     pub has_left: bool,
+    /// How those at their tables reach them, where they said so.
+    pub contact: Option<PlayerContact>,
     /// What the owners say of them, for lists.
     pub tags: Vec<PersonTag>,
 }
@@ -45,6 +48,7 @@ pub fn own_pages(db: &mut Db, actor: &Actor) -> Result<Vec<OwnPage>, ActError> {
             club: clubs::by_id(db, member.club_id)?,
             id: member.id,
             choice: people.choice(member.id),
+            contact: player_contacts::of_member(db, member.id)?,
             is_sheltered: member.is_guest || member.is_minor,
             has_left,
             tags,

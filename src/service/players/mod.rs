@@ -4,6 +4,7 @@
 mod agree;
 mod choose;
 mod club_people;
+mod contact;
 mod hands;
 mod opponents;
 mod period;
@@ -15,6 +16,8 @@ mod seasons;
 
 pub use agree::agree_to_tags;
 pub use choose::{OwnPage, choose_page, own_pages};
+pub(crate) use contact::shared_contact;
+pub use contact::{CONTACT_MAX, TypedContact, choose_contact};
 pub use hands::{GameFigures, HANDS_FOR_SHARE, HandFigures, HandSums, Mistakes};
 pub use opponents::{Opponent, SharedTable};
 pub use period::TimeChosen;

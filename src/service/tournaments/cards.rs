@@ -170,7 +170,7 @@ fn seen_by_card(actor: &Actor, mut loaded: Loaded, card: &Card) -> Result<ShownT
     })
 }
 
-fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
+pub(super) fn must_be_good(card: &Card, loaded: &Loaded) -> Result<(), ActError> {
     if loaded.tournament.opens_by_card(card.round, card.table) && card.is_good(loaded) {
         Ok(())
     } else {
@@ -188,7 +188,7 @@ fn seat_of(loaded: &Loaded, card: &Card, key: MemberKey) -> Option<EntryNo> {
 }
 
 /// Who sits there for this entry.
-fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
+pub(super) fn who_sits(loaded: &Loaded, card: &Card, entry: EntryNo) -> Option<MemberKey> {
     let table = loaded.tournament.table(card.round, card.table)?;
     let seat = table.seats.iter().find(|seat| seat.entry == entry)?;
     seat.substitute

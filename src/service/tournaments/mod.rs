@@ -3,6 +3,7 @@
 
 mod act;
 mod adjust;
+mod arrange_times;
 mod boards;
 mod bring_hands;
 mod cached;
@@ -18,6 +19,7 @@ mod export_tournament;
 mod finish_table;
 mod hand_rows;
 mod hands;
+mod host_contact;
 mod import_tournament;
 mod lifecycle;
 mod listed_state;
@@ -31,11 +33,13 @@ mod settings;
 pub mod sign_up;
 mod standing;
 mod table_hands;
+mod times;
 mod undo;
 
 pub use act::{ActBeside, ActContext, ActRequest, Applied, LogDetail, TournamentAct};
 pub(crate) use act::{act_within, locked};
 pub use adjust::{GivePenalty, PlayOff, RevokePenalty};
+pub use arrange_times::{ArrangeTimes, PROPOSALS_MAX, TimesAct, TimesBy};
 pub use boards::{BoardHand, BoardRead, BoardShown, board, boards};
 pub use bring_hands::{HandsUpload, bring_hands};
 pub use cached::CachedTournament;
@@ -52,6 +56,7 @@ pub use export_tournament::export_tournament;
 pub(crate) use finish_table::seats_of_boards;
 pub use finish_table::{ActOnResult, ResultAct, ResultTyped};
 pub use hands::{ActOnHands, Arrived, HandsAct, OpenHands, TableAt, TableReference, arrive};
+pub use host_contact::{HostContact, host_contact};
 pub(crate) use import_tournament::add_event;
 pub use import_tournament::{Chosen, Import, ImportedEvent, Matched, Proposal, import_tournament, propose};
 pub use lifecycle::{ChangeState, Publish};
@@ -64,6 +69,7 @@ pub(crate) use seated_both::seated_both;
 pub use settings::{ChangeSetting, Setting};
 pub use standing::standing_at;
 pub use table_hands::{LinkedHand, TableHands, differing, round_hands, table_hands};
+pub use times::{AgreedTime, ProposedTime, TablePlace, TableTimes, times_of};
 pub use undo::UndoStep;
 
 pub use talon_store::tournaments::parse_id;

@@ -1,8 +1,10 @@
-//! Who is host of each table where a round is played over weeks.
+//! Where a round is played over weeks: who is host of each table, who meets there, and until when.
 
 use std::collections::BTreeMap;
 
-use super::{Round, Tournament};
+use chrono::NaiveDate;
+
+use super::{MemberKey, Round, Seat, Tournament};
 use crate::EntryNo;
 use crate::points::{Hosting, host};
 
@@ -21,11 +23,41 @@ impl Tournament {
         }
         BTreeMap::new()
     }
+
+    /// The last day on which a table can still meet to play: its round has a due date, players see it, and no result of
+    /// the table is settled.
+    pub fn meets_until(&self, round: u16, table: u16) -> Option<NaiveDate> {
+        let found = self.round(round)?;
+        let result = self.table(round, table)?.result.as_ref();
+        let is_open = self.takes_results(found).is_ok()
+            && !found.is_complete()
+            && result.is_none_or(|result| !result.state.is_settled());
+        found.due.filter(|_| is_open)
+    }
+
+    /// Who sits at a table, those who do so in the stead of others among them.
+    pub fn sitting(&self, round: u16, table: u16) -> Vec<MemberKey> {
+        let found = self.table(round, table);
+        let seats = found.map(|table| table.seats.as_slice()).unwrap_or_default();
+        seats.iter().filter_map(|seat| self.sits_on(seat)).collect()
+    }
+
+    /// Who sits there as the host of the table, where there is one.
+    pub fn host_of(&self, round: u16, table: u16) -> Option<MemberKey> {
+        let host = *self.hosts(self.round(round)?).get(&table)?;
+        let seats = &self.table(round, table)?.seats;
+        self.sits_on(seats.iter().find(|seat| seat.entry == host)?)
+    }
+
+    fn sits_on(&self, seat: &Seat) -> Option<MemberKey> {
+        let own = || self.entry(seat.entry).map(|entry| entry.member);
+        seat.substitute.or_else(own)
+    }
 }
 
 fn hosts_among(round: &Round, hosted: &[EntryNo]) -> BTreeMap<u16, EntryNo> {
     let of_table = |table: &super::Table| {
-        let hosting = |seat: &super::Seat| Hosting {
+        let hosting = |seat: &Seat| Hosting {
             hosted: hosted.iter().filter(|entry| **entry == seat.entry).count() as u32,
             number: seat.entry.0,
         };

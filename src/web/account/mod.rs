@@ -4,6 +4,7 @@ pub(super) mod again;
 mod agent;
 pub(crate) mod agree;
 pub mod audit;
+pub mod contact;
 pub mod data;
 pub(crate) mod form;
 pub mod link;

@@ -1,5 +1,6 @@
 //! `/account/page`: what one's own pages show to others, tried out before it is kept.
 
+use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
@@ -9,7 +10,7 @@ use crate::page::{PageResult, see_other};
 use crate::players::show::{self, PreviewView};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::Visit;
+use talon_http::{Problem, Visit, Visitor};
 use talon_service::players::{self, OwnPage, PlayerQuery, TimeChosen};
 use talon_store::MemberId;
 use talon_store::player_pages::PageChoice;
@@ -35,6 +36,16 @@ struct PageForm {
     blocks: Vec<BlockChoice>,
     /// What owners say of one, for lists.
     tags: Vec<TagChoice>,
+    contact: ContactForm,
+}
+
+/// How those at one's tables reach one.
+#[derive(Debug, Default)]
+pub(super) struct ContactForm {
+    pub line: String,
+    pub is_shared: bool,
+    /// Why it was not taken.
+    pub error: String,
 }
 
 /// A part of the page that can be shown to others; label and hint are keys.
@@ -108,20 +119,40 @@ pub async fn get(visit: Visit) -> PageResult {
     draw(&visit, None).await
 }
 
-async fn draw(visit: &Visit, unseen: Option<(MemberId, PageChoice)>) -> PageResult {
-    let (own, visitor) = visit
+/// The page with a line that was not taken.
+pub(super) async fn draw_contact(visit: &Visit, id: MemberId, refused: ContactForm) -> PageResult {
+    let (own, visitor) = own_pages(visit).await?;
+    let mut pages: Vec<PageForm> = own.iter().map(|page| form(page, page.choice)).collect();
+    if let Some(page) = pages.iter_mut().find(|page| page.id == id.0) {
+        page.contact = refused;
+    }
+    let mut response = html(of_pages(visit, &visitor, pages, false).render());
+    *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    Ok(response)
+}
+
+async fn own_pages(visit: &Visit) -> Result<(Vec<OwnPage>, Visitor), Problem> {
+    visit
         .act(|state, actor| Ok(state.store.read(|db| players::own_pages(db, actor))?))
-        .await?;
+        .await
+}
+
+fn of_pages(visit: &Visit, visitor: &Visitor, pages: Vec<PageForm>, is_unseen: bool) -> AccountPagesPage {
+    AccountPagesPage {
+        shell: Shell::new(visit, visitor, visit.prefs.lang.t("account-page-title")),
+        pages,
+        is_unseen,
+    }
+}
+
+async fn draw(visit: &Visit, unseen: Option<(MemberId, PageChoice)>) -> PageResult {
+    let (own, visitor) = own_pages(visit).await?;
     let form = |page: &OwnPage| {
         let tried = unseen.filter(|(id, _)| *id == page.id).map(|(_, choice)| choice);
         form(page, tried.unwrap_or(page.choice))
     };
-    let page = AccountPagesPage {
-        shell: Shell::new(visit, &visitor, visit.prefs.lang.t("account-page-title")),
-        pages: own.iter().map(form).collect(),
-        is_unseen: unseen.is_some(),
-    };
-    Ok(html(page.render()))
+    let pages = own.iter().map(form).collect();
+    Ok(html(of_pages(visit, &visitor, pages, unseen.is_some()).render()))
 }
 
 fn form(page: &OwnPage, choice: PageChoice) -> PageForm {
@@ -133,6 +164,11 @@ fn form(page: &OwnPage, choice: PageChoice) -> PageForm {
         has_left: page.has_left,
         tags: TagChoice::of(&page.tags),
         blocks: blocks(choice),
+        contact: ContactForm {
+            line: page.contact.as_ref().map(|one| one.contact.clone()).unwrap_or_default(),
+            is_shared: page.contact.as_ref().is_some_and(|one| one.shared),
+            error: String::new(),
+        },
     }
 }
 

@@ -13,6 +13,7 @@ pub(super) fn add(site: &mut ServiceConfig) {
                 .route(post().to(account::page::post)),
         )
         .service(web::resource("/account/page/tags").route(post().to(account::agree::post)))
+        .service(web::resource("/account/page/contact").route(post().to(account::contact::post)))
         .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
         .service(web::resource("/players/{id}/records").route(get().to(players::records::get)))
         .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));

@@ -9,6 +9,8 @@ use serde::Deserialize;
 use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::{says, told_reason};
+use super::times;
+use super::times_view::{TimesFacts, TimesReader, TimesView};
 use super::weeks::{self, Due};
 use crate::act_form::{ActForm, Versioned, act_request};
 use crate::device::Browser;
@@ -22,7 +24,7 @@ use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Device, ResultForms, ResultState, Seat, Table};
+use talon_tournament::tournament::{Device, MemberKey, ResultForms, ResultState, Seat, Table};
 
 /// A form of the card.
 type CardForm = ActForm<Versioned, ResultFields>;
@@ -74,6 +76,7 @@ struct TournamentsCardPage {
     revision: i64,
     /// What was typed in the form that was not taken.
     typed: Retyped,
+    times: TimesView,
 }
 
 /// Who says that they read it.
@@ -94,7 +97,7 @@ pub async fn get(
 ) -> PageResult {
     let seat = asked.into_inner().seat.map(EntryNo);
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, parse(&card)?, seat, None, None).await
+    draw(&visit, &browser, parse(&card)?, seat, Sent::default(), None).await
 }
 
 /// Says something of it.
@@ -121,7 +124,13 @@ pub async fn post(
             browser.keep(&mut response, &visit.state.config)?;
             Ok(response)
         }
-        Err(error) => draw(&visit, &browser, card, seat, Some(form), Some(error)).await,
+        Err(error) => {
+            let sent = Sent {
+                form: Some(form),
+                ..Sent::default()
+            };
+            draw(&visit, &browser, card, seat, sent, Some(error)).await
+        }
     }
 }
 
@@ -148,7 +157,7 @@ fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Bro
     })
 }
 
-fn parse(card: &str) -> Result<Card, Problem> {
+pub(super) fn parse(card: &str) -> Result<Card, Problem> {
     Card::parse(card).ok_or_else(|| Problem::not_found("table card"))
 }
 
@@ -157,9 +166,29 @@ fn table<'a>(shown: &'a ShownTournament, card: &Card) -> Result<&'a Table, Probl
     table.ok_or_else(|| Problem::not_found("table card"))
 }
 
-fn with_seat(card: &Card, seat: Option<EntryNo>) -> String {
+pub(super) fn with_seat(card: &Card, seat: Option<EntryNo>) -> String {
     let here = routes::card(card);
     seat.map_or(here.clone(), |seat| format!("{here}?seat={}", seat.0))
+}
+
+/// The page with the proposals that were not taken.
+pub(super) async fn draw_times(
+    visit: &Visit,
+    browser: &Browser,
+    card: Card,
+    seat: Option<EntryNo>,
+    times: Vec<String>,
+    error: ActError,
+) -> PageResult {
+    draw(visit, browser, card, seat, Sent { form: None, times }, Some(error)).await
+}
+
+/// What was typed and not taken.
+#[derive(Debug, Default)]
+struct Sent {
+    form: Option<CardForm>,
+    /// Proposals of when the table meets.
+    times: Vec<String>,
 }
 
 async fn draw(
@@ -167,12 +196,19 @@ async fn draw(
     browser: &Browser,
     card: Card,
     seat: Option<EntryNo>,
-    sent: Option<CardForm>,
+    sent: Sent,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let of = card.clone();
-    let (mut shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| tournaments::by_card(db, actor, &of))?))
+    let ((mut shown, facts), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| {
+                let shown = tournaments::by_card(db, actor, &of)?;
+                // Whoever holds the card sits there.
+                let facts = TimesFacts::of(db, &shown.loaded, times::place_of(&of), state.now(), true)?;
+                Ok::<_, ActError>((shown, facts))
+            })?)
+        })
         .await?;
     let lang = visit.prefs.lang;
     let found = table(&shown, &card)?;
@@ -182,14 +218,16 @@ async fn draw(
     let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", shown.loaded.tournament.name));
     shell.path = with_seat(&card, seat);
     let failed = error.is_some();
-    let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
+    let late = sent.form.is_some() && matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let drawn = Drawn {
         shown: &shown,
         card: &card,
         seat,
         device: Device(browser.mark(&card.id.to_string())),
-        sent: sent.as_ref(),
+        sent: sent.form.as_ref(),
+        facts: &facts,
+        times: &sent.times,
         late,
         today: weeks::today(visit, &shown),
         lang,
@@ -208,6 +246,9 @@ struct Drawn<'a> {
     device: Device,
     /// The form that was not taken.
     sent: Option<&'a CardForm>,
+    facts: &'a TimesFacts,
+    /// Proposals of when the table meets that were not taken.
+    times: &'a [String],
     /// Another one was quicker.
     late: bool,
     today: NaiveDate,
@@ -257,9 +298,21 @@ impl Drawn<'_> {
             live: self.public_address("live"),
             revision: shown.loaded.revision,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),
+            times: self.times(standing.me),
             table: view,
             shell,
         })
+    }
+
+    fn times(&self, me: Option<MemberKey>) -> TimesView {
+        let reader = TimesReader {
+            me,
+            directs: false,
+            seat: self.seat,
+            by_card: true,
+        };
+        let post = times::address_by_card(self.card);
+        TimesView::of(self.facts, self.shown, reader, post, self.times, self.lang)
     }
 
     fn seats(&self, table: &Table, view: &TableView) -> Vec<SeatChoice> {

@@ -1,9 +1,11 @@
 //! `/tournaments/{id}/direct`: what the director needs: what waits for them, the next step, the draft of a round,
 //! penalties, and the way back.
 
+use std::collections::BTreeMap;
+
 use actix_web::{HttpResponse, web};
 use askama::Template;
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 
 use super::choice;
 use super::direct_acts::DirectForm;
@@ -21,9 +23,8 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::scorecards::{self, TableProgress};
-use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, Rights, ShownTournament};
-use talon_service::tournaments::{self, StateChange};
+use talon_service::tournaments::{self, StateChange, TablePlace, TableTimes, parse_id, times_of};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, TournamentId};
 use talon_text::{Arg, Lang};
@@ -46,6 +47,8 @@ struct TournamentsDirectPage {
     todo: Vec<Todo>,
     /// Tables that keep a scorecard.
     progress: Vec<ProgressRow>,
+    /// Tables of rounds over weeks that still have to meet.
+    meetings: Vec<ProgressRow>,
     draft: Option<Draft>,
     /// Rounds that can have a due date.
     due: Vec<DueRow>,
@@ -128,13 +131,15 @@ struct ConsoleRead {
     /// Tables whose hands come to another result.
     differing: Vec<(u16, u16)>,
     playing: Vec<TableProgress>,
+    times: BTreeMap<TablePlace, TableTimes>,
 }
 
 impl ConsoleRead {
-    fn of(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ConsoleRead, ActError> {
+    fn of(db: &mut Db, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -> Result<ConsoleRead, ActError> {
         let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
         Ok(ConsoleRead {
             differing: tournaments::differing(db, &shown.loaded)?,
+            times: times_of(db, &shown.loaded, now)?,
             playing: match shown.open_round() {
                 Some(round) => scorecards::progress(db, &shown.loaded, round.number)?,
                 None => Vec::new(),
@@ -152,7 +157,7 @@ async fn draw(
 ) -> Result<HttpResponse, Problem> {
     let (read, visitor) = visit
         .act(move |state, actor| {
-            let read = state.store.read(|db| ConsoleRead::of(db, actor, id));
+            let read = state.store.read(|db| ConsoleRead::of(db, actor, id, state.now()));
             Ok(read.map(|read| (fewest_repeats(&read.shown.loaded.tournament), read)))
         })
         .await?;
@@ -164,6 +169,7 @@ async fn draw(
         shown,
         differing,
         playing,
+        times,
     } = read;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
@@ -188,13 +194,10 @@ async fn draw(
         step_says,
         todo: todo_list(&shown, &differing, today, lang),
         due: weeks::rows(tournament, today, lang),
+        meetings: progress::meetings(&shown, &times, lang),
         progress: progress::rows(&shown, &playing, visit.state.now().into(), lang),
         draft: draft(&shown, fewest, lang),
-        entries: tournament
-            .entries
-            .iter()
-            .map(|one| Choice::new(one.number.0, name(&shown, one.number, lang)))
-            .collect(),
+        entries: entries(&shown, lang),
         penalties: penalties(&shown, lang),
         undo: shown
             .last_step
@@ -365,6 +368,12 @@ fn facts(shown: &ShownTournament, round: &Round, fewest: Option<usize>, lang: La
         facts.push(lang.t("tournament-draft-by-hand").into_owned());
     }
     facts
+}
+
+fn entries(shown: &ShownTournament, lang: Lang) -> Vec<Choice<u16>> {
+    let all = shown.loaded.tournament.entries.iter();
+    all.map(|one| Choice::new(one.number.0, name(shown, one.number, lang)))
+        .collect()
 }
 
 fn penalties(shown: &ShownTournament, lang: Lang) -> Vec<PenaltyRow> {

@@ -251,6 +251,8 @@ pub(super) struct TableView {
     pub mine: bool,
     /// Who is host, in words, where the round is played over weeks.
     pub host: String,
+    /// When they meet, in words, where that is agreed; only the page of the round has it.
+    pub agreed: String,
 }
 
 /// A seat of it.
@@ -278,6 +280,7 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
             room: table.room.clone(),
             mine: seats.iter().any(|seat| seat.mine),
             host: weeks::host(shown, &hosts, table.number, lang),
+            agreed: String::new(),
             seats,
             state,
             state_class,

@@ -40,6 +40,8 @@ mod start;
 pub(crate) mod strip;
 pub mod table;
 pub mod table_boards;
+pub mod times;
+mod times_view;
 pub mod wall;
 mod wall_pages;
 mod weeks;

@@ -1,11 +1,16 @@
-//! How far the tables are that keep a scorecard, for the director.
+//! How far the tables are that keep a scorecard, and when those of rounds over weeks meet, for the director.
 
+use std::collections::BTreeMap;
+
+use super::times_view::progress_words;
 use crate::routes;
 use talon_rules::games::session::TablePlay;
 use talon_service::scorecards::{Sent, TableProgress};
 use talon_service::tournaments::read::ShownTournament;
+use talon_service::tournaments::{TablePlace, TableTimes};
 use talon_store::Moment;
 use talon_text::{Arg, Lang};
+use talon_tournament::tournament::Table;
 
 /// A table that plays.
 #[derive(Debug)]
@@ -55,4 +60,36 @@ fn chips(one: &TableProgress) -> Vec<(&'static str, &'static str)> {
     };
     let contested = (one.contested > 0).then_some(("scorecard-progress-contested", "warn"));
     sent.into_iter().chain(contested).collect()
+}
+
+/// The tables of rounds over weeks that still have to meet.
+pub(super) fn meetings(
+    shown: &ShownTournament,
+    times: &BTreeMap<TablePlace, TableTimes>,
+    lang: Lang,
+) -> Vec<ProgressRow> {
+    let tournament = &shown.loaded.tournament;
+    let tables = tournament.rounds.iter().flat_map(|round| {
+        let place = |table: &Table| TablePlace {
+            round: round.number,
+            table: table.number,
+        };
+        round.tables.iter().map(place)
+    });
+    let row = |TablePlace { round, table }: TablePlace| {
+        let args = [
+            ("round", Arg::Number(round.into())),
+            ("table", Arg::Number(table.into())),
+        ];
+        ProgressRow {
+            table: lang.t_args("tournament-my-seat", &args),
+            href: routes::tournament(shown.loaded.id, &format!("rounds/{round}/tables/{table}")),
+            says: progress_words(times.get(&TablePlace { round, table }), lang),
+            chips: Vec::new(),
+        }
+    };
+    tables
+        .filter(|place| tournament.meets_until(place.round, place.table).is_some())
+        .map(row)
+        .collect()
 }

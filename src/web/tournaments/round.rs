@@ -1,17 +1,21 @@
 //! `GET /tournaments/{id}/rounds/{n}`: who sits where in a round, and what came of it.
 
+use std::collections::BTreeMap;
+
 use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
+use super::times_view::agreed_words;
 use super::weeks::{self, Due};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::parse_id;
+use talon_service::ActError;
 use talon_service::tournaments::read;
-use talon_text::Arg;
+use talon_service::tournaments::{TablePlace, TableTimes, parse_id, times_of};
+use talon_text::{Arg, Lang};
 use talon_tournament::tournament::RoundState;
 
 /// templates/tournaments/round.html
@@ -39,8 +43,14 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let missing = || Problem::not_found("round");
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: u16 = number.parse().map_err(|_| missing())?;
-    let (shown, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
+    let ((shown, times), visitor) = visit
+        .act(move |state, actor| {
+            Ok(state.store.read(|db| {
+                let shown = read::tournament(db, actor, id)?;
+                let times = times_of(db, &shown.loaded, state.now())?;
+                Ok::<_, ActError>((shown, times))
+            })?)
+        })
         .await?;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
@@ -60,7 +70,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         shell: shell(&visit, &visitor, format!("{title}: {}", tournament.name), path),
         frame: Frame::of(&shown, TournamentTab::Round, lang),
         title,
-        tables: tables(&shown, round, lang),
+        tables: with_times(tables(&shown, round, lang), number, &times, lang),
         byes: round.byes.iter().map(|one| name(&shown, *one, lang)).collect(),
         rounds: seen.map(link).collect(),
         state: lang
@@ -74,4 +84,19 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
             .then(|| routes::tournament(id, &format!("rounds/{number}/hands"))),
     };
     Ok(html(page.render()))
+}
+
+/// The tables of a round with the times on which each agreed.
+fn with_times(
+    mut tables: Vec<TableView>,
+    round: u16,
+    times: &BTreeMap<TablePlace, TableTimes>,
+    lang: Lang,
+) -> Vec<TableView> {
+    for view in &mut tables {
+        let table = view.number;
+        let agreed = times.get(&TablePlace { round, table }).and_then(|times| times.agreed);
+        view.agreed = agreed.map(|agreed| agreed_words(agreed, lang)).unwrap_or_default();
+    }
+    tables
 }

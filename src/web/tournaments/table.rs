@@ -3,9 +3,12 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
+use super::times;
+use super::times_view::{TimesFacts, TimesReader, TimesView};
 use super::weeks::{self, Due};
 use crate::act_form::{ActForm, Versioned, act_request};
 use crate::choice::Choice;
@@ -16,11 +19,13 @@ use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
-use talon_service::tournaments::{self, ActOnResult, ResultAct, ResultTyped, TableAt, TableHands, table_hands};
+use talon_service::tournaments::{
+    self, ActOnResult, ResultAct, ResultTyped, TableAt, TableHands, TablePlace, table_hands,
+};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, Table, TableStanding};
+use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, Sits, Table, TableStanding};
 
 /// A form of the page.
 type TableForm = ActForm<Versioned, ResultFields>;
@@ -65,6 +70,7 @@ struct TournamentsTablePage {
     /// The address that stands on the card of the table, for those who direct.
     card: Option<String>,
     played: Played,
+    times: TimesView,
 }
 
 /// What is known of what was played at the table.
@@ -132,6 +138,13 @@ impl TablePath {
         format!("{}/hands", self.href())
     }
 
+    pub(super) fn place(self) -> TablePlace {
+        TablePlace {
+            round: self.round,
+            table: self.table,
+        }
+    }
+
     pub(crate) fn table_at(self) -> TableAt {
         TableAt {
             id: self.id,
@@ -147,7 +160,14 @@ impl TablePath {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, request: HttpRequest, place: web::Path<(String, String, String)>) -> PageResult {
     let browser = Browser::of(&request, &visit.state.config)?;
-    draw(&visit, &browser, TablePath::of(place.into_inner())?, None, None).await
+    draw(
+        &visit,
+        &browser,
+        TablePath::of(place.into_inner())?,
+        Sent::default(),
+        None,
+    )
+    .await
 }
 
 /// Says something of its result.
@@ -165,7 +185,13 @@ pub async fn post(
     let browser = Browser::of(&request, &visit.state.config)?;
     match send_result(&visit, &browser, at, &form, |act| (act.act(), act.reason())).await? {
         Ok(done) => Ok(done),
-        Err(error) => draw(&visit, &browser, at, Some(form), Some(error)).await,
+        Err(error) => {
+            let sent = Sent {
+                form: Some(form),
+                ..Sent::default()
+            };
+            draw(&visit, &browser, at, sent, Some(error)).await
+        }
     }
 }
 
@@ -197,16 +223,39 @@ pub(super) async fn send_result<A: Clone + Send + 'static>(
     Ok(done.map(|_| response))
 }
 
+/// The page with the proposals that were not taken.
+pub(super) async fn draw_times(
+    visit: &Visit,
+    browser: &Browser,
+    at: TablePath,
+    times: Vec<String>,
+    error: ActError,
+) -> PageResult {
+    draw(visit, browser, at, Sent { form: None, times }, Some(error)).await
+}
+
+/// What was typed and not taken.
+#[derive(Debug, Default)]
+struct Sent {
+    form: Option<TableForm>,
+    /// Proposals of when the table meets.
+    times: Vec<String>,
+}
+
 async fn draw(
     visit: &Visit,
     browser: &Browser,
     at: TablePath,
-    sent: Option<TableForm>,
+    sent: Sent,
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let device = browser.known(&at.id.to_string()).map(Device);
     let (known, visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| TableFacts::of(db, actor, at, device))?))
+        .act(move |state, actor| {
+            Ok(state
+                .store
+                .read(|db| TableFacts::of(db, actor, at, device, state.now()))?)
+        })
         .await?;
     let (shown, lang) = (&known.shown, visit.prefs.lang);
     let title = lang.t_args("tournament-place-table", &[("number", Arg::Number(at.table.into()))]);
@@ -214,12 +263,13 @@ async fn draw(
     let whole_title = format!("{title}, {round}: {}", shown.loaded.tournament.name);
     let shell = shell(visit, &visitor, whole_title, at.href());
     let failed = error.is_some();
-    let late = matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
+    let late = sent.form.is_some() && matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     let drawn = Drawn {
         visit,
         known: &known,
         at,
-        sent: sent.as_ref(),
+        sent: sent.form.as_ref(),
+        times: &sent.times,
         late,
     };
     let mut page = drawn.page(title, round, shell)?;
@@ -238,10 +288,17 @@ struct TableFacts {
     substitutes: Vec<(MemberId, String)>,
     hands: TableHands,
     standing: TableStanding,
+    times: TimesFacts,
 }
 
 impl TableFacts {
-    fn of(db: &mut Db, actor: &Actor, at: TablePath, device: Option<Device>) -> Result<TableFacts, ActError> {
+    fn of(
+        db: &mut Db,
+        actor: &Actor,
+        at: TablePath,
+        device: Option<Device>,
+        now: DateTime<Utc>,
+    ) -> Result<TableFacts, ActError> {
         let shown = read::tournament(db, actor, at.id)?;
         let rounds = shown.loaded.tournament.round_rights(at.round, shown.rights.direct);
         let substitutes = if rounds.may(RoundAct::Arrange) {
@@ -251,7 +308,9 @@ impl TableFacts {
         };
         let hands = table_hands(db, actor, &shown, at.table_at())?;
         let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
+        let is_concerned = standing.seat == Sits::Account || standing.rules;
         Ok(TableFacts {
+            times: TimesFacts::of(db, &shown.loaded, at.place(), now, is_concerned)?,
             shown,
             substitutes,
             hands,
@@ -267,6 +326,8 @@ struct Drawn<'a> {
     at: TablePath,
     /// The form that was not taken.
     sent: Option<&'a TableForm>,
+    /// Proposals of when the table meets that were not taken.
+    times: &'a [String],
     /// Another one was quicker.
     late: bool,
 }
@@ -314,10 +375,30 @@ impl Drawn<'_> {
             },
             card: card_of(shown, at.round, at.table)
                 .map(|card| format!("{}{}", self.visit.state.config.base_url, routes::card(&card))),
+            times: self.times(),
             played: Played::of(at, &self.known.hands, tournament.compares_boards(round.stage), lang),
             table: view,
             shell,
         })
+    }
+
+    fn times(&self) -> TimesView {
+        let (known, standing) = (self.known, &self.known.standing);
+        let reader = TimesReader {
+            me: standing.me.filter(|_| standing.seat == Sits::Account),
+            directs: standing.rules,
+            seat: None,
+            by_card: false,
+        };
+        let post = times::address(self.at);
+        TimesView::of(
+            &known.times,
+            &known.shown,
+            reader,
+            post,
+            self.times,
+            self.visit.prefs.lang,
+        )
     }
 
     fn substitutes(&self) -> Vec<Choice<i64>> {

@@ -357,5 +357,6 @@ pub(super) fn of_console(route: &Route) -> &'static [(&'static str, &'static str
 /// Forms before signing in, which are tied to a browser and not to a session.
 pub(super) fn is_of_a_browser(route: &Route) -> bool {
     // Scorecards have no account at all: the tests of sessions try their addresses.
-    route.path.starts_with("/scorecards/") || route.method == "POST" && route.path.ends_with("/{token}")
+    let is_of_link = |path: &str| path.ends_with("/{token}") || path.starts_with("/card/{token}/");
+    route.path.starts_with("/scorecards/") || route.method == "POST" && is_of_link(route.path)
 }

@@ -95,6 +95,7 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everyone_as_the_table
                 let sent = client.post(&case.path, &typed);
                 walk.note(who, &route("POST", path), &case, sent.status);
             }
+            times_by_card(&mut walk, who, &mut client);
             let mut fresh = browser(site, who);
             let sign_in = case("the page", "/sign-in".to_owned(), true);
             walk.note(who, &route("GET", "/sign-in"), &sign_in, fresh.get("/sign-in").status);
@@ -123,6 +124,14 @@ fn forms_before_signing_in_and_links_that_work_once_answer_everyone_as_the_table
         }
         walk.end(160, 1);
     });
+}
+
+/// The times of a table, by a card that there is not.
+fn times_by_card(walk: &mut Walk, who: Who, client: &mut Client) {
+    let times = case("no link", "/card/nothing/times".to_owned(), false);
+    let token = csrf(client);
+    let sent = client.post(&times.path, &[("csrf", &token), ("act", "tick"), ("time", "")]);
+    walk.note(who, &route("POST", "/card/{token}/times"), &times, sent.status);
 }
 
 #[test]
@@ -291,12 +300,14 @@ fn only_who_is_signed_in_chooses_what_a_page_shows_and_only_of_their_own() {
             let kept = client.post("/account/page", &fields).status;
             let tags = [("member", own.as_str()), ("csrf", &csrf)];
             let agreed = client.post("/account/page/tags", &tags).status;
+            let contact = [("member", own.as_str()), ("contact", "+36 1"), ("csrf", &csrf)];
+            let told = client.post("/account/page/contact", &contact).status;
             let expected = match who {
-                Who::Visitor => (401, 401, 401),
-                Who::Member => (200, 303, 303),
-                _ => (200, 404, 404),
+                Who::Visitor => [401, 401, 401, 401],
+                Who::Member => [200, 303, 303, 303],
+                _ => [200, 404, 404, 404],
             };
-            assert_eq!((shown, kept, agreed), expected, "{who:?}");
+            assert_eq!([shown, kept, agreed, told], expected, "{who:?}");
         }
     });
 }

@@ -1,0 +1,37 @@
+# A több hét alatt játszott fordulók asztalai: mikor találkoznak, és hogyan érhető el a házigazda.
+
+tournament-times-title = Mikor játszik ez az asztal
+tournament-times-tables = Mikor játszanak az asztalok
+tournament-times-help = Legfeljebb három időpontot javasolhatsz, { $club } órája szerint. Amelyik az asztalnál mindenkinek jó, az a megbeszélt időpont. Ha közbejön valami, egyezzetek meg egy másikban.
+tournament-times-none = Még senki sem javasolt időpontot.
+tournament-times-when = { $day }, { $weekday }, { $time }
+tournament-times-agreed = Megbeszélve: { $when }
+tournament-times-is-agreed = megbeszélve
+tournament-times-suits = Jó neki: { $names }
+tournament-times-suits-nobody = Még senki sem jelezte, hogy jó neki.
+tournament-times-tick = Nekem jó
+tournament-times-untick = Mégsem jó
+tournament-times-withdraw = Visszavonás
+tournament-times-number = { $number }. javaslat
+tournament-times-propose = Javaslat elküldése
+tournament-times-who = Add meg, ki vagy, ha időpontot javasolsz, vagy jelzed, melyik jó neked.
+tournament-times-go-on = Tovább
+tournament-times-open = { $count } javasolt időpont, még nincs megbeszélve
+tournament-times-past = Ez az időpont már elmúlt.
+tournament-times-after-due = Ez az időpont a forduló utolsó napja utánra esik.
+tournament-times-too-many = Egyszerre három javaslatod lehet nyitva. Vonj vissza egyet, mielőtt újat teszel.
+tournament-contact = A házigazda elérhetősége: { $contact }
+tournament-contact-none = A házigazda nem adta meg, hogyan érhető el. Kérd meg a versenyvezetőt, hogy hozzon össze vele.
+tournament-contact-own = Te vagy a házigazda. Add meg az asztalodnak, hogyan érhetnek el
+account-contact = Hogyan érhetnek el
+account-contact-help = Ha egy több hét alatt játszott fordulóban te vagy az asztal házigazdája, a többieknek el kell érniük. Írj be egy telefonszámot vagy e-mail-címet. Csak az asztal oldalán látszik: az ott játszóknak, annak, akinél az asztal kártyája van, és a versenyvezetőnek, amíg az asztal le nem játszotta.
+account-contact-line = Telefonszám vagy e-mail-cím
+account-contact-share = Lássák, akik egy asztalnál ülnek velem
+calendar-table-meets = { $tournament }, { $round }. forduló, { $table }. asztal
+audit-arrange_times = Egy asztal időpontja: javaslat vagy válasz
+audit-choose_contact = Megváltoztatta, hogyan érhetik el az asztalánál
+audit-part-time = időpont
+audit-word-propose_times = javasolva
+audit-word-tick_time = jó neki
+audit-word-untick_time = mégsem jó
+audit-word-withdraw_time = javaslat visszavonva
