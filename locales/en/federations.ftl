@@ -30,7 +30,22 @@ proposal-private = Private tournament
 proposal-accept = Accept
 proposal-refuse = Refuse
 audit-link_club = Membership in a federation changed
-audit-propose_unit = Tournament proposed to a league, or withdrawn
+audit-propose_unit = A tournament and a league of a federation
+audit-part-club = club
+audit-part-league = league
+audit-part-season = season
+audit-part-tournament = tournament
+audit-part-proposal = proposal
+audit-word-invite = invited
+audit-word-remove = invitation withdrawn or membership ended
+audit-word-accept = accepted
+audit-word-decline = declined
+audit-word-leave = left
+audit-word-proposed = proposed
+audit-word-withdrawn = withdrawn
+audit-word-accepted = accepted
+audit-word-refused = refused
+audit-word-taken_out = no longer counts
 proposal-players = { $count ->
         [one] { $count } player
        *[other] { $count } players

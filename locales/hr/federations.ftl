@@ -30,7 +30,22 @@ proposal-private = Privatni turnir
 proposal-accept = Prihvati
 proposal-refuse = Odbij
 audit-link_club = Članstvo u savezu promijenjeno
-audit-propose_unit = Turnir predložen za ligu ili povučen
+audit-propose_unit = Turnir i liga saveza
+audit-part-club = klub
+audit-part-league = liga
+audit-part-season = sezona
+audit-part-tournament = turnir
+audit-part-proposal = prijedlog
+audit-word-invite = poziv
+audit-word-remove = poziv povučen ili članstvo prekinuto
+audit-word-accept = prihvaćeno
+audit-word-decline = odbijeno
+audit-word-leave = istup
+audit-word-proposed = predložen
+audit-word-withdrawn = povučen
+audit-word-accepted = prihvaćen
+audit-word-refused = odbijen
+audit-word-taken_out = više se ne računa
 proposal-players = { $count ->
         [one] { $count } igrač
         [few] { $count } igrača

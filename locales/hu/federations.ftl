@@ -30,7 +30,22 @@ proposal-private = Nem nyilvános verseny
 proposal-accept = Elfogadás
 proposal-refuse = Elutasítás
 audit-link_club = Szövetségi tagság módosítva
-audit-propose_unit = Verseny javasolva bajnokságba vagy visszavonva
+audit-propose_unit = Egy verseny és egy szövetségi bajnokság
+audit-part-club = klub
+audit-part-league = bajnokság
+audit-part-season = szezon
+audit-part-tournament = verseny
+audit-part-proposal = javaslat
+audit-word-invite = meghívva
+audit-word-remove = meghívás visszavonva vagy tagság megszüntetve
+audit-word-accept = elfogadva
+audit-word-decline = elutasítva
+audit-word-leave = kilépett
+audit-word-proposed = javasolva
+audit-word-withdrawn = visszavonva
+audit-word-accepted = elfogadva
+audit-word-refused = elutasítva
+audit-word-taken_out = már nem számít
 proposal-players = { $count ->
        *[other] { $count } játékos
     }

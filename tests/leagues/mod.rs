@@ -22,6 +22,7 @@ mod challenge;
 mod divisions;
 mod evenings;
 mod federation;
+mod federation_clubs;
 mod free_tables;
 mod frozen;
 mod hand_records;

@@ -101,6 +101,19 @@ pub enum LinkAct {
     Leave,
 }
 
+impl LinkAct {
+    /// Its word in the logs of both clubs.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LinkAct::Invite => "invite",
+            LinkAct::Remove => "remove",
+            LinkAct::Accept => "accept",
+            LinkAct::Decline => "decline",
+            LinkAct::Leave => "leave",
+        }
+    }
+}
+
 /// Does it for the club of this address.
 ///
 /// # Errors
@@ -152,10 +165,14 @@ pub fn link_club(
             )?,
             None => federations::remove_link(db, federation, club)?,
         }
-        let word = next.map(LinkState::as_str);
         for (of, with) in [(&own, &other), (&other, &own)] {
             let note = Note::of(Deed::LinkClub, Subject::Club).in_club(of.id);
-            audit::write(db, actor, &note.with(json!({"club": with.slug, "link": word})), now)?;
+            audit::write(
+                db,
+                actor,
+                &note.with(json!({"club": with.slug, "act": act.as_str()})),
+                now,
+            )?;
         }
         Ok(())
     })

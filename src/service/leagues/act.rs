@@ -2,8 +2,8 @@
 //! what comes of it, and write the log, in one transaction.
 
 use chrono::{DateTime, Utc};
-use serde_json::json;
 
+use super::club_logs::{BeforeAct, LoggedSeason};
 use super::evening::{self, EveningState};
 use super::facts::is_over;
 use super::free_tables;
@@ -12,7 +12,7 @@ use super::proposed::{self, Proposed};
 use super::recount::{count, document, keep, publish, take_all};
 use super::rounds::round_of;
 use super::teams;
-use crate::audit::{self, Deed, Note, Subject};
+use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
@@ -214,6 +214,7 @@ impl ActOnSeason<'_> {
             return Err(SeasonRefusal::Stale.into());
         }
         let is_undo = matches!(form, SeasonForm::Undo);
+        let before = BeforeAct::of(&season, &form);
         let (deed, cause, reason) = match form {
             SeasonForm::Show(published) => {
                 self.go_on(db, row, published)?;
@@ -255,15 +256,15 @@ impl ActOnSeason<'_> {
                 return Err(LeagueRefusal::Unchanged.into());
             }
         }
-        let mut detail = json!({"league": league.slug, "season": row.head.slug});
-        if is_undo {
-            detail["undone"] = json!(true);
-        }
-        let note = Note::of(deed, Subject::Club)
-            .in_club(league.club_id)
-            .with(detail)
-            .because(reason.as_deref());
-        Ok(audit::write(db, self.actor, &note, self.now)?)
+        let logged = LoggedSeason {
+            actor: self.actor,
+            league,
+            head: &row.head,
+            reason: reason.as_deref(),
+            now: self.now,
+        };
+        logged.tell_own(db, deed, is_undo)?;
+        Ok(before.tell_clubs(db, &season, &logged)?)
     }
 
     /// The next version of a season whose text stays, so that a form from before it is told.

@@ -3,6 +3,7 @@
 //! revision.
 
 mod act;
+mod club_logs;
 mod column;
 mod create;
 mod entered;

@@ -2,11 +2,10 @@
 //! accepted or refused by those who manage the league. Whether one counts, the season alone says.
 
 use chrono::{DateTime, Utc};
-use serde_json::json;
 
+use super::club_logs::{LoggedSeason, ProposalStep};
 use super::facts::is_over;
 use super::recount::{SEASONS_MAX, document, keep, recount};
-use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action};
 use crate::clubs::fields;
 use crate::tournaments::Loaded;
@@ -170,13 +169,10 @@ impl ActOnProposal<'_> {
     /// When the actor may not, the tournament is not over, or there is no such running season.
     pub fn propose(&self) -> Result<(), ActError> {
         self.store.write(|db| {
+            let loading = self.load(db)?;
             let Loading {
-                loaded,
-                row,
-                league,
-                season,
-                ..
-            } = self.load(db)?;
+                loaded, row, season, ..
+            } = &loading;
             if !row.head.published || season.state != SeasonState::Running {
                 return Err(Conflict::ChangedMeanwhile.into());
             }
@@ -186,7 +182,7 @@ impl ActOnProposal<'_> {
             let before = federations::proposals_of(db, self.tournament)?;
             let before = before.iter().find(|one| one.season_id == self.season);
             if matches!(
-                state_of(&season, before, self.tournament),
+                state_of(season, before, self.tournament),
                 ProposalState::Counts | ProposalState::Waiting
             ) {
                 return Ok(());
@@ -198,7 +194,7 @@ impl ActOnProposal<'_> {
                 refused: None,
             };
             federations::propose(db, &proposal)?;
-            self.note(db, &loaded, &league, &row, ProposalStep::Proposed, None)
+            self.note(db, &loading, ProposalStep::Proposed, None)
         })
     }
 
@@ -208,15 +204,11 @@ impl ActOnProposal<'_> {
     /// When the actor may not, the season is over, or no reason is given for what counts.
     pub fn withdraw(&self, reason: &str) -> Result<(), ActError> {
         self.store.write(|db| {
-            let Loading {
-                loaded,
-                row,
-                league,
-                mut season,
-            } = self.load(db)?;
+            let mut loading = self.load(db)?;
+            let Loading { row, season, .. } = &mut loading;
             let all = federations::proposals_of(db, self.tournament)?;
             let was_proposed = all.iter().any(|one| one.season_id == self.season);
-            let unit = unit_of(&season, self.tournament).filter(|unit| unit.counts());
+            let unit = unit_of(season, self.tournament).filter(|unit| unit.counts());
             let reason = match unit.map(|unit| unit.number) {
                 None if !was_proposed => return Ok(()),
                 None => None,
@@ -234,7 +226,7 @@ impl ActOnProposal<'_> {
                         reason: reason.clone(),
                     };
                     season.act(act).map_err(|_| Conflict::ChangedMeanwhile)?;
-                    keep(db, &row, &season, self.now)?;
+                    keep(db, row, season, self.now)?;
                     leagues::forget(db, row.head.id)?;
                     recount(db, &[row.head.id], RevisionCause::Act, self.now)?;
                     Some(reason)
@@ -243,7 +235,7 @@ impl ActOnProposal<'_> {
             if was_proposed {
                 federations::withdraw(db, self.season, self.tournament)?;
             }
-            self.note(db, &loaded, &league, &row, ProposalStep::Withdrawn, reason.as_deref())
+            self.note(db, &loading, ProposalStep::Withdrawn, reason.as_deref())
         })
     }
 
@@ -267,44 +259,18 @@ impl ActOnProposal<'_> {
         })
     }
 
-    fn note(
-        &self,
-        db: &mut Db,
-        loaded: &Loaded,
-        league: &League,
-        row: &SeasonRow,
-        step: ProposalStep,
-        reason: Option<&str>,
-    ) -> Result<(), ActError> {
-        let detail = json!({
-            "league": league.slug,
-            "season": row.head.slug,
-            "tournament": self.tournament.0,
-            "proposal": step.as_str(),
-        });
-        for club in [loaded.club.id, league.club_id] {
-            let note = Note::of(Deed::ProposeUnit, Subject::Club)
-                .in_club(club)
-                .with(detail.clone())
-                .because(reason);
-            audit::write(db, self.actor, &note, self.now)?;
+    /// A line in the logs of both clubs.
+    fn note(&self, db: &mut Db, loading: &Loading, step: ProposalStep, reason: Option<&str>) -> Result<(), ActError> {
+        let logged = LoggedSeason {
+            actor: self.actor,
+            league: &loading.league,
+            head: &loading.row.head,
+            reason,
+            now: self.now,
+        };
+        for club in [loading.loaded.club.id, loading.league.club_id] {
+            logged.tell(db, club, self.tournament, step)?;
         }
         Ok(())
-    }
-}
-
-/// What was done to a proposal, as the logs of both clubs have it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum ProposalStep {
-    Proposed,
-    Withdrawn,
-}
-
-impl ProposalStep {
-    const fn as_str(self) -> &'static str {
-        match self {
-            ProposalStep::Proposed => "proposed",
-            ProposalStep::Withdrawn => "withdrawn",
-        }
     }
 }
