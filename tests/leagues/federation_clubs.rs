@@ -1,7 +1,11 @@
-//! What the clubs of a federation find in their logs.
+//! What the clubs of a federation find in their logs, and how files and programs name the clubs of the people in its
+//! tables.
 
-use super::federation::{ACCEPT, decide, federation, joined, propose, season_of_cup};
+use serde_json::{Value, json};
+
+use super::federation::{ACCEPT, CUP, TOURNAMENT, decide, federation, joined, propose, season_of_cup};
 use super::*;
+use crate::api::described::fits;
 
 /// The lines of a club's log in this language, without markup.
 fn log(client: &mut Client, club: &str, language: &str) -> String {
@@ -97,5 +101,61 @@ fn a_club_finds_in_its_log_what_the_federation_did_with_its_tournament() {
             !lines.contains("proposal: accepted"),
             "it has its line about the season: {lines}"
         );
+    });
+}
+
+/// The answer of an address of the cup to a visitor.
+fn told(site: &Site, path: &str) -> Answer {
+    let answer = site.client().get(path);
+    assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+    answer
+}
+
+#[test]
+fn files_and_programs_name_the_club_beside_people_of_member_clubs() {
+    on_each_example_site(|site| {
+        let (mut owner, mut chief) = (owner(site), federation(site));
+        joined(&mut chief, &mut owner);
+        propose(site, &mut owner);
+        assert_eq!(decide(site, &mut chief, &ACCEPT).status, 303);
+        assert!(owner.get(TOURNAMENT).text().contains("counts"));
+        let club = json!({"name": "Példa Kártyaklub", "slug": "pelda"});
+        for path in [
+            format!("/api/v1/leagues/{CUP}/standings"),
+            format!("/leagues/{CUP}.json"),
+        ] {
+            let answer = told(site, &path);
+            fits("readLeagueStandings", &answer);
+            let table: Value = serde_json::from_slice(&answer.bytes).expect("JSON");
+            let rows = table["rows"].as_array().expect("rows");
+            assert!(rows.len() > 3 && rows.iter().all(|row| row["club"] == club), "{table}");
+        }
+        let csv = told(site, &format!("/leagues/{CUP}.csv")).text();
+        let heading = csv.lines().next().expect("a heading");
+        assert!(heading.contains("Player,Club,Points"), "{heading}");
+        assert!(
+            csv.lines().skip(1).all(|line| line.contains("Példa Kártyaklub")),
+            "{csv}"
+        );
+        let text = told(site, &format!("/leagues/{CUP}.txt")).text();
+        assert!(text.contains("Club") && text.contains("Példa Kártyaklub"), "{text}");
+        let feed = told(site, &format!("/leagues/{CUP}.atom")).text();
+        assert!(feed.contains(" (Példa Kártyaklub) "), "{feed}");
+    });
+}
+
+#[test]
+fn where_all_are_of_one_club_nothing_names_it_beside_them() {
+    on_each_example_site(|site| {
+        owner(site);
+        let answer = told(site, &format!("/api/v1/leagues/{LEAGUE}/standings"));
+        fits("readLeagueStandings", &answer);
+        assert!(!answer.text().contains("\"club\""), "{}", answer.text());
+        let csv = told(site, &format!("/leagues/{LEAGUE}.csv")).text();
+        assert!(!csv.lines().next().expect("a heading").contains("Club"), "{csv}");
+        let text = told(site, &format!("/leagues/{LEAGUE}.txt")).text();
+        assert!(!text.contains("Club"), "{text}");
+        let feed = told(site, &format!("/leagues/{LEAGUE}.atom")).text();
+        assert!(!feed.contains("(Példa Kártyaklub)"), "{feed}");
     });
 }

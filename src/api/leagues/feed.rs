@@ -104,7 +104,9 @@ fn entry(
 fn line(shown: &SeasonShown, row: &CountedRow, before: Option<&CountedSeason>, lang: Lang) -> String {
     let rank = row.rank.unwrap_or_default();
     let points = decimal(&row.total.to_string(), lang);
-    let said = format!("{rank}. {} {points}", named(shown, row.person, lang));
+    let club = shown.club_of(row.person);
+    let club = club.map_or_else(String::new, |club| format!(" ({})", club.name));
+    let said = format!("{rank}. {}{club} {points}", named(shown, row.person, lang));
     let Some(before) = before else { return said };
     let was = before.row(row.person).and_then(|row| row.rank);
     let moved = match was {

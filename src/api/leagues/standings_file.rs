@@ -170,12 +170,15 @@ fn sheet(shown: &SeasonShown, list: SeasonList, lang: Lang) -> Vec<Vec<String>> 
 
 /// Heading and rows of the table, or of a division of it; `whole` with what each unit brought.
 fn rows(shown: &SeasonShown, division: Option<&CountedDivision>, whole: bool, lang: Lang) -> Vec<Vec<String>> {
-    let mut head: Vec<String> = ["tournament-rank", "tournament-player", "tournament-points"]
-        .map(|key| lang.t(key).into_owned())
-        .into();
-    if whole {
-        head.extend(["league-file-counted", "league-file-played"].map(|key| lang.t(key).into_owned()));
+    let mut keys = vec!["tournament-rank", "tournament-player"];
+    if shown.has_clubs() {
+        keys.push("word-club");
     }
+    keys.push("tournament-points");
+    if whole {
+        keys.extend(["league-file-counted", "league-file-played"]);
+    }
+    let mut head: Vec<String> = keys.into_iter().map(|key| lang.t(key).into_owned()).collect();
     let Some(table) = &shown.table else { return vec![head] };
     let of_division = division.map(|division| table.of_division(division));
     let table = of_division.as_ref().unwrap_or(table);
@@ -197,8 +200,12 @@ fn cells(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, whole: bo
     let mut cells = vec![
         row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         named(shown, row.person, lang),
-        exact(&row.total),
     ];
+    if shown.has_clubs() {
+        let club = shown.club_of(row.person);
+        cells.push(club.map_or_else(String::new, |club| club.name.clone()));
+    }
+    cells.push(exact(&row.total));
     if whole {
         cells.extend([row.counted().to_string(), row.played.to_string()]);
         let brought = table.units.iter().map(|unit| table.cell(row, *unit));

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use talon_league::{CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason};
-use talon_service::leagues::{LeagueInList, SeasonShown, ShownUnit};
+use talon_service::leagues::{LeagueInList, PersonClub, SeasonShown, ShownUnit};
 use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
 use utoipa::ToSchema;
@@ -138,6 +138,9 @@ pub(crate) struct SeasonTableRow {
     pub player: i64,
     /// The name they choose to show; null if they show none.
     pub name: Option<String>,
+    /// Their club, if it is another one than the league's own; such rows are in leagues of federations.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<RowClub>,
     pub total: String,
     /// Carried over from the season before; part of the total.
     pub carried: String,
@@ -156,6 +159,14 @@ pub(crate) struct SeasonTableRow {
     /// In the table of a division, where they would go if the season ended now: `up`, `down`, or `open_up` and
     /// `open_down` for those who are level on the line; null for those who stay.
     pub moves: Option<&'static str>,
+}
+
+/// The club of a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RowClub {
+    pub name: String,
+    /// Its short name in addresses.
+    pub slug: String,
 }
 
 /// A player's result in a unit.
@@ -346,6 +357,7 @@ impl SeasonTableRow {
             rank_before: row.before,
             player: row.person.0,
             name: shown.name(row.person).map(str::to_owned),
+            club: shown.club_of(row.person).map(RowClub::of),
             total: row.total.to_string(),
             carried: row.carried.to_string(),
             adjusted: row.adjusted.to_string(),
@@ -358,6 +370,15 @@ impl SeasonTableRow {
             reason: row.reason.as_ref().map(ReasonView::of),
             outlook: row.outlook.map(|[best, worst]| OutlookView { best, worst }),
             moves: row.moves.map(DivisionMove::as_str),
+        }
+    }
+}
+
+impl RowClub {
+    fn of(club: &PersonClub) -> RowClub {
+        RowClub {
+            name: club.name.clone(),
+            slug: club.slug.clone(),
         }
     }
 }

@@ -50,7 +50,7 @@ pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonFor
 pub use proposals::{ActOnProposal, ProposalState, SeasonToPropose, TournamentProposals, may_propose, proposals};
 pub(crate) use proposed::counts_in_running;
 pub use proposed::{ProposedUnit, proposed_units};
-pub use read::{SeasonAddress, SeasonShown, ShownUnit, season};
+pub use read::{PersonClub, SeasonAddress, SeasonShown, ShownUnit, season};
 pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
 pub use rounds::{RoundOffered, offered_rounds, with_rounds};
 pub use shared_event::SharedEvent;

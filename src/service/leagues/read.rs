@@ -129,8 +129,14 @@ impl SeasonShown {
     }
 
     /// The club of someone who is of another than the league's own.
-    pub fn club_of(&self, person: LeaguePerson) -> Option<&str> {
-        self.strangers.get(&person).map(|stranger| stranger.club.as_str())
+    pub fn club_of(&self, person: LeaguePerson) -> Option<&PersonClub> {
+        self.strangers.get(&person).map(|stranger| &stranger.club)
+    }
+
+    /// Whether the table that is shown has people of more clubs than the league's own.
+    pub fn has_clubs(&self) -> bool {
+        let mut rows = self.table.iter().flat_map(|table| &table.rows);
+        rows.any(|row| self.club_of(row.person).is_some())
     }
 
     /// Whether this is the reader's row, in whichever of their clubs.
@@ -273,7 +279,7 @@ impl SeasonShown {
         actor: &Actor,
         people: &[LeaguePerson],
     ) -> Result<(), ActError> {
-        let mut clubs: BTreeMap<ClubId, String> = BTreeMap::new();
+        let mut clubs: BTreeMap<ClubId, PersonClub> = BTreeMap::new();
         let unknown = people.iter().filter(|person| !self.names.contains_key(person));
         let unknown: Vec<MemberId> = unknown.map(|person| MemberId(person.0)).collect();
         if unknown.is_empty() {
@@ -289,7 +295,7 @@ impl SeasonShown {
             }
             let club = match clubs.get(&member.club_id) {
                 Some(club) => club.clone(),
-                None => clubs::by_id(db, member.club_id)?.name,
+                None => PersonClub::of(clubs::by_id(db, member.club_id)?),
             };
             clubs.insert(member.club_id, club.clone());
             let is_me = actor.user().is_some() && member.user_id == actor.user();
@@ -302,8 +308,24 @@ impl SeasonShown {
 /// Someone of another club than the league's own.
 #[derive(Debug, Clone)]
 struct Stranger {
-    club: String,
+    club: PersonClub,
     is_me: bool,
+}
+
+/// The club of someone in a table, where that is another one than the league's own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PersonClub {
+    pub name: String,
+    pub slug: String,
+}
+
+impl PersonClub {
+    fn of(club: Club) -> PersonClub {
+        PersonClub {
+            name: club.name,
+            slug: club.slug,
+        }
+    }
 }
 
 /// Whether the reader sees what is not published.

@@ -225,7 +225,9 @@ impl<'a> Drawing<'a> {
         RowView {
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             name: name_of(shown, row.person, lang),
-            club: shown.club_of(row.person).unwrap_or_default().to_owned(),
+            club: shown
+                .club_of(row.person)
+                .map_or_else(String::new, |club| club.name.clone()),
             anchor: format!("p{}", row.person.0),
             moved: moved(row.rank, row.before, table, lang),
             total: mixed(&row.total),
