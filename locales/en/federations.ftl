@@ -46,6 +46,16 @@ audit-word-withdrawn = withdrawn
 audit-word-accepted = accepted
 audit-word-refused = refused
 audit-word-taken_out = no longer counts
+one-person-title = One person in several clubs
+one-person-lead = You are in the member lists of several clubs of a federation. Only you can say that these entries are all you. The leagues of the federation then count your results as one row; the leagues and pages of your clubs stay as they are.
+one-person-help = Everyone sees that row under the name that the first of them shows. Tables published before keep their rows. You can separate the entries again at any time.
+one-person-joined = Counted as one person:
+one-person-apart = Counted as separate people:
+one-person-join = These are all me
+one-person-separate = Separate again
+audit-join_entries = Joined their entries in a federation
+audit-separate_entries = Separated their entries in a federation
+audit-part-federation = federation
 proposal-players = { $count ->
         [one] { $count } player
        *[other] { $count } players

@@ -46,6 +46,16 @@ audit-word-withdrawn = visszavonva
 audit-word-accepted = elfogadva
 audit-word-refused = elutasítva
 audit-word-taken_out = már nem számít
+one-person-title = Egy személy több klubban
+one-person-lead = Egy szövetség több klubjának taglistáján is szerepelsz. Csak te mondhatod meg, hogy ezek a bejegyzések mind te vagy. A szövetség bajnokságai ezután egy sorban számolják az eredményeidet; a klubjaid bajnokságai és oldalai nem változnak.
+one-person-help = Ezt a sort mindenki azon a néven látja, amelyet közülük az első mutat. A korábban közzétett táblázatok sorai megmaradnak. A bejegyzéseket bármikor újra szétválaszthatod.
+one-person-joined = Egy személyként számítva:
+one-person-apart = Külön személyként számítva:
+one-person-join = Ez mind én vagyok
+one-person-separate = Szétválasztás
+audit-join_entries = Bejegyzések összekapcsolva egy szövetségben
+audit-separate_entries = Bejegyzések szétválasztva egy szövetségben
+audit-part-federation = szövetség
 proposal-players = { $count ->
        *[other] { $count } játékos
     }

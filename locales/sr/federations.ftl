@@ -46,6 +46,16 @@ audit-word-withdrawn = povučen
 audit-word-accepted = prihvaćen
 audit-word-refused = odbijen
 audit-word-taken_out = više se ne računa
+one-person-title = Jedna osoba u više klubova
+one-person-lead = Nalazite se na spiskovima članova više klubova jednog saveza. Samo vi možete reći da ste sve to vi. Lige saveza tada broje vaše rezultate u jednom redu, a lige i stranice vaših klubova ostaju kakve jesu.
+one-person-help = Taj red svi vide pod imenom koje prikazuje prvi od njih. Ranije objavljene tabele zadržavaju svoje redove. Upise možete ponovo razdvojiti u svakom trenutku.
+one-person-joined = Broje se kao jedna osoba:
+one-person-apart = Broje se kao različite osobe:
+one-person-join = Sve sam to ja
+one-person-separate = Ponovo razdvoji
+audit-join_entries = Upisi u savezu spojeni
+audit-separate_entries = Upisi u savezu razdvojeni
+audit-part-federation = savez
 proposal-players = { $count ->
         [one] { $count } igrač
         [few] { $count } igrača

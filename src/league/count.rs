@@ -48,6 +48,17 @@ impl UnitFacts {
         }
     }
 
+    /// The same with people under other numbers.
+    pub fn with_people(mut self, current: impl Fn(LeaguePerson) -> LeaguePerson) -> UnitFacts {
+        for result in &mut self.results {
+            result.person = current(result.person);
+        }
+        for (person, _) in self.tables.iter_mut().flatten() {
+            *person = current(*person);
+        }
+        self
+    }
+
     /// Without tables.
     pub fn of(results: Vec<PersonResult>) -> UnitFacts {
         UnitFacts {

@@ -87,6 +87,8 @@ deeds! {
     ChoosePlayerPage = "choose_player_page",
     ChooseContact = "choose_contact",
     AgreeToLists = "agree_to_lists",
+    JoinEntries = "join_entries",
+    SeparateEntries = "separate_entries",
     ImportTournament = "import_tournament",
     ChangeTournament = "change_tournament",
     StepTournament = "step_tournament",

@@ -18,8 +18,8 @@ use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::{
     AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, drafts, hand_notes, hands, imports,
-    member_lists, members, merges, person_tags, player_contacts, player_pages, roles, scorecards, sessions, signups,
-    tokens, users,
+    joined_entries, member_lists, members, merges, person_tags, player_contacts, player_pages, roles, scorecards,
+    sessions, signups, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -113,6 +113,7 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "sign_ups": sign_ups(db, &own)?,
         "notes": notes(db, user)?,
         "merges": merges,
+        "one_person": one_person(db, user)?,
         "rows_of_lists": rows,
         "log": log(db, user)?,
     }))
@@ -174,6 +175,19 @@ fn sign_ups(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
         .into_iter()
         .map(|one| json!({"tournament": one.tournament_id.0, "at": time(one.signed_at), "state": one.state.as_str()}));
     Ok(found.collect())
+}
+
+/// Which entries they said are one person in the tables of a federation.
+fn one_person(db: &mut Db, user: UserId) -> Result<Value, ActError> {
+    let mut said = Vec::new();
+    for row in joined_entries::of_user(db, user)? {
+        let federation = clubs::by_id(db, row.federation_id)?.slug;
+        said.push(
+            json!({"federation": federation, "player": row.member_id.0, "counts_as": row.kept_id.0,
+            "at": time(row.joined_at)}),
+        );
+    }
+    Ok(said.into())
 }
 
 /// What was kept when entries of theirs were found to be one person, or others to be theirs.

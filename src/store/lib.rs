@@ -69,6 +69,7 @@ pub mod idempotency;
 pub mod imports;
 pub mod invites;
 pub mod jobs;
+pub mod joined_entries;
 pub mod league_hands;
 pub mod league_reports;
 pub mod leagues;

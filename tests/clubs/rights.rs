@@ -427,7 +427,7 @@ fn ask(site: &Site, client: &mut Client, who: Who, route: &Route, case: &Case, t
 /// Addresses that are asked by a form of their own, in `forms`: forms before signing in, files that are sent, what
 /// one's own session or page is asked for by name, and the ends of sessions. Records of an import are asked for here
 /// where there are none, and there where there are some.
-const ELSEWHERE: [&str; 8] = [
+const ELSEWHERE: [&str; 9] = [
     "/sign-in",
     "/sign-out",
     "/import",
@@ -436,6 +436,7 @@ const ELSEWHERE: [&str; 8] = [
     "/account/page",
     "/account/page/tags",
     "/account/page/contact",
+    "/account/page/federations",
 ];
 
 /// Whether it was denied, or what is wrong with the answer.

@@ -32,6 +32,7 @@ mod listed_file;
 mod looked_into;
 mod looks;
 mod merged;
+mod one_person;
 mod past;
 mod published;
 mod qualifying;

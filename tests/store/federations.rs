@@ -2,12 +2,14 @@
 
 use chrono::Utc;
 use talon_store::federations::{self, ClubLink, LeagueProposal, LinkState};
+use talon_store::joined_entries::{self, JoinedEntry};
 use talon_store::tournaments::TournamentState;
-use talon_store::{ClubId, Db, Moment, StoreResult};
+use talon_store::{ClubId, Db, MemberId, Moment, StoreResult, UserId};
 
 use super::leagues::{league, season};
+use super::people::member;
 use super::ratings::tournament;
-use super::samples::club;
+use super::samples::{club, user};
 use crate::harness::backend::on_both;
 
 #[test]
@@ -78,5 +80,40 @@ fn a_tournament_is_proposed_to_a_season_once_and_waits_again_when_it_is_proposed
             Ok(())
         });
         done.expect("proposals");
+    });
+}
+
+#[test]
+fn what_an_account_joined_in_a_federation_takes_the_place_of_what_was_said_before() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let (union, other) = (club(db, "union")?, club(db, "other")?);
+            let (one, two) = (club(db, "one")?, club(db, "two")?);
+            let (anna, bela) = (user(db, "anna@example.org")?, user(db, "bela@example.org")?);
+            let [kept, first, second] = [member(db, one, "A")?, member(db, two, "B")?, member(db, union, "C")?];
+            let row = |federation_id: ClubId, member_id: MemberId, user_id: UserId| JoinedEntry {
+                federation_id,
+                member_id,
+                kept_id: kept,
+                user_id,
+                joined_at: now,
+            };
+            joined_entries::set(db, union, anna, &[row(union, first, anna), row(union, second, anna)])?;
+            joined_entries::set(db, other, anna, &[row(other, first, anna)])?;
+            assert_eq!(joined_entries::of_federation(db, union)?.len(), 2);
+            assert_eq!(joined_entries::of_user(db, anna)?.len(), 3);
+            joined_entries::set(db, union, anna, &[row(union, second, anna)])?;
+            assert_eq!(joined_entries::of_federation(db, union)?, [row(union, second, anna)]);
+            // The entry is of another account now.
+            joined_entries::set(db, union, bela, &[row(union, second, bela)])?;
+            assert_eq!(joined_entries::of_federation(db, union)?, [row(union, second, bela)]);
+            assert_eq!(joined_entries::of_user(db, anna)?, [row(other, first, anna)]);
+            joined_entries::remove(db, union, second)?;
+            joined_entries::remove(db, union, second)?;
+            assert_eq!(joined_entries::of_federation(db, union)?, []);
+            Ok(())
+        });
+        done.expect("rows");
     });
 }

@@ -70,6 +70,7 @@ actions! {
     SeeRatings = "see_ratings";
     ManageRatings = "manage_ratings";
     ChoosePlayerPage = "choose_player_page";
+    JoinEntries = "join_entries";
     ReportFreeTable = "report_free_table";
     ReopenSeason = "reopen_season";
     CreateTournament = "create_tournament";

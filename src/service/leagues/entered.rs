@@ -6,8 +6,9 @@ use serde_json::json;
 
 use super::act::{LeagueRefused, SeasonRefusal};
 use super::listed::known_now;
+use super::one_person::with_one_person;
 use super::read::SeasonShown;
-use super::recount::{count, document, keep, people, with_current};
+use super::recount::{count, document, keep, people};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
@@ -92,7 +93,7 @@ impl EnterQualified<'_> {
     /// Who comes on by the table of now, under the entries by which the club knows them now.
     fn who_come(&self, db: &mut Db, club: ClubId, season: &LeagueSeason) -> Result<Vec<MemberId>, LeagueRefused> {
         let members = people(db, club)?;
-        let named = with_current(db, season, |person| members.contains(&person))?;
+        let named = with_one_person(db, club, season, |person| members.contains(&person))?;
         let Some(qualification) = named.qualifications.get(self.at) else {
             return Ok(Vec::new());
         };

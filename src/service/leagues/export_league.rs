@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::file_people::name_shown;
 use super::past::managed;
 use super::read::name_of;
-use super::recount::{cause_of, count, document, with_current};
+use super::recount::{cause_of, count_apart, document, with_current};
 use super::tag_lists::{as_agreed, tag_members};
 use crate::tournaments::{current_entry, export_tournament};
 use crate::{ActError, Actor, Missing, TooLarge};
@@ -69,7 +69,7 @@ pub(super) fn file_of(
     head: &SeasonHead,
     season: &LeagueSeason,
 ) -> Result<LeagueFile, ActError> {
-    let now = count(db, club.id, season)?.ok();
+    let now = count_apart(db, club.id, season)?.ok();
     let mut people = Keys::of(db, club.id)?;
     let mut revisions = Vec::new();
     for kept in leagues::tables(db, head.id, None, i64::MAX)?.into_iter().rev() {

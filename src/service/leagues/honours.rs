@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::one_person::{JoinedPeople, with_one_person};
 use super::read::{Names, Texts, name_of, names};
-use super::recount::with_current;
+
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing};
@@ -79,13 +80,14 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
     let Names { mut names, .. } = names(db, actor, &club, inside)?;
     let ids: Vec<SeasonId> = heads.iter().map(|head| head.id).collect();
     let mut texts = Texts::of(db, &ids)?;
+    let joined = JoinedPeople::of(db, club.id)?;
     let mut seasons = Vec::new();
     for head in heads.into_iter().rev() {
         let (season, Some(table)) = texts.take(&head)? else {
             continue;
         };
-        let season = with_current(db, &season, |person| names.contains_key(&person))?;
-        let table = under_current(db, &table, &mut names, Some(club.id).filter(|_| inside))?;
+        let season = with_one_person(db, club.id, &season, |person| names.contains_key(&person))?;
+        let table = under_current(db, &table, &joined, &mut names, Some(club.id).filter(|_| inside))?;
         seasons.push(SeasonHonours { head, season, table });
     }
     Ok(Honours {
@@ -97,11 +99,12 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
     })
 }
 
-/// A table with whoever was given up for another entry since as that one, so that one person holds what they did. The
-/// reader sees the names of one club as it does, or of none.
+/// A table with whoever was given up for another entry since as that one, and who is one person in a federation as one,
+/// so that one person holds what they did. The reader sees the names of one club as it does, or of none.
 fn under_current(
     db: &mut Db,
     table: &CountedSeason,
+    joined: &JoinedPeople,
     names: &mut BTreeMap<LeaguePerson, Option<String>>,
     inside: Option<ClubId>,
 ) -> Result<CountedSeason, ActError> {
@@ -109,8 +112,11 @@ fn under_current(
     for person in table.everybody() {
         if !names.contains_key(&person) && !current.contains_key(&person) {
             let entry = members::anywhere(db, MemberId(person.0))?;
-            let entry = current_entry(db, entry)?;
-            let now = LeaguePerson(entry.id.0);
+            let mut entry = current_entry(db, entry)?;
+            let now = joined.as_one(LeaguePerson(entry.id.0));
+            if now.0 != entry.id.0 {
+                entry = members::anywhere(db, MemberId(now.0))?;
+            }
             names
                 .entry(now)
                 .or_insert_with(|| name_of(&entry, inside == Some(entry.club_id)));

@@ -22,6 +22,7 @@ mod index;
 mod listed;
 mod needs;
 mod offer;
+mod one_person;
 mod past;
 mod proposals;
 mod proposed;
@@ -46,12 +47,15 @@ pub use honours::{Honours, SeasonHonours, honours};
 pub use import_league::{BroughtLeague, ImportLeague, LeagueNotBrought, import_league};
 pub use index::{ClubInIndex, LeagueFilter, LeagueInList, LeagueIndex, index};
 pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking_entries, with_profile};
+pub(crate) use one_person::joined_pair;
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use proposals::{ActOnProposal, ProposalState, SeasonToPropose, TournamentProposals, may_propose, proposals};
 pub(crate) use proposed::counts_in_running;
 pub use proposed::{ProposedUnit, proposed_units};
 pub use read::{PersonClub, SeasonAddress, SeasonShown, ShownUnit, season};
-pub(crate) use recount::{after_cards, after_evenings, after_import, after_merge, after_names, after_tournament};
+pub(crate) use recount::{
+    after_cards, after_evenings, after_import, after_joined, after_merge, after_names, after_tournament,
+};
 pub use rounds::{RoundOffered, offered_rounds, with_rounds};
 pub use shared_event::SharedEvent;
 pub(crate) use shared_event::shared_event;

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use super::act::undoable;
-use super::recount::{count, document, with_current};
+use super::one_person::with_one_person;
+use super::recount::{count, document};
 use super::table_reports::may_report;
 use super::tag_lists::{ShownList, Tagged};
 use crate::authorization::{self, Action, Object};
@@ -227,7 +228,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let Names { names, me, members } = names(db, actor, &club, inside)?;
     let can_report = head.published && season.reports_open() && may_report(&standing, club.id, me);
     let is_current = |person: LeaguePerson| names.contains_key(&person);
-    let season = with_current(db, &season, is_current)?;
+    let season = with_one_person(db, club.id, &season, is_current)?;
     let tagged = Tagged::read(db, club.id, &season, table.as_ref(), is_current)?;
     let mut shown = SeasonShown {
         units: units(db, actor, club.id, &season, sees)?,

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use super::evening::{self, EveningReader, EveningState};
 use super::facts::{self, Tournaments};
 use super::federation::{clubs_with_leagues, members_who_came};
+use super::one_person::{self, JoinedPeople};
 use super::tag_lists;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
@@ -80,12 +81,34 @@ fn count_from(
     season: &LeagueSeason,
     tournaments: &mut Tournaments<'_>,
 ) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
+    let joined = JoinedPeople::of(db, club)?;
+    count_joined(db, club, season, tournaments, &joined)
+}
+
+/// The same where nobody of several clubs is one person: elsewhere it is not known.
+pub(super) fn count_apart(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
+    count_joined(db, club, season, &mut Tournaments::default(), &JoinedPeople::default())
+}
+
+fn count_joined(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+    tournaments: &mut Tournaments<'_>,
+    joined: &JoinedPeople,
+) -> Result<Result<CountedSeason, SeasonFault>, ActError> {
     let found = unit_facts(db, club, season, tournaments)?;
+    let found = joined.facts(found);
     let mut people = people(db, club)?;
     let results = found.values().flat_map(|facts| &facts.results);
     let came: BTreeSet<LeaguePerson> = results.map(|result| result.person).collect();
     people.extend(members_who_came(db, club, &came)?);
     let season = with_current(db, season, |person| people.contains(&person))?;
+    let season = season.with_people(|person| joined.as_one(person));
     match season.count(&people, &found) {
         Ok(counted) => Ok(Ok(tag_lists::with_lists(db, club, &season, counted)?)),
         Err(fault) => Ok(Err(fault)),
@@ -338,9 +361,16 @@ pub(crate) fn after_cards(db: &mut Db, cards: &[String], now: DateTime<Utc>) -> 
 /// Entries of a club were put together or separated, so that results are other people's than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let mut seasons = Vec::new();
-    for club in clubs_with_leagues(db, club)? {
-        seasons.extend(running(db, club)?);
+    for league_club in clubs_with_leagues(db, club)? {
+        one_person::end_broken(db, league_club, club)?;
+        seasons.extend(running(db, league_club)?);
     }
+    recount(db, &seasons, RevisionCause::Merge, now)
+}
+
+/// Entries in clubs of a federation are one person in its tables, or no longer.
+pub(crate) fn after_joined(db: &mut Db, federation: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
+    let seasons = running(db, federation)?;
     recount(db, &seasons, RevisionCause::Merge, now)
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod agree;
 pub mod audit;
 pub mod contact;
 pub mod data;
+pub(crate) mod federations;
 pub(crate) mod form;
 pub mod link;
 pub mod page;

@@ -6,12 +6,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::agree::TagChoice;
+use super::federations::FederationChoice;
 use crate::page::{PageResult, see_other};
 use crate::players::show::{self, PreviewView};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
-use talon_service::players::{self, OwnPage, PlayerQuery, TimeChosen};
+use talon_service::ActError;
+use talon_service::players::{self, OwnFederation, OwnPage, PlayerQuery, TimeChosen};
 use talon_store::MemberId;
 use talon_store::player_pages::PageChoice;
 
@@ -21,6 +23,7 @@ use talon_store::player_pages::PageChoice;
 struct AccountPagesPage {
     shell: Shell,
     pages: Vec<PageForm>,
+    federations: Vec<FederationChoice>,
     /// Visitors would see nothing of the page that was tried out.
     is_unseen: bool,
 }
@@ -122,25 +125,46 @@ pub async fn get(visit: Visit) -> PageResult {
 /// The page with a line that was not taken.
 pub(super) async fn draw_contact(visit: &Visit, id: MemberId, refused: ContactForm) -> PageResult {
     let (own, visitor) = own_pages(visit).await?;
-    let mut pages: Vec<PageForm> = own.iter().map(|page| form(page, page.choice)).collect();
+    let mut pages: Vec<PageForm> = own.pages.iter().map(|page| form(page, page.choice)).collect();
     if let Some(page) = pages.iter_mut().find(|page| page.id == id.0) {
         page.contact = refused;
     }
-    let mut response = html(of_pages(visit, &visitor, pages, false).render());
+    let mut response = html(of_pages(visit, &visitor, pages, &own, false).render());
     *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     Ok(response)
 }
 
-async fn own_pages(visit: &Visit) -> Result<(Vec<OwnPage>, Visitor), Problem> {
+/// What an account has to choose.
+struct OwnChoices {
+    pages: Vec<OwnPage>,
+    federations: Vec<OwnFederation>,
+}
+
+async fn own_pages(visit: &Visit) -> Result<(OwnChoices, Visitor), Problem> {
     visit
-        .act(|state, actor| Ok(state.store.read(|db| players::own_pages(db, actor))?))
+        .act(|state, actor| {
+            let read = state.store.read(|db| {
+                Ok::<_, ActError>(OwnChoices {
+                    pages: players::own_pages(db, actor)?,
+                    federations: players::own_federations(db, actor)?,
+                })
+            });
+            Ok(read?)
+        })
         .await
 }
 
-fn of_pages(visit: &Visit, visitor: &Visitor, pages: Vec<PageForm>, is_unseen: bool) -> AccountPagesPage {
+fn of_pages(
+    visit: &Visit,
+    visitor: &Visitor,
+    pages: Vec<PageForm>,
+    own: &OwnChoices,
+    is_unseen: bool,
+) -> AccountPagesPage {
     AccountPagesPage {
         shell: Shell::new(visit, visitor, visit.prefs.lang.t("account-page-title")),
         pages,
+        federations: FederationChoice::of(&own.federations, visit.prefs.lang),
         is_unseen,
     }
 }
@@ -151,8 +175,8 @@ async fn draw(visit: &Visit, unseen: Option<(MemberId, PageChoice)>) -> PageResu
         let tried = unseen.filter(|(id, _)| *id == page.id).map(|(_, choice)| choice);
         form(page, tried.unwrap_or(page.choice))
     };
-    let pages = own.iter().map(form).collect();
-    Ok(html(of_pages(visit, &visitor, pages, unseen.is_some()).render()))
+    let pages = own.pages.iter().map(form).collect();
+    Ok(html(of_pages(visit, &visitor, pages, &own, unseen.is_some()).render()))
 }
 
 fn form(page: &OwnPage, choice: PageChoice) -> PageForm {

@@ -246,7 +246,7 @@ fn merge_refused(why: &MergeRefused, lang: Lang) -> String {
     }
 }
 
-fn both_played(shared: &SharedEvent, lang: Lang) -> String {
+pub(crate) fn both_played(shared: &SharedEvent, lang: Lang) -> String {
     let day = || lang.day(shared.day.year(), shared.day.month(), shared.day.day());
     let said = match (&shared.name, &shared.league) {
         (Some(name), Some(league)) => format!("{name} ({league})"),

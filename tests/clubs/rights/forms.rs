@@ -311,3 +311,25 @@ fn only_who_is_signed_in_chooses_what_a_page_shows_and_only_of_their_own() {
         }
     });
 }
+
+#[test]
+fn only_who_is_signed_in_joins_entries_and_only_their_own() {
+    on_each_site(|site| {
+        things(site);
+        for who in Who::ALL {
+            let mut client = browser(site, who);
+            let csrf = csrf(&mut client);
+            let send = |client: &mut Client, step: &str| {
+                let fields = [("federation", "one"), ("step", step), ("csrf", csrf.as_str())];
+                client.post("/account/page/federations", &fields).status
+            };
+            // Nobody has two entries there.
+            let expected = if who == Who::Visitor { (401, 401) } else { (409, 303) };
+            assert_eq!(
+                (send(&mut client, "join"), send(&mut client, "separate")),
+                expected,
+                "{who:?}"
+            );
+        }
+    });
+}

@@ -1,0 +1,86 @@
+//! `/account/page/federations`: which of one's own entries in clubs of a federation are one person there.
+
+use actix_web::web;
+use serde::Deserialize;
+
+use crate::clubs::merge::both_played;
+use crate::page::{PageResult, see_other};
+use talon_http::Visit;
+use talon_service::players::{self, JoinRequest, JoinStep, OwnEntry, OwnFederation};
+use talon_text::Lang;
+
+/// A federation, and one's entries there.
+#[derive(Debug)]
+pub(crate) struct FederationChoice {
+    pub name: String,
+    pub slug: String,
+    /// Names with their clubs, the one as which they count together first.
+    pub joined: Vec<String>,
+    pub apart: Vec<String>,
+    /// Why they cannot be one person; empty where they can.
+    pub refused: String,
+}
+
+impl FederationChoice {
+    pub fn of(own: &[OwnFederation], lang: Lang) -> Vec<FederationChoice> {
+        let entries = |one: &OwnFederation, is_joined: bool| {
+            let entries = one.entries.iter().filter(|entry| entry.is_joined == is_joined);
+            entries.map(named).collect()
+        };
+        let choice = |one: &OwnFederation| FederationChoice {
+            name: one.federation.name.clone(),
+            slug: one.federation.slug.clone(),
+            joined: entries(one, true),
+            apart: entries(one, false),
+            refused: one
+                .refused
+                .as_ref()
+                .map_or_else(String::new, |event| both_played(event, lang)),
+        };
+        own.iter().map(choice).collect()
+    }
+}
+
+fn named(entry: &OwnEntry) -> String {
+    format!("{} ({})", entry.name, entry.club)
+}
+
+/// The word of the button.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum StepWord {
+    Join,
+    Separate,
+}
+
+/// What the form sends.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct JoinForm {
+    federation: String,
+    step: StepWord,
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// Joins them, or separates them again.
+///
+/// # Errors
+/// When nobody is signed in, there is nothing to join, two of them played in one event, or the database fails.
+pub async fn post(visit: Visit, form: web::Form<JoinForm>) -> PageResult {
+    let form = form.into_inner();
+    visit
+        .act(move |state, actor| {
+            let request = JoinRequest {
+                federation: &form.federation,
+                step: match form.step {
+                    StepWord::Join => JoinStep::Join,
+                    StepWord::Separate => JoinStep::Separate,
+                },
+            };
+            players::join_entries(&state.store, actor, request, state.now())?;
+            Ok(())
+        })
+        .await?;
+    Ok(see_other("/account/page"))
+}
