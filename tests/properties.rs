@@ -5,6 +5,7 @@ mod draws;
 mod editor;
 mod given;
 mod naive;
+mod parts;
 mod possible;
 mod preferans;
 mod rounds;

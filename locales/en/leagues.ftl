@@ -696,3 +696,18 @@ league-list-count = { $count ->
    *[other] A season can have at most { $count } lists. Remove one first.
   }
 league-list-gone = This list no longer exists.
+league-part-games = Games
+league-part-together = Together
+league-part-venues = Places
+league-part-everywhere = Everywhere
+league-part-game = Only events of { $game } count in this table. Everything else is counted as in the whole season.
+league-part-venue = Only events at { $venue } count in this table. Everything else is counted as in the whole season.
+league-part-team = What these players earned for { $team }.
+league-part-adjustments = Adjustments to a player’s season total count only in the table of the whole season.
+league-part-ties = Tie-breaks that compare players at a table are left out.
+league-part-unknown = { $count ->
+    [one] { $count } event counts only in the joint table, because its game is not known.
+   *[other] { $count } events count only in the joint table, because their game is not known.
+}
+league-team-people = Table of these players
+league-team-list = Table of a team’s players

@@ -693,3 +693,19 @@ league-list-count = { $count ->
    *[other] Sezona može imati najviše { $count } lista. Najprije uklonite jednu.
   }
 league-list-gone = Te liste više nema.
+league-part-games = Igre
+league-part-together = Zajedno
+league-part-venues = Mjesta
+league-part-everywhere = Svuda
+league-part-game = U ovoj se tablici broje samo susreti u igri { $game }. Sve ostalo računa se kao u cijeloj sezoni.
+league-part-venue = U ovoj se tablici broje samo susreti na ovom mjestu: { $venue }. Sve ostalo računa se kao u cijeloj sezoni.
+league-part-team = Ono što su ovi igrači donijeli momčadi { $team }.
+league-part-adjustments = Ispravci ukupnog zbroja igrača broje se samo u tablici cijele sezone.
+league-part-ties = Ne uzima se ono što uspoređuje igrače za istim stolom.
+league-part-unknown = { $count ->
+    [one] { $count } susret broji se samo u zajedničkoj tablici jer se ne zna koja je igra bila.
+    [few] { $count } susreta broje se samo u zajedničkoj tablici jer se ne zna koja je igra bila.
+   *[other] { $count } susreta broji se samo u zajedničkoj tablici jer se ne zna koja je igra bila.
+}
+league-team-people = Tablica ovih igrača
+league-team-list = Tablica igrača jedne momčadi

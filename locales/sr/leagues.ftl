@@ -693,3 +693,19 @@ league-list-count = { $count ->
    *[other] Sezona može imati najviše { $count } lista. Najpre uklonite jednu.
   }
 league-list-gone = Te liste više nema.
+league-part-games = Igre
+league-part-together = Zajedno
+league-part-venues = Mesta
+league-part-everywhere = Svuda
+league-part-game = U ovoj tabeli se broje samo susreti u igri { $game }. Sve ostalo se računa kao u celoj sezoni.
+league-part-venue = U ovoj tabeli se broje samo susreti na ovom mestu: { $venue }. Sve ostalo se računa kao u celoj sezoni.
+league-part-team = Ono što su ovi igrači doneli timu { $team }.
+league-part-adjustments = Ispravke ukupnog zbira igrača broje se samo u tabeli cele sezone.
+league-part-ties = Ne uzima se ono što poredi igrače za istim stolom.
+league-part-unknown = { $count ->
+    [one] { $count } susret se broji samo u zajedničkoj tabeli jer se ne zna koja je igra bila.
+    [few] { $count } susreta se broje samo u zajedničkoj tabeli jer se ne zna koja je igra bila.
+   *[other] { $count } susreta se broji samo u zajedničkoj tabeli jer se ne zna koja je igra bila.
+}
+league-team-people = Tabela ovih igrača
+league-team-list = Tabela igrača jednog tima

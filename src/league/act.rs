@@ -275,6 +275,7 @@ impl LeagueSeason {
             lists_guests: self.lists_guests,
             takes_reports: self.takes_reports,
             team_scoring: self.team_scoring,
+            team_list: self.team_list,
             teams: self.teams_from(days.from),
             lists: self.lists.clone(),
             rule,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use talon_rules::games::GameKind;
 use talon_tournament::Exact;
 use talon_tournament::league::{
     Finish, GuestRule, Outlook, PlayoffPlace, Season, SeasonAdjustment, SeasonFault, SeasonPlayer, SeatScore, Unit,
@@ -14,6 +15,7 @@ use crate::counted::{CountedBy, CountedCell, CountedDivision, CountedRow, Counte
 use crate::divisions::{LeagueDivision, LeaguePlayoff, SeasonDivisions};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource};
 use crate::high_scores::HighScore;
+use crate::parts::UnitMark;
 
 /// How many are thought to come to a unit as long as nobody has been to one.
 const ENTRIES_USUAL: usize = 21;
@@ -36,6 +38,10 @@ pub struct UnitFacts {
     pub results: Vec<PersonResult>,
     /// Who sat with whom, with their scores.
     pub tables: Vec<Vec<(LeaguePerson, i64)>>,
+    /// Which game it was, as far as that is known.
+    pub game: Option<GameKind>,
+    /// Where it was played, as far as that is known.
+    pub venue: Option<String>,
 }
 
 impl UnitFacts {
@@ -45,6 +51,7 @@ impl UnitFacts {
         UnitFacts {
             results: at_one_table(totals.collect()),
             tables: vec![sums.to_vec()],
+            ..UnitFacts::default()
         }
     }
 
@@ -63,7 +70,7 @@ impl UnitFacts {
     pub fn of(results: Vec<PersonResult>) -> UnitFacts {
         UnitFacts {
             results,
-            tables: Vec::new(),
+            ..UnitFacts::default()
         }
     }
 }
@@ -89,7 +96,7 @@ impl LeagueSeason {
         let numbered = self.numbered(members, facts);
         let is_begun = !numbered.units.is_empty();
         let mut rows = self.rows(&numbered, numbered.season.of_those_who_came())?;
-        rows.retain(|row| !is_begun || row.cells.iter().any(Option::is_some));
+        rows.retain(|row| !is_begun || row.came());
         let with_result: Vec<bool> = numbered.season.units.iter().map(Unit::has_result).collect();
         Ok(CountedSeason {
             teams: self.count_teams(&rows, &with_result)?,
@@ -100,6 +107,7 @@ impl LeagueSeason {
             challenge: self.positions(members, facts),
             high_scores: self.high_scores(&rows, facts),
             lists: Vec::new(),
+            marks: UnitMark::of(&numbered.units, facts),
             rows,
         })
     }

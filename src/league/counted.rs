@@ -8,6 +8,7 @@ use talon_tournament::standings::By;
 use crate::challenge::ChallengePosition;
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
 use crate::high_scores::HighScore;
+use crate::parts::UnitMark;
 use crate::tag_lists::{CountedTagList, ListPoints, UnitWorth};
 use crate::team_count::CountedTeams;
 
@@ -39,6 +40,9 @@ pub struct CountedSeason {
     /// The highest score at a table in each unit; tables of earlier versions do not say.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub high_scores: Vec<HighScore>,
+    /// What its units were, where they are of two games or were played at several places.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<UnitMark>,
 }
 
 /// The table of a division, of everyone who plays in it.
@@ -248,6 +252,8 @@ impl CountedSeason {
             || is_begun && self.rows.len() != other.rows.len()
             || !self.kinds_of_lists().eq(other.kinds_of_lists())
             || self.has_other_high_scores(other)
+            // Tables of earlier versions do not say what their units were.
+            || !self.marks.is_empty() && self.marks != other.marks
         {
             return Some(TableDifference::Whole);
         }
@@ -317,6 +323,7 @@ impl CountedSeason {
             challenge: Vec::new(),
             lists: Vec::new(),
             high_scores: Vec::new(),
+            marks: self.marks.clone(),
         }
     }
 
@@ -372,6 +379,11 @@ impl DivisionMove {
 }
 
 impl CountedRow {
+    /// Whether they came to any unit.
+    pub(crate) fn came(&self) -> bool {
+        self.cells.iter().any(Option::is_some)
+    }
+
     /// Units that count for them.
     pub fn counted(&self) -> usize {
         self.cells.iter().flatten().filter(|cell| cell.counted).count()

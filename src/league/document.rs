@@ -10,7 +10,7 @@ use crate::divisions::{LeaguePlayoff, SeasonDivisions};
 use crate::free_table::{FreeSeat, are_same_seats};
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
-use crate::tag_lists::TagList;
+use crate::tag_lists::{ListPoints, TagList};
 use crate::teams::{self, LeagueTeam, TeamScoring};
 
 /// Someone, by the number under which the club knows them.
@@ -135,6 +135,9 @@ pub struct LeagueSeason {
     /// What a team has from a unit.
     #[serde(default, skip_serializing_if = "TeamScoring::is_usual")]
     pub team_scoring: TeamScoring,
+    /// What the people of a team have in a table of their own.
+    #[serde(default, skip_serializing_if = "ListPoints::is_usual")]
+    pub team_list: ListPoints,
     /// What lots are drawn by, of those who came with a season from elsewhere.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<PersonLot>,

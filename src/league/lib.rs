@@ -42,6 +42,7 @@ pub mod file;
 mod free_table;
 mod high_scores;
 mod look;
+mod parts;
 mod past;
 mod preset;
 mod qualifying;
@@ -79,6 +80,7 @@ pub use document::{
 pub use free_table::{FreeSeat, FreeTable, SCORE_MAX, SEATS, are_same_seats};
 pub use high_scores::HighScore;
 pub use look::TableLook;
+pub use parts::{UnitChoice, UnitMark};
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
 pub use preset::LeaguePreset;
 pub use qualifying::{

@@ -9,6 +9,7 @@ use talon_tournament::league::{
     UnitResult, UnitToCome,
 };
 
+use crate::count::Numbered;
 use crate::counted::{CountedCell, CountedRow, CountedSeason};
 use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 
@@ -205,6 +206,44 @@ impl CountedSeason {
             playoffs: Vec::new(),
             profile,
         })
+    }
+
+    /// The same with what was decided about a unit apart from what it brought.
+    pub(crate) fn again_apart(&self, season: &LeagueSeason) -> Option<Season> {
+        let mut again = self.again(season)?;
+        for (at, unit) in again.units.iter_mut().enumerate() {
+            let cells = self.rows.iter().filter_map(|row| row.cells.get(at)?.as_ref());
+            let adjusted = unit.results.iter_mut().zip(cells);
+            for (result, cell) in adjusted.filter(|(_, cell)| cell.adjusted != Exact::zero()) {
+                result.points = &result.points - &cell.adjusted;
+                again.adjustments.push(SeasonAdjustment {
+                    player: result.player,
+                    unit: Some(at),
+                    amount: cell.adjusted.clone(),
+                });
+            }
+        }
+        Some(again)
+    }
+
+    /// The table counted once more from its own cells, in the order in which a season of these people stands.
+    pub(crate) fn counted_again(mut self, season: &LeagueSeason) -> Result<CountedSeason, SeasonFault> {
+        self.rows.sort_by_key(|row| row.person);
+        self.rows = match self.again_apart(season) {
+            Some(again) => self.rows_of(again)?,
+            None => self.among_themselves(),
+        };
+        Ok(self)
+    }
+
+    /// The rows of a season whose players are those of its rows. What is planned is told of the season as a whole.
+    pub(crate) fn rows_of(&self, season: Season) -> Result<Vec<CountedRow>, SeasonFault> {
+        let numbered = Numbered {
+            people: self.people().collect(),
+            units: Vec::new(),
+            season,
+        };
+        LeagueSeason::new().rows(&numbered, numbered.season.of_those_who_came())
     }
 }
 

@@ -4,12 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
-use talon_tournament::league::{GuestRule, SeasonAdjustment, SeasonFault, UnitPoints};
+use talon_tournament::league::{GuestRule, SeasonFault, UnitPoints};
 use talon_tournament::names;
 
 use crate::act::LeagueRefusal;
-use crate::count::Numbered;
-use crate::counted::{CountedCell, CountedRow, CountedSeason};
+use crate::counted::{CountedRow, CountedSeason};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, ListedPerson, UnitNo};
 
 /// Letters of a tag.
@@ -29,10 +28,11 @@ pub struct TagList {
 }
 
 /// What the people of a list have from a unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ListPoints {
     /// What they have in the season; only ranks are taken among themselves.
+    #[default]
     Counted,
     /// Places are taken among themselves, as if nobody else had been there, and points follow from those.
     // Databases have it by its earlier word too.
@@ -83,6 +83,11 @@ impl ListPoints {
             ListPoints::OwnPlaces => "own_places",
         }
     }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it in so")]
+    pub(crate) fn is_usual(&self) -> bool {
+        *self == ListPoints::default()
+    }
 }
 
 impl CountedTagList {
@@ -96,7 +101,8 @@ impl UnitWorth {
     /// What the units of a season are worth, those of which it has to be said.
     pub(crate) fn of(season: &LeagueSeason) -> Vec<UnitWorth> {
         let is_asked = |list: &TagList| list.points == ListPoints::OwnPlaces;
-        if !season.lists.iter().any(is_asked) {
+        let of_teams = season.team_list == ListPoints::OwnPlaces && season.standing_teams().next().is_some();
+        if !of_teams && !season.lists.iter().any(is_asked) {
             return Vec::new();
         }
         let worth = |unit: &LeagueUnit| UnitWorth {
@@ -176,20 +182,25 @@ impl CountedSeason {
         stays: impl Fn(LeaguePerson) -> bool,
     ) -> Result<CountedSeason, SeasonFault> {
         let is_in = |row: &&CountedRow| list.has(row.person) && stays(row.person);
-        let mut alone = self.alone(self.rows.iter().filter(is_in).cloned().collect());
-        let rows = match list.points {
-            ListPoints::Counted => alone.among_themselves(),
+        let alone = self.alone(self.rows.iter().filter(is_in).cloned().collect());
+        alone.by_points(season, list.points)
+    }
+
+    /// The people of its rows as a table of their own, by what they have or by their places among themselves.
+    pub(crate) fn by_points(mut self, season: &LeagueSeason, points: ListPoints) -> Result<CountedSeason, SeasonFault> {
+        self.rows = match points {
+            ListPoints::Counted => self.among_themselves(),
             ListPoints::OwnPlaces => {
                 // Who is level stands as in a season of their own, and not as in the table of everyone.
-                alone.rows.sort_by_key(|row| row.person);
-                alone.with_own_places(season)?
+                self.rows.sort_by_key(|row| row.person);
+                self.with_own_places(season)?
             }
         };
-        Ok(CountedSeason { rows, ..alone })
+        Ok(self)
     }
 
     /// The rows with their ranks among themselves; who shares a rank shares it still.
-    fn among_themselves(&self) -> Vec<CountedRow> {
+    pub(crate) fn among_themselves(&self) -> Vec<CountedRow> {
         let again = |rank: usize, of: &dyn Fn(&CountedRow) -> Option<usize>| {
             let ahead = self.rows.iter().filter_map(of).filter(|other| *other < rank);
             1 + ahead.count()
@@ -210,44 +221,19 @@ impl CountedSeason {
     /// The rows with the places of each unit taken among themselves. Where the tables at which people met decide, those
     /// who are level share the rank.
     fn with_own_places(&self, season: &LeagueSeason) -> Result<Vec<CountedRow>, SeasonFault> {
-        let (Some(mut again), Some(by)) = (self.again(season), &self.counted_by) else {
+        let (Some(mut again), Some(by)) = (self.again_apart(season), &self.counted_by) else {
             return Ok(self.among_themselves());
         };
         // Ranks that have gaps are closed where guests are passed over, and nobody here is one.
         again.profile.guests = GuestRule::PassedOver;
-        let participation = again.profile.participation.clone();
-        let mut adjustments = Vec::new();
-        for (at, (unit, number)) in again.units.iter_mut().zip(&self.units).enumerate() {
+        for (unit, number) in again.units.iter_mut().zip(&self.units) {
             let worth = by.worth.iter().find(|one| one.unit == *number);
             let scheme = worth.and_then(|one| one.points.as_ref()).unwrap_or(&by.profile.points);
-            let cells = self.rows.iter().filter_map(|row| row.cells.get(at)?.as_ref());
-            for (result, cell) in unit.results.iter_mut().zip(cells) {
-                result.points = paid(cell, &participation);
-                if cell.adjusted != Exact::zero() {
-                    adjustments.push(SeasonAdjustment {
-                        player: result.player,
-                        unit: Some(at),
-                        amount: cell.adjusted.clone(),
-                    });
-                }
-            }
             if !scheme.needs_total() {
                 unit.points = Some(scheme.clone());
                 unit.weight = worth.map_or_else(|| Exact::from(1), |one| one.weight.clone());
             }
         }
-        again.adjustments.extend(adjustments);
-        let numbered = Numbered {
-            people: self.people().collect(),
-            units: Vec::new(),
-            season: again,
-        };
-        // What is planned is told of the season as a whole.
-        LeagueSeason::new().rows(&numbered, numbered.season.of_those_who_came())
+        self.rows_of(again)
     }
-}
-
-/// What someone got for a unit itself.
-fn paid(cell: &CountedCell, participation: &Exact) -> Exact {
-    &(&cell.points - participation) - &cell.adjusted
 }

@@ -5,6 +5,7 @@ use talon_tournament::names::{self, NAME_MAX};
 
 use crate::act::{LeagueRefusal, reason_of};
 use crate::document::{LeaguePerson, LeagueSeason};
+use crate::tag_lists::ListPoints;
 use crate::teams::{LeagueTeam, TEAM_MEMBERS_MAX, TEAMS_MAX, TeamMember, TeamNo, TeamScoring};
 
 /// An act on the teams of a season.
@@ -34,6 +35,8 @@ pub enum TeamAct {
     /// Once there are teams and units, it needs a reason.
     Score {
         scoring: TeamScoring,
+        /// What the people of a team have in a table of their own; it needs no reason.
+        list: ListPoints,
         reason: String,
     },
 }
@@ -110,7 +113,10 @@ impl LeagueSeason {
                 let team = self.standing_team(team)?;
                 *team = team.gone();
             }
-            TeamAct::Score { scoring, reason } => return self.score_teams(scoring, &reason),
+            TeamAct::Score { scoring, list, reason } => {
+                self.team_list = list;
+                return self.score_teams(scoring, &reason);
+            }
         }
         Ok(())
     }
@@ -194,7 +200,8 @@ impl LeagueSeason {
             return Err(TeamRefusal::Scoring { most: TEAM_MEMBERS_MAX }.into());
         }
         if scoring == self.team_scoring {
-            return Err(LeagueRefusal::Unchanged);
+            // Whether anything else is different, the caller sees.
+            return Ok(());
         }
         if !self.units.is_empty() && self.standing_teams().next().is_some() {
             reason_of(reason)?;

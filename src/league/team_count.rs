@@ -12,6 +12,7 @@ use talon_tournament::league::{
 
 use crate::counted::{CountedCell, CountedRow, Decided};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit};
+use crate::tag_lists::ListPoints;
 use crate::teams::{LeagueTeam, TeamMember, TeamNo, TeamScoring};
 
 /// The teams of a table.
@@ -20,6 +21,9 @@ use crate::teams::{LeagueTeam, TeamMember, TeamNo, TeamScoring};
 pub struct CountedTeams {
     /// What a team had from a unit.
     pub scoring: TeamScoring,
+    /// What the people of a team have in a table of their own.
+    #[serde(default, skip_serializing_if = "ListPoints::is_usual")]
+    pub list: ListPoints,
     /// The ranked in order, then those that played too few units.
     pub rows: Vec<CountedTeam>,
 }
@@ -171,6 +175,7 @@ impl LeagueSeason {
         });
         Ok(Some(CountedTeams {
             scoring: self.team_scoring,
+            list: self.team_list,
             rows: rows.collect(),
         }))
     }

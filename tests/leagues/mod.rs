@@ -33,6 +33,7 @@ mod looked_into;
 mod looks;
 mod merged;
 mod one_person;
+mod parts;
 mod past;
 mod published;
 mod qualifying;

@@ -2,7 +2,7 @@
 //! its place.
 
 use talon_league::file::{LeagueFile, read, write};
-use talon_league::{LeagueAct, LeaguePerson, TableDifference, TeamAct, TeamMember, TeamNo, TeamScoring};
+use talon_league::{LeagueAct, LeaguePerson, ListPoints, TableDifference, TeamAct, TeamMember, TeamNo, TeamScoring};
 
 use super::season_file;
 
@@ -17,7 +17,11 @@ fn season() -> LeagueFile {
     act(TeamAct::Remove(TeamNo(3)));
     let scoring = TeamScoring::Best { k: 2 };
     let reason = "voted".to_owned();
-    act(TeamAct::Score { scoring, reason });
+    act(TeamAct::Score {
+        scoring,
+        list: ListPoints::default(),
+        reason,
+    });
     for (team, person, from, to) in [(1, 1, None, None), (1, 2, None, day(1)), (2, 2, day(2), None)] {
         let person = LeaguePerson(person);
         let member = TeamMember { person, from, to };

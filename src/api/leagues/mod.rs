@@ -22,10 +22,10 @@ mod wire;
 use actix_web::HttpRequest;
 use serde::Deserialize;
 
-use crate::query::{self, Within};
-use talon_http::{Problem, Visit, Visitor};
-use talon_league::LeaguePerson;
-use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use crate::query::{self, Game, Within};
+use talon_http::{Problem, ProblemKind, Visit, Visitor};
+use talon_league::{LeaguePerson, TeamNo, UnitChoice};
+use talon_service::leagues::{self, SeasonAddress, SeasonShown, TablePart};
 use talon_text::{Arg, Lang};
 
 /// The place of a league in an address.
@@ -68,6 +68,49 @@ pub(crate) struct SeasonListQuery {
     #[serde(deserialize_with = "query::text")]
     #[param(value_type = String, max_length = 40, example = "junior")]
     list: Option<String>,
+    /// Only what players earned for the team of this number; not together with `list`.
+    #[param(inline)]
+    team: Option<Within<1, 1_000_000>>,
+    /// Only units of this game, if the season has units of several.
+    #[param(inline)]
+    game: Option<Game>,
+    /// Only units that were played at this place.
+    #[serde(deserialize_with = "query::text")]
+    #[param(value_type = String, max_length = 80)]
+    venue: Option<String>,
+}
+
+impl SeasonListQuery {
+    /// The part of the table that is wanted, and whose table it is.
+    fn part(&self) -> Result<PartAsked, Problem> {
+        let (tag, list) = match self.list.as_deref() {
+            None | Some("players") => (None, SeasonList::Players),
+            Some("teams") => (None, SeasonList::Teams),
+            Some(tag) => (Some(tag.to_owned()), SeasonList::Players),
+        };
+        let part = TablePart {
+            list: tag,
+            team: self.team.map(|team| TeamNo(team.number())),
+            units: UnitChoice {
+                game: self.game.map(|game| game.0),
+                venue: self.venue.clone(),
+            },
+        };
+        let refused = |why| Err(Problem::new(ProblemKind::BadRequest, why));
+        if part.list.is_some() && part.team.is_some() {
+            return refused("a list or a team, not both");
+        }
+        if list == SeasonList::Teams && !part.is_whole() {
+            return refused("the table of the teams is that of all units");
+        }
+        Ok(PartAsked { part, list })
+    }
+}
+
+/// The part of a table that is wanted.
+struct PartAsked {
+    part: TablePart,
+    list: SeasonList,
 }
 
 /// Whose table it is.
@@ -108,7 +151,7 @@ impl SeasonQuery {
     }
 }
 
-/// A season that was asked for, with the table of a list in place of its own where that was.
+/// A season that was asked for, with a part of its table in place of the whole where that was.
 struct OpenedSeason {
     shown: SeasonShown,
     list: SeasonList,
@@ -118,21 +161,19 @@ struct OpenedSeason {
 /// The season of an address as its reader may see it, and who that is.
 ///
 /// # Errors
-/// Not found, also when they may not see it, or the list, and a query that is not known.
+/// Not found, also when they may not see it, or the part, and a query that is not known.
 async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Result<OpenedSeason, Problem> {
-    let SeasonListQuery { season, revision, list } = query::read(request, visit.prefs.lang)?;
+    let asked: SeasonListQuery = query::read(request, visit.prefs.lang)?;
+    let PartAsked { part, list } = asked.part()?;
+    let SeasonListQuery { season, revision, .. } = asked;
     let asked = SeasonQuery { season, revision };
     let (shown, visitor) = visit
         .act(move |state, actor| {
             let address = asked.address(&path.slug);
-            Ok(state.store.read(|db| leagues::season(db, actor, &address))?)
+            let shown = state.store.read(|db| leagues::season(db, actor, &address))?;
+            Ok(shown.into_part(&part)?)
         })
         .await?;
-    let (shown, list) = match list.as_deref() {
-        None | Some("players") => (shown, SeasonList::Players),
-        Some("teams") => (shown, SeasonList::Teams),
-        Some(tag) => (shown.into_list(tag)?, SeasonList::Players),
-    };
     Ok(OpenedSeason { shown, list, visitor })
 }
 

@@ -59,13 +59,9 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
         request: &request,
     };
     to.send(&shown, TableFile::Text(None), move |shown, lang| {
-        let of_list = shown
-            .list
-            .as_ref()
-            .map(|list| format!(": {}", list.tag))
-            .unwrap_or_default();
+        let of_part = part_name(shown, lang);
         let text = format!(
-            "{}, {}{of_list}\n\n{}\n{base}{}\n",
+            "{}, {}{of_part}\n\n{}\n{base}{}\n",
             shown.league.name,
             shown.head.name,
             plain(shown, list, lang),
@@ -113,18 +109,39 @@ impl Recipient<'_> {
         // Whoever leaves a list is to be found in it nowhere else.
         unlisted(
             sent,
-            shown.club.noindex || !shown.head.published || shown.list.is_some(),
+            shown.club.noindex || !shown.head.published || !shown.part.is_whole(),
         )
     }
 }
 
-/// The address of the page of the table, or of the list that is shown.
+/// The address of the page of the table, or of the part that is shown.
 fn table_page(shown: &SeasonShown) -> String {
-    let asked = shown.list.as_ref().map(|list| {
-        let query = serde_html_form::to_string([("list", &list.tag)]);
-        format!("?{}", query.unwrap_or_default())
-    });
-    format!("{}{}", page(shown), asked.unwrap_or_default())
+    if shown.part.is_whole() {
+        return page(shown);
+    }
+    let query = serde_html_form::to_string(shown.part.asked());
+    format!("{}?{}", page(shown), query.unwrap_or_default())
+}
+
+/// What stands behind the name of a season where a part is shown.
+fn part_name(shown: &SeasonShown, lang: Lang) -> String {
+    let part = &shown.part;
+    let team = part.team.and_then(|team| shown.team_name(team)).map(str::to_owned);
+    let game = part
+        .units
+        .game
+        .map(|game| lang.t(&format!("game-{}", game.as_str())).into_owned());
+    let names = part
+        .list
+        .clone()
+        .or(team)
+        .into_iter()
+        .chain(game)
+        .chain(part.units.venue.clone());
+    match names.collect::<Vec<_>>().join(", ") {
+        names if names.is_empty() => names,
+        names => format!(": {names}"),
+    }
 }
 
 /// The tables one below the other as they are read in a message, those of divisions under their names.

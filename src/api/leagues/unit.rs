@@ -106,11 +106,12 @@ impl UnitColumn {
                 rank_after,
             },
         );
+        let marks = shown.table.as_ref();
         UnitColumn {
             league: shown.league.slug.clone(),
             season: SeasonView::of(&shown.league.slug, &shown.head),
             revision: shown.revision.as_ref().map_or(0, |one| one.revision),
-            unit: UnitView::of(&column.unit),
+            unit: UnitView::of(&column.unit, marks.and_then(|table| table.mark(column.unit.number))),
             rows: rows.collect(),
         }
     }

@@ -46,7 +46,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest, path: Path<LeaguePa
     let list = opened_season(&visit, asked, path.into_inner(), |shown| {
         let excluded = shown.left_out().into_iter().filter_map(|unit| {
             Some(ExcludedUnitView {
-                unit: UnitView::of(unit),
+                unit: UnitView::of(unit, None),
                 reason: unit.taken_out.clone()?,
             })
         });

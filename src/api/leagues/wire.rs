@@ -1,7 +1,8 @@
 //! How a league is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
 
 use serde::Serialize;
-use talon_league::{CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason};
+use talon_league::{CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason, UnitMark};
+use talon_rules::games::GameKind;
 use talon_service::leagues::{LeagueInList, PersonClub, SeasonShown, ShownUnit};
 use talon_store::Moment;
 use talon_store::leagues::{RevisionHead, SeasonHead};
@@ -93,8 +94,18 @@ pub(crate) struct SeasonTable {
     pub qualifications: Vec<QualificationView>,
     /// The list whose table this is; null if it is everyone's.
     pub list: Option<TagListView>,
+    /// Number of the team for which everything in this table was earned; null if the table is not of a team.
+    pub team: Option<u32>,
+    /// The game of all units in this table; null if units of every game count.
+    pub game: Option<&'static str>,
+    /// Where all units in this table were played; null if units of every place count.
+    pub venue: Option<String>,
     /// Lists of this table that can be asked for.
     pub lists: Vec<TagListView>,
+    /// Games that can be asked for; empty if all units are of one.
+    pub games: Vec<&'static str>,
+    /// Places that can be asked for; empty if all units were played at one.
+    pub venues: Vec<String>,
 }
 
 /// The table of a division.
@@ -125,6 +136,11 @@ pub(crate) struct UnitView {
     pub weight: String,
     /// It is never dropped and takes no place among the best.
     pub bonus: bool,
+    /// Its game; null if all units of the table are of one, and if it is not known.
+    pub game: Option<String>,
+    /// Where it was played; null if all units of the table were played there, if it is not known, and if the reader may
+    /// not see the tournament or the session.
+    pub venue: Option<String>,
 }
 
 /// A row of the table of a season.
@@ -305,7 +321,12 @@ impl SeasonTable {
                 .map(|table| lists_wire::qualified(shown, table))
                 .unwrap_or_default(),
             list: shown.list.as_ref().map(TagListView::of),
+            team: shown.part.team.map(|team| team.0),
+            game: shown.part.units.game.map(GameKind::as_str),
+            venue: shown.part.units.venue.clone(),
             lists: shown.lists().iter().map(TagListView::of).collect(),
+            games: shown.games().into_iter().map(GameKind::as_str).collect(),
+            venues: shown.venues().into_iter().map(str::to_owned).collect(),
             adjustments: adjustments(shown),
         }
     }
@@ -315,7 +336,7 @@ impl SeasonTable {
 pub(super) fn units_of(shown: &SeasonShown, table: &CountedSeason) -> Vec<UnitView> {
     let find = |number| shown.units.iter().find(|unit| unit.number == number);
     let units = table.units.iter().filter_map(|number| find(*number));
-    units.map(UnitView::of).collect()
+    units.map(|unit| UnitView::of(unit, table.mark(unit.number))).collect()
 }
 
 fn divisions(shown: &SeasonShown, table: &CountedSeason) -> Vec<DivisionTable> {
@@ -334,7 +355,8 @@ fn divisions(shown: &SeasonShown, table: &CountedSeason) -> Vec<DivisionTable> {
 }
 
 impl UnitView {
-    pub fn of(unit: &ShownUnit) -> UnitView {
+    /// `mark` is what the table tells of it.
+    pub fn of(unit: &ShownUnit, mark: Option<&UnitMark>) -> UnitView {
         UnitView {
             number: unit.number.0,
             day: unit.day.to_string(),
@@ -345,6 +367,8 @@ impl UnitView {
             session: unit.evening.map(|id| id.0),
             weight: unit.weight.to_string(),
             bonus: unit.is_bonus,
+            game: mark.and_then(|mark| mark.game.clone()),
+            venue: mark.and_then(|mark| mark.venue.clone()),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
 type Members = Map<String, Json>;
 
 /// Members of the season's own object that the kept text has on top.
-const OF_SEASON: [&str; 8] = [
+const OF_SEASON: [&str; 9] = [
     "profile",
     "state",
     "publishing",
@@ -27,6 +27,7 @@ const OF_SEASON: [&str; 8] = [
     "planned",
     "rule",
     "team_scoring",
+    "team_list",
 ];
 
 const OF_HEAD: [&str; 5] = ["slug", "name", "from", "to", "published"];

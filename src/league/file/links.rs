@@ -154,8 +154,8 @@ fn table<'a>(table: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
     for unit in items(table, "units") {
         known_unit(Some(unit), units, faults);
     }
-    for high in items(table, "high_scores") {
-        known_unit(high.get("unit"), units, faults);
+    for about in items(table, "high_scores").chain(items(table, "marks")) {
+        known_unit(about.get("unit"), units, faults);
     }
     let count = table.get("units").map_or(0, |units| units.len());
     let divisions = items(table, "divisions").flat_map(|division| items(division, "rows"));

@@ -174,6 +174,7 @@ const SEASON: &[MemberShape] = &[
     must("slug", Own(Slug(SlugOf::Season))),
     must("state", Word(states)),
     may("takes_reports", Switch),
+    may("team_list", Word(list_points)),
     may("team_scoring", OneOf(TEAM_SCORING)),
     must("to", Date),
 ];
@@ -371,6 +372,7 @@ const TABLE: &[MemberShape] = &[
     may("challenge", list(&Object(CHALLENGE_POSITION), MEMBERS_MAX)),
     may("high_scores", list(&Object(HIGH_SCORE), MEMBERS_MAX)),
     may("lists", list(&Object(COUNTED_LIST), LISTS_MAX)),
+    may("marks", list(&Object(UNIT_MARK), UNITS_MAX)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
     may("teams", Object(TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),
@@ -399,6 +401,11 @@ const UNIT_WORTH: &[MemberShape] = &[
     may("points", OneOf(POINTS)),
     must("unit", ORDINAL),
     must("weight", Exact),
+];
+const UNIT_MARK: &[MemberShape] = &[
+    may("game", Word(|| GameKind::NAMES.to_vec())),
+    must("unit", ORDINAL),
+    may("venue", NAME),
 ];
 const UNIT_GROUP: &[MemberShape] = &[must("group", GROUP), must("unit", ORDINAL)];
 const ROW: &[MemberShape] = &[
@@ -434,6 +441,7 @@ const ROW_REASON: &[MemberShape] = &[
 ];
 
 const TABLE_TEAMS: &[MemberShape] = &[
+    may("list", Word(list_points)),
     must("rows", list(&Object(TEAM_ROW), TEAMS_MAX)),
     must("scoring", OneOf(TEAM_SCORING)),
 ];

@@ -33,7 +33,11 @@ fn leave(season: &mut LeagueSeason, team: u32, person: i64, last: u32) -> Result
 
 fn score(season: &mut LeagueSeason, scoring: TeamScoring, reason: &str) -> Result<(), LeagueRefusal> {
     let reason = reason.to_owned();
-    season.act(LeagueAct::Teams(TeamAct::Score { scoring, reason }))
+    season.act(LeagueAct::Teams(TeamAct::Score {
+        scoring,
+        list: ListPoints::default(),
+        reason,
+    }))
 }
 
 /// Two teams of three, of whom the best two count, and of three evenings the best two. Anna (1) goes from the first

@@ -9,6 +9,7 @@ use crate::read_session::{DEALS_MAX, records_in_club};
 use crate::scorecards::is_being_written;
 use talon_league::{LeaguePerson, UnitFacts};
 use talon_records::session::Ledger;
+use talon_rules::games::GameKind;
 use talon_store::hands::{self, Evening, Session, Visibility};
 use talon_store::{ClubId, Db, SessionId, TournamentId};
 
@@ -82,7 +83,11 @@ impl EveningReader {
         if ledger.counted() == 0 {
             return Ok(None);
         }
-        Ok(Some(UnitFacts::of_evening(&sums(&ledger, id, entries))))
+        Ok(Some(UnitFacts {
+            game: GameKind::parse(&session.game),
+            venue: ledger.head.venue.clone(),
+            ..UnitFacts::of_evening(&sums(&ledger, id, entries))
+        }))
     }
 }
 

@@ -80,7 +80,12 @@ fn sound<T>(id: TournamentId, counted: Result<T, BadFacts>) -> Result<T, StoreEr
 }
 
 fn by_person(loaded: &Loaded, outcome: Outcome) -> UnitFacts {
-    let mut facts = UnitFacts::default();
+    let tournament = &loaded.tournament;
+    let mut facts = UnitFacts {
+        game: Some(tournament.game),
+        venue: Some(tournament.venue.clone()).filter(|venue| !venue.is_empty()),
+        ..UnitFacts::default()
+    };
     for finish in outcome.finishes {
         let Some(person) = person(loaded, finish.entry) else {
             continue;

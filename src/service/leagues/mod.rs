@@ -23,6 +23,7 @@ mod listed;
 mod needs;
 mod offer;
 mod one_person;
+mod parts;
 mod past;
 mod proposals;
 mod proposed;
@@ -48,6 +49,7 @@ pub use import_league::{BroughtLeague, ImportLeague, LeagueNotBrought, import_le
 pub use index::{ClubInIndex, LeagueFilter, LeagueInList, LeagueIndex, index};
 pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking_entries, with_profile};
 pub(crate) use one_person::joined_pair;
+pub use parts::TablePart;
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use proposals::{ActOnProposal, ProposalState, SeasonToPropose, TournamentProposals, may_propose, proposals};
 pub(crate) use proposed::counts_in_running;

@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 
 use super::act::undoable;
 use super::one_person::with_one_person;
+use super::parts::TablePart;
 use super::recount::{count, document};
 use super::table_reports::may_report;
 use super::tag_lists::{ShownList, Tagged};
@@ -86,6 +87,9 @@ pub struct SeasonShown {
     inside: bool,
     /// The list whose table is shown.
     pub list: Option<ShownList>,
+    /// Which part of the table is shown in place of the whole.
+    pub part: TablePart,
+    pub(super) whole: Option<CountedSeason>,
     pub(super) tagged: Tagged,
     names: BTreeMap<LeaguePerson, Option<String>>,
     /// Of those in a table who are of another club than the league's own.
@@ -246,6 +250,8 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         me,
         inside,
         list: None,
+        part: TablePart::default(),
+        whole: None,
         tagged,
         listed: names.keys().copied().collect(),
         names,
@@ -260,7 +266,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .flat_map(CountedSeason::everybody)
         .collect();
     shown.name_strangers(db, actor, &people)?;
-    Ok(shown)
+    Ok(shown.with_places_seen())
 }
 
 fn head_of(kept: Revision) -> RevisionHead {

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use super::listed::known_now;
 use super::read::SeasonShown;
 use super::recount::{document, recount, running};
-use crate::{ActError, Missing};
+use crate::ActError;
 use talon_league::file::{FileTag, LeagueMember};
 use talon_league::{CountedSeason, CountedTagList, LeaguePerson, LeagueSeason, ListPoints, RevisionCause, tag_key};
 use talon_store::leagues;
@@ -92,7 +92,7 @@ impl Tagged {
     }
 
     /// Whether lists may say that someone has a tag.
-    fn has(&self, tag: &str, person: LeaguePerson) -> bool {
+    pub(super) fn has(&self, tag: &str, person: LeaguePerson) -> bool {
         let now = self.known_now(person);
         self.agreed
             .get(&tag_key(tag))
@@ -178,38 +178,17 @@ pub(super) fn tag_members(
 impl SeasonShown {
     /// The lists of the table that is shown, as far as the reader may see them.
     pub fn lists(&self) -> Vec<ShownList> {
-        let lists = self.table.iter().flat_map(|table| &table.lists);
+        let lists = self.whole().into_iter().flat_map(|table| &table.lists);
         lists.filter_map(|list| self.offered(list)).collect()
     }
 
-    fn offered(&self, list: &CountedTagList) -> Option<ShownList> {
+    pub(super) fn offered(&self, list: &CountedTagList) -> Option<ShownList> {
         let people = self.tagged.people(list);
         (self.manages || people >= LIST_LEAST).then(|| ShownList {
             tag: list.tag.clone(),
             points: list.points,
             people,
         })
-    }
-
-    /// The same with the table of a list in place of its own.
-    ///
-    /// # Errors
-    /// Not found, also where the reader may not see the list.
-    pub fn into_list(mut self, tag: &str) -> Result<SeasonShown, ActError> {
-        let missing = || ActError::NotFound(Missing::League);
-        let table = self.table.as_ref().ok_or_else(missing)?;
-        let list = table.list(tag).ok_or_else(missing)?;
-        let offered = self.offered(list).ok_or_else(missing)?;
-        let stays = |person| self.tagged.has(&list.tag, person);
-        let alone = table.of_list(&self.season, list, stays).map_err(|_| missing())?;
-        let lists = table.lists.clone();
-        self.table = Some(CountedSeason { lists, ..alone });
-        self.list = Some(offered);
-        // They are about everyone.
-        self.season.divisions = None;
-        self.season.qualifications.clear();
-        self.season.challenge = None;
-        Ok(self)
     }
 
     /// The lists of the season as it is now.

@@ -13,7 +13,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_league::{CountedCell, CountedRow, UnitKind, UnitNo};
-use talon_service::leagues::{self, SeasonShown, ShownUnit};
+use talon_service::leagues::{self, SeasonShown, ShownUnit, TablePart};
 use talon_text::{Arg, Lang, mixed, signed};
 use talon_tournament::Exact;
 
@@ -79,7 +79,8 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
         ..SeasonPath::of((league, season))
     };
     let number = UnitNo(number);
-    let ((shown, column), visitor) = opened_with(&visit, &path, move |shown| shown.column(number)).await?;
+    let ((shown, column), visitor) =
+        opened_with(&visit, &path, &TablePart::default(), move |shown| shown.column(number)).await?;
     if let Some(answer) = path.elsewhere(&shown, &format!("/units/{}", number.0)) {
         return Ok(answer);
     }

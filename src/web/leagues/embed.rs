@@ -8,15 +8,16 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::list_links::table_href;
+use super::part_links::table_href;
 use super::table::{COLUMNS, RowView, TableView, divisions, view};
 use super::team_table;
 use crate::embed::{self, EmbedDress, EmbedTheme, ROWS};
 use crate::page::PageResult;
 use talon_http::{Problem, Visit};
-use talon_league::{DIVISIONS_MAX, tag_of};
+use talon_league::{DIVISIONS_MAX, TeamNo, UnitChoice, tag_of};
+use talon_rules::games::GameKind;
 use talon_service::Actor;
-use talon_service::leagues::{self, SeasonShown};
+use talon_service::leagues::{self, SeasonShown, TablePart};
 use talon_text::Lang;
 
 /// templates/leagues/embed.html
@@ -79,6 +80,11 @@ pub(super) struct EmbedQuery {
     pub season: Option<String>,
     /// The teams, one of the divisions, the highest is 1, or a list by its tag; everyone where it is empty.
     pub list: Option<String>,
+    /// The people of a team, by its number.
+    pub team: Option<u32>,
+    /// What was played in a game, or at a place.
+    pub game: Option<String>,
+    pub venue: Option<String>,
     pub accent: Option<String>,
     pub resize: Option<u8>,
     pub fragment: Option<u8>,
@@ -116,6 +122,29 @@ impl EmbedQuery {
         EmbedDress::of(self.theme, self.accent.as_deref(), self.resize)
     }
 
+    /// The part of the table that is asked for; none where there can be no such part: teams and divisions have a table
+    /// of all units.
+    pub fn part(&self) -> Option<TablePart> {
+        let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
+        let game = given(&self.game).map(|word| GameKind::parse(&word));
+        if game == Some(None) {
+            return None;
+        }
+        let units = UnitChoice {
+            game: game.flatten(),
+            venue: given(&self.venue),
+        };
+        let team = self.team.map(TeamNo);
+        let list = match given(&self.list).and_then(|list| EmbedList::of(&list)) {
+            Some(EmbedList::Teams | EmbedList::Division(_)) => {
+                return (team.is_none() && units.is_everything()).then(TablePart::default);
+            }
+            Some(EmbedList::Tag(tag)) => Some(tag),
+            None => None,
+        };
+        (list.is_none() || team.is_none()).then_some(TablePart { list, team, units })
+    }
+
     /// What a query asks for, if all of it is known.
     pub fn read(query: &str) -> Option<EmbedQuery> {
         let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
@@ -124,6 +153,7 @@ impl EmbedQuery {
                 .list
                 .as_deref()
                 .is_none_or(|text| text.is_empty() || EmbedList::of(text).is_some())
+            && asked.part().is_some()
             && asked.fragment.is_none_or(|fragment| fragment == 1)
             && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
             && asked.dress().is_some();
@@ -147,14 +177,14 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         revision: None,
     };
     let list = asked.list.as_deref().and_then(EmbedList::of);
-    let shown = opened(&visit, path, list.as_ref()).await?;
+    let shown = opened(&visit, path, asked.part().unwrap_or_default()).await?;
     let frame = LeagueFrame::of(&shown, lang);
     let columns = if asked.columns == EmbedColumns::Grid {
         COLUMNS
     } else {
         0
     };
-    let mut href = table_href(&shown, frame.list.as_deref(), None);
+    let mut href = table_href(&shown, &shown.part, None);
     let (title, mut table) = match (&shown.table, &list) {
         (Some(table), Some(EmbedList::Teams)) => match team_table::view(&shown, table, "", columns, lang) {
             Some(teams) => {
@@ -204,9 +234,9 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
 }
 
-/// The season, with the table of a list in place of its own where one is asked for. It stands in a page of another
+/// The season, with a part of its table in place of the whole where one is asked for. It stands in a page of another
 /// site, where nobody is signed in here.
-async fn opened(visit: &Visit, path: SeasonPath, list: Option<&EmbedList>) -> Result<SeasonShown, Problem> {
+async fn opened(visit: &Visit, path: SeasonPath, part: TablePart) -> Result<SeasonShown, Problem> {
     let shown = visit
         .state
         .block(move |state| {
@@ -215,17 +245,17 @@ async fn opened(visit: &Visit, path: SeasonPath, list: Option<&EmbedList>) -> Re
                 .read(|db| leagues::season(db, &Actor::Visitor, &path.address()))?)
         })
         .await?;
-    Ok(match list {
-        Some(EmbedList::Tag(tag)) => shown.into_list(tag)?,
-        Some(EmbedList::Teams | EmbedList::Division(_)) | None => shown,
-    })
+    Ok(shown.into_part(&part)?)
 }
 
 /// What an address may ask for.
 fn refused(lang: Lang) -> HttpResponse {
     let columns = EmbedColumns::ALL.map(EmbedColumns::as_str).join("|");
     embed::refused(
-        &format!("columns={columns}\nseason=...\nlist={TEAMS}|1..{DIVISIONS_MAX}|..."),
+        &format!(
+            "columns={columns}\nseason=...\nlist={TEAMS}|1..{DIVISIONS_MAX}|...\nteam=...\ngame={}\nvenue=...",
+            GameKind::NAMES.join("|")
+        ),
         lang,
     )
 }
@@ -243,6 +273,8 @@ mod tests {
         );
         assert!(EmbedQuery::read("list=gy%C5%91ri").is_some(), "a tag");
         assert!(EmbedQuery::read("list=teams").is_some());
+        assert!(EmbedQuery::read("game=ulti&list=junior&venue=Gy%C5%91r").is_some());
+        assert!(EmbedQuery::read("game=&venue=&team=").is_some());
         // What a form leaves empty was not asked for.
         assert!(EmbedQuery::read("").is_some() && EmbedQuery::read("rows=").is_some());
         for bad in [
@@ -262,6 +294,10 @@ mod tests {
             "list=players",
             "list=a,b",
             "rows=5&rows=6",
+            "game=tarokk",
+            "team=x",
+            "list=junior&team=1",
+            "list=teams&game=ulti",
         ] {
             assert!(EmbedQuery::read(bad).is_none(), "{bad}");
         }

@@ -2,13 +2,13 @@
 
 use chrono::Datelike as _;
 
-use super::list_links::list_query;
+use super::part_links::{part_name, part_query, table_href};
 use crate::page::moved;
 use crate::routes;
 use actix_web::HttpResponse;
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::clubs::clock;
-use talon_service::leagues::{self, SeasonAddress, SeasonShown};
+use talon_service::leagues::{self, SeasonAddress, SeasonShown, TablePart};
 use talon_store::leagues::SeasonState;
 use talon_text::{Arg, Lang};
 
@@ -29,8 +29,12 @@ pub(super) struct LeagueFrame {
     pub noindex: bool,
     /// Visitors see it.
     pub is_published: bool,
-    /// The list whose table is shown, by its tag.
-    pub list: Option<String>,
+    /// What the part of the table is called that is shown; empty for the whole.
+    pub part: String,
+    /// What asks for it in an address.
+    asked: String,
+    /// The table that is shown, in an older one that.
+    pub back: String,
 }
 
 impl LeagueFrame {
@@ -50,21 +54,23 @@ impl LeagueFrame {
             as_of: as_of(shown, lang),
             here: routes::league(&shown.league.slug, &shown.head.slug),
             // Whoever leaves a list is to be found in it nowhere else.
-            noindex: !shown.head.published || shown.club.noindex || shown.list.is_some(),
+            noindex: !shown.head.published || shown.club.noindex || !shown.part.is_whole(),
             is_published: shown.head.published,
-            list: shown.list.as_ref().map(|list| list.tag.clone()),
+            part: part_name(shown, lang),
+            asked: part_query(&shown.part),
+            back: table_href(shown, &shown.part, None),
         }
     }
 
-    /// League and season, for titles, and the list where one is shown.
+    /// League and season, for titles, and the part that is shown of it.
     pub fn title(&self) -> String {
-        match &self.list {
-            Some(tag) => format!("{}, {}: {tag}", self.name, self.season),
-            None => format!("{}, {}", self.name, self.season),
+        match self.part.as_str() {
+            "" => format!("{}, {}", self.name, self.season),
+            part => format!("{}, {}: {part}", self.name, self.season),
         }
     }
 
-    /// Where it is printed, the list alone where one is shown.
+    /// Where it is printed, the part alone where one is shown.
     pub fn poster_href(&self) -> String {
         self.page_href("print")
     }
@@ -74,9 +80,16 @@ impl LeagueFrame {
         self.page_href("wall")
     }
 
+    /// Where it is put on other sites, the same way.
+    pub fn share_href(&self) -> String {
+        self.page_href("share")
+    }
+
     fn page_href(&self, page: &str) -> String {
-        let asked = self.list.as_deref().map(|tag| format!("?{}", list_query(tag)));
-        format!("{}/{page}{}", self.here, asked.unwrap_or_default())
+        match self.asked.as_str() {
+            "" => format!("{}/{page}", self.here),
+            asked => format!("{}/{page}?{asked}", self.here),
+        }
     }
 }
 
@@ -138,7 +151,19 @@ impl SeasonPath {
 /// # Errors
 /// Not found, also when they may not see it.
 pub(super) async fn opened(visit: &Visit, path: &SeasonPath) -> Result<(SeasonShown, Visitor), Problem> {
-    opened_with(visit, path, |_| ())
+    opened_part(visit, path, &TablePart::default()).await
+}
+
+/// The same with a part of its table in place of the whole.
+///
+/// # Errors
+/// Not found, also when they may not see the part.
+pub(super) async fn opened_part(
+    visit: &Visit,
+    path: &SeasonPath,
+    part: &TablePart,
+) -> Result<(SeasonShown, Visitor), Problem> {
+    opened_with(visit, path, part, |_| ())
         .await
         .map(|((shown, ()), visitor)| (shown, visitor))
 }
@@ -150,12 +175,14 @@ pub(super) async fn opened(visit: &Visit, path: &SeasonPath) -> Result<(SeasonSh
 pub(super) async fn opened_with<T: Send + 'static>(
     visit: &Visit,
     path: &SeasonPath,
+    part: &TablePart,
     more: impl FnOnce(&SeasonShown) -> T + Send + 'static,
 ) -> Result<((SeasonShown, T), Visitor), Problem> {
-    let path = path.clone();
+    let (path, part) = (path.clone(), part.clone());
     visit
         .act(move |state, actor| {
             let shown = state.store.read(|db| leagues::season(db, actor, &path.address()))?;
+            let shown = shown.into_part(&part)?;
             let counted = more(&shown);
             Ok((shown, counted))
         })

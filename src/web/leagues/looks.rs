@@ -1,6 +1,6 @@
 //! The ways to look at a table by something else than its points.
 
-use super::list_links::table_href;
+use super::part_links::table_href;
 use talon_league::{CountedRow, CountedSeason, TableLook};
 use talon_service::leagues::SeasonShown;
 use talon_text::{Lang, decimal};
@@ -56,14 +56,13 @@ pub(super) fn look_links(shown: &SeasonShown, current: Option<TableLook>, lang: 
     if shown.table.as_ref().is_none_or(|table| table.with_result < 2) {
         return Vec::new();
     }
-    let list = shown.list.as_ref().map(|list| list.tag.as_str());
     let points = LookLink {
-        href: table_href(shown, list, None),
+        href: table_href(shown, &shown.part, None),
         name: lang.t("tournament-points").into_owned(),
         is_here: current.is_none(),
     };
     let look = |look: TableLook| LookLink {
-        href: table_href(shown, list, Some(format!("view={}", word(look)))),
+        href: table_href(shown, &shown.part, Some(format!("view={}", word(look)))),
         name: lang.t(heading(look)).into_owned(),
         is_here: current == Some(look),
     };

@@ -4,8 +4,10 @@
 use actix_web::web;
 use askama::Template;
 use chrono::Datelike as _;
+use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_with};
+use super::part_links::{PartQuery, part_rest, part_said};
 use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -26,6 +28,8 @@ struct LeaguesPlayerPage {
     total: String,
     /// The teams in which they were.
     teams: String,
+    /// How the part is counted that is shown.
+    part: Vec<String>,
     counted: usize,
     played: usize,
     told: Vec<String>,
@@ -47,16 +51,34 @@ struct PlayedUnit {
     is_dropped: bool,
 }
 
+/// Of which of its tables.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct PlayerQuery {
+    revision: Option<i64>,
+}
+
 /// Shows it.
 ///
 /// # Errors
 /// Not found, also when the reader may not see the league or nobody of that number stands in it.
-pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageResult {
+pub async fn get(
+    visit: Visit,
+    path: web::Path<(String, String, i64)>,
+    asked: web::Query<PlayerQuery>,
+    part: web::Query<PartQuery>,
+) -> PageResult {
     let (league, season, person) = path.into_inner();
-    let path = SeasonPath::of((league, season));
+    let path = SeasonPath {
+        revision: asked.revision,
+        ..SeasonPath::of((league, season))
+    };
     let person = LeaguePerson(person);
-    let ((shown, needs), visitor) = opened_with(&visit, &path, move |shown| shown.needs(person)).await?;
-    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}", person.0)) {
+    let part = part.part()?;
+    // What was needed before an older table is known by now.
+    let is_last = asked.revision.is_none();
+    let needs = move |shown: &SeasonShown| is_last.then(|| shown.needs(person)).flatten();
+    let ((shown, needs), visitor) = opened_with(&visit, &path, &part, needs).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}{}", person.0, part_rest(&part))) {
         return Ok(answer);
     }
     let missing = || Problem::not_found("row");
@@ -65,13 +87,14 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, i64)>) -> PageRe
     let lang = visit.prefs.lang;
     let mut frame = LeagueFrame::of(&shown, lang);
     // Players who do not show their name must not be found by a number either.
-    frame.noindex |= shown.name(person).is_none();
+    frame.noindex |= shown.name(person).is_none() || !is_last;
     let name = name_of(&shown, person, lang);
     let page = LeaguesPlayerPage {
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
         rank: row.rank.map(|rank| format!("{rank}.")).unwrap_or_default(),
         total: mixed(&row.total),
         teams: teams(&shown, person),
+        part: part_said(&shown, lang),
         counted: row.counted(),
         played: row.played,
         told: sentences(&shown, table, row, lang),

@@ -2,10 +2,9 @@
 
 use actix_web::web;
 use askama::Template;
-use serde::Deserialize;
 
-use super::frame::{LeagueFrame, SeasonPath, opened};
-use super::list_links::{list_href, list_part, list_said};
+use super::frame::{LeagueFrame, SeasonPath, opened_part};
+use super::part_links::{PartQuery, part_rest, part_said, table_href};
 use super::table::{DivisionView, TableView, sheets};
 use super::team_table;
 use super::words;
@@ -29,8 +28,8 @@ struct LeaguesPrintPage {
     frame: LeagueFrame,
     css: String,
     class: &'static str,
-    /// How the list is counted whose table it is.
-    list: Vec<String>,
+    /// How the part is counted that is shown.
+    part: Vec<String>,
     /// One, or one for each division.
     tables: Vec<DivisionView>,
     /// The teams, where there are any.
@@ -44,33 +43,20 @@ struct LeaguesPrintPage {
     is_final: bool,
 }
 
-/// Whose table it is.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct PrintQuery {
-    /// A list by its tag.
-    list: Option<String>,
-}
-
 /// Shows it.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the league, or the list.
-pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<PrintQuery>) -> PageResult {
+/// Not found, also when the reader may not see the league, or the part.
+pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<PartQuery>) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
-    let (shown, visitor) = opened(&visit, &path).await?;
-    if let Some(answer) = path.elsewhere(&shown, &format!("/print{}", list_part(asked.list.as_deref()))) {
+    let part = asked.part()?;
+    let (shown, visitor) = opened_part(&visit, &path, &part).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/print{}", part_rest(&part))) {
         return Ok(answer);
     }
-    let shown = match asked.list.as_deref().filter(|tag| !tag.is_empty()) {
-        Some(tag) => shown.into_list(tag)?,
-        None => shown,
-    };
     let lang = visit.prefs.lang;
     let frame = LeagueFrame::of(&shown, lang);
-    let here = match &frame.list {
-        Some(tag) => list_href(&shown, tag),
-        None => frame.here.clone(),
-    };
+    let here = table_href(&shown, &shown.part, None);
     let address = format!("{}{here}", visit.state.config.base_url);
     let units = shown.table.as_ref().map_or(0, |table| table.units.len());
     let now = clock::local(&shown.club.timezone, visit.state.now());
@@ -88,7 +74,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
             .as_ref()
             .and_then(|table| team_table::view(&shown, table, "", ACROSS, lang)),
         how: words::how(&shown, lang),
-        list: list_said(&shown, lang),
+        part: part_said(&shown, lang),
         square: square(&address),
         address,
         time: lang.t_args(

@@ -7,12 +7,13 @@ use askama::Template;
 
 use super::embed::{EmbedColumns, EmbedQuery, TEAMS};
 use super::frame::{LeagueFrame, SeasonPath, opened};
-use super::list_links::list_query;
+use super::part_links::{game_name, part_query};
 use crate::choice::{Choice, MarkedChoice};
 use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
+use talon_rules::games::GameKind;
 use talon_service::leagues::{LIST_LEAST, SeasonShown};
 use talon_text::Lang;
 
@@ -35,6 +36,8 @@ struct LeaguesSharePage {
     rows: Vec<MarkedChoice>,
     columns: Vec<MarkedChoice>,
     lists: Vec<MarkedChoice>,
+    games: Vec<MarkedChoice>,
+    venues: Vec<MarkedChoice>,
     /// Where the frame is found on this site.
     embed: String,
     height: u32,
@@ -73,14 +76,11 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
     } else {
         format!("&season={}", shown.head.slug)
     };
-    let list = match asked.list.as_deref() {
-        None | Some("") => String::new(),
-        Some(list) => format!("&{}", list_query(list)),
-    };
+    let part = asked_part(&asked);
     let frame = LeagueFrame::of(&shown, lang);
     let base = &visit.state.config.base_url;
     let embed = format!(
-        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}{season}{list}",
+        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}{season}{part}",
         shown.league.slug,
         table_lang.code(),
         asked.theme.as_str(),
@@ -107,15 +107,56 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
         ),
         rows: rows_offered(rows),
         lists: lists(&shown, asked.list.as_deref().unwrap_or_default(), lang),
+        games: games(&shown, asked.game.as_deref().unwrap_or_default(), lang),
+        venues: venues(&shown, asked.venue.as_deref().unwrap_or_default(), lang),
         langs: langs(table_lang),
         snippet: snippet(&format!("{base}{embed}"), &frame.title(), height),
         fragment: format!("{base}{embed}&fragment=1"),
         embed,
         height,
-        files: files(&shown, &frame, lang),
+        files: files(&shown, &frame, &part, lang),
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// What asks for the part of the table, after other words of an address.
+fn asked_part(asked: &EmbedQuery) -> String {
+    // Teams and divisions are no part of the table of everyone, and are asked for in the same word.
+    let whole = asked.list.clone().filter(|list| !list.is_empty());
+    let mut part = asked.part().unwrap_or_default();
+    part.list = whole;
+    match part_query(&part) {
+        query if query.is_empty() => query,
+        query => format!("&{query}"),
+    }
+}
+
+/// The games of which there is a table, after that of all; nothing where there is one game.
+fn games(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<MarkedChoice> {
+    let choice = |game: &GameKind| {
+        let word = game.as_str();
+        Choice::new(word, game_name(*game, lang)).marked(word == chosen)
+    };
+    let all = Choice::new("", lang.t("league-part-together")).marked(chosen.is_empty());
+    with_all(all, shown.games().iter().map(choice).collect())
+}
+
+/// The places of which there is a table, after that of all.
+fn venues(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<MarkedChoice> {
+    let choice = |venue: &&str| {
+        let is_chosen = venue.to_lowercase() == chosen.to_lowercase();
+        Choice::new(*venue, (*venue).to_owned()).marked(is_chosen)
+    };
+    let all = Choice::new("", lang.t("league-part-everywhere")).marked(chosen.is_empty());
+    with_all(all, shown.venues().iter().map(choice).collect())
+}
+
+fn with_all(all: MarkedChoice, parts: Vec<MarkedChoice>) -> Vec<MarkedChoice> {
+    if parts.is_empty() {
+        return parts;
+    }
+    std::iter::once(all).chain(parts).collect()
 }
 
 fn choices<const N: usize>(all: [&'static str; N], chosen: &str, key: &str, lang: Lang) -> Vec<MarkedChoice> {
@@ -148,11 +189,10 @@ fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<MarkedChoice> {
     let teams = shown.table.as_ref().and_then(|table| table.teams.as_ref());
     let teams = teams.map(|_| choice(TEAMS.to_owned(), lang.t("league-teams").into_owned()));
     let alone: Vec<MarkedChoice> = divisions.chain(teams).chain(tagged).collect();
-    if alone.is_empty() {
-        return alone;
-    }
-    let everyone = choice(String::new(), lang.t("league-list-everyone").into_owned());
-    std::iter::once(everyone).chain(alone).collect()
+    with_all(
+        choice(String::new(), lang.t("league-list-everyone").into_owned()),
+        alone,
+    )
 }
 
 fn langs(chosen: Lang) -> Vec<MarkedChoice> {
@@ -176,7 +216,7 @@ fn snippet(address: &str, title: &str, height: u32) -> String {
     )
 }
 
-fn files(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<FileView> {
+fn files(shown: &SeasonShown, frame: &LeagueFrame, part: &str, lang: Lang) -> Vec<FileView> {
     let (slug, season) = (&shown.league.slug, &shown.head.slug);
     let file = |kind: &str| FileView {
         href: format!("/leagues/{slug}.{kind}?season={season}"),
@@ -184,6 +224,10 @@ fn files(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<FileView> 
         what: lang.t(&format!("league-file-{kind}")).into_owned(),
     };
     let mut files: Vec<FileView> = ["csv", "txt", "json", "atom", "ics"].into_iter().map(file).collect();
+    // The feed and the calendar are of the whole season.
+    for table in &mut files[..3] {
+        table.href.push_str(part);
+    }
     files.push(FileView {
         href: format!("{}/print", frame.here),
         label: lang.t("league-file-poster").into_owned(),

@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::list_links::{ListLink, list_links, list_part, list_said, table_href};
 use super::looks::{self, LookLink, look_links};
+use super::part_links::{PartQuery, PartWays, part_rest, part_said, part_ways, table_href};
 use super::sorts::SortBy;
 use super::table::{COLUMNS, DivisionView, TableView, divisions, looked_view, sorted_view, unit_name};
 use super::words;
@@ -17,7 +17,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedSeason, TableLook};
-use talon_service::leagues::{self, SeasonShown};
+use talon_service::leagues::{self, SeasonShown, TablePart};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
 use talon_store::tournaments::Listed;
@@ -40,10 +40,10 @@ struct LeaguesShowPage {
     caption: String,
     /// The ways to look at the table.
     looks: Vec<LookLink>,
-    /// The ways to everyone and to the lists, where there are any.
-    lists: Vec<ListLink>,
-    /// How the list is counted whose table it is.
-    list: Vec<String>,
+    /// The ways to the parts of the table, where it has any.
+    parts: Vec<PartWays>,
+    /// How the part is counted that is shown.
+    part: Vec<String>,
     /// Where people play in several, a table each.
     divisions: Vec<DivisionView>,
     /// What waits to be published, for those who manage the league.
@@ -91,8 +91,6 @@ pub(crate) struct LeagueQuery {
     revision: Option<i64>,
     view: Option<String>,
     sort: Option<String>,
-    /// A list by its tag.
-    list: Option<String>,
 }
 
 impl LeagueQuery {
@@ -110,25 +108,35 @@ impl LeagueQuery {
 ///
 /// # Errors
 /// Not found, also when the reader may not see it.
-pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<LeagueQuery>) -> PageResult {
+pub async fn get(
+    visit: Visit,
+    slug: web::Path<String>,
+    asked: web::Query<LeagueQuery>,
+    part: web::Query<PartQuery>,
+) -> PageResult {
     let path = SeasonPath {
         league: slug.into_inner(),
         season: None,
         revision: asked.revision,
     };
-    draw(&visit, path, &asked).await
+    draw(&visit, path, &asked, part.part()?).await
 }
 
 /// A season by its address.
 ///
 /// # Errors
 /// As for the latest.
-pub async fn of_season(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<LeagueQuery>) -> PageResult {
+pub async fn of_season(
+    visit: Visit,
+    path: web::Path<(String, String)>,
+    asked: web::Query<LeagueQuery>,
+    part: web::Query<PartQuery>,
+) -> PageResult {
     let path = SeasonPath {
         revision: asked.revision,
         ..SeasonPath::of(path.into_inner())
     };
-    draw(&visit, path, &asked).await
+    draw(&visit, path, &asked, part.part()?).await
 }
 
 /// A season with its next dates, and how many reported tables wait for the reader.
@@ -143,14 +151,10 @@ impl Opened {
         db: &mut Db,
         actor: &Actor,
         path: &SeasonPath,
-        list: Option<&str>,
+        part: &TablePart,
         now: DateTime<Utc>,
     ) -> Result<Opened, ActError> {
-        let shown = leagues::season(db, actor, &path.address())?;
-        let shown = match list {
-            Some(tag) => shown.into_list(tag)?,
-            None => shown,
-        };
+        let shown = leagues::season(db, actor, &path.address())?.into_part(part)?;
         // Nothing waits for others.
         let reports = if shown.can_report {
             leagues::waiting(db, &shown)?
@@ -166,19 +170,16 @@ impl Opened {
     }
 }
 
-async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResult {
-    let tag = asked.list.clone().filter(|tag| !tag.is_empty());
+async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TablePart) -> PageResult {
     let wanted = path.clone();
-    let of_list = tag.clone();
+    let of_part = part.clone();
     let (Opened { shown, next, waiting }, visitor) = visit
         .act(move |state, actor| {
             let now = state.now();
-            Ok(state
-                .store
-                .read(|db| Opened::read(db, actor, &wanted, of_list.as_deref(), now))?)
+            Ok(state.store.read(|db| Opened::read(db, actor, &wanted, &of_part, now))?)
         })
         .await?;
-    if let Some(answer) = path.elsewhere(&shown, &list_part(tag.as_deref())) {
+    if let Some(answer) = path.elsewhere(&shown, &part_rest(&part)) {
         return Ok(answer);
     }
     let lang = visit.prefs.lang;
@@ -213,10 +214,13 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery) -> PageResul
             Some(Err(fault)) => super::manage_acts::fault(*fault, &shown, lang),
             _ => String::new(),
         },
-        all_href: table_href(&shown, tag.as_deref(), Some("view=all".to_owned())),
-        caption: frame.list.clone().unwrap_or_else(|| frame.name.clone()),
-        lists: list_links(&shown, lang),
-        list: list_said(&shown, lang),
+        all_href: table_href(&shown, &shown.part, Some("view=all".to_owned())),
+        caption: match frame.part.as_str() {
+            "" => frame.name.clone(),
+            part => part.to_owned(),
+        },
+        parts: part_ways(&shown, lang),
+        part: part_said(&shown, lang),
         records_href: format!("/leagues/{}/records", shown.league.slug),
         history_href: format!("/leagues/{}/history", shown.league.slug),
         ways: ways(&shown, &here, lang),

@@ -1,6 +1,6 @@
 //! The orders in which the rows of a table can be read, and the ways to them.
 
-use super::list_links::table_href;
+use super::part_links::table_href;
 use talon_league::{CountedRow, CountedSeason, UnitNo};
 use talon_service::leagues::SeasonShown;
 
@@ -52,9 +52,8 @@ pub(super) struct SortWays {
 
 impl SortWays {
     pub fn of(shown: &SeasonShown, sorted: Option<SortBy>) -> SortWays {
-        // An older table stays that one, and a list that list.
-        let list = shown.list.as_ref().map(|list| list.tag.as_str());
-        let with = |sort: Option<&str>| table_href(shown, list, sort.map(|by| format!("sort={by}")));
+        // An older table stays that one, and a part of it that part.
+        let with = |sort: Option<&str>| table_href(shown, &shown.part, sort.map(|by| format!("sort={by}")));
         SortWays {
             by_rank: with(None),
             by_name: with(Some("name")),

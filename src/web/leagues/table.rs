@@ -8,6 +8,7 @@ use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed, signed};
 
 use super::looks;
+use super::part_links::row_href;
 use super::sorts::{SortBy, SortWays, sorted};
 use super::words::{self, DecidedTie};
 use crate::routes;
@@ -221,7 +222,6 @@ impl<'a> Drawing<'a> {
     fn row(&self, row: &CountedRow) -> RowView {
         let (shown, table, lang) = (self.shown, self.table, self.lang);
         let cell = |unit: &UnitNo| cell(table.cell(row, *unit), self.last == Some(*unit), lang);
-        let season = routes::league(&shown.league.slug, &shown.head.slug);
         RowView {
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             name: name_of(shown, row.person, lang),
@@ -235,7 +235,7 @@ impl<'a> Drawing<'a> {
             counted: format!("{}/{}", row.counted(), row.played),
             cells: self.seen.iter().map(cell).collect(),
             told: sentences(shown, table, row, lang),
-            href: format!("{season}/players/{}", row.person.0),
+            href: row_href(shown, row.person),
             is_mine: shown.is_mine(row.person),
             moves: row
                 .moves

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::acting::{NotDone, Posted, address, opened};
-use super::list_links::list_href;
+use super::part_links::table_href;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -13,7 +13,7 @@ use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
 use talon_league::{LeagueAct, ListPoints, SeasonState, TagList};
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{LIST_LEAST, ManagedList, SeasonForm, SeasonShown};
+use talon_service::leagues::{LIST_LEAST, ManagedList, SeasonForm, SeasonShown, TablePart};
 use talon_text::Lang;
 
 /// templates/leagues/tag_lists.html
@@ -115,13 +115,6 @@ fn draw(
     refused: Option<NotDone>,
 ) -> PageResult {
     let lang = visit.prefs.lang;
-    let points = |one: ListPoints| {
-        let key = match one {
-            ListPoints::Counted => "league-list-points-counted",
-            ListPoints::OwnPlaces => "league-list-points-own-places",
-        };
-        Choice::new(one.as_str(), lang.t(key))
-    };
     let page = LeaguesTagListsPage {
         shell: Shell::new(visit, visitor, lang.t("league-lists")),
         here: address(shown, "lists"),
@@ -137,7 +130,7 @@ fn draw(
             .iter()
             .map(|list| managed(shown, list, lang))
             .collect(),
-        points: ListPoints::ALL.map(points).into(),
+        points: points_offered(lang),
         typed: match sent {
             Some(ListAct::Set(form)) => form.clone(),
             _ => NewListForm {
@@ -148,6 +141,18 @@ fn draw(
         is_archived: shown.season.state == SeasonState::Archived,
     };
     Ok(NotDone::answer(refused.as_ref(), page.render()))
+}
+
+/// What the people of a list can have.
+pub(super) fn points_offered(lang: Lang) -> Vec<Choice> {
+    let points = |one: ListPoints| {
+        let key = match one {
+            ListPoints::Counted => "league-list-points-counted",
+            ListPoints::OwnPlaces => "league-list-points-own-places",
+        };
+        Choice::new(one.as_str(), lang.t(key))
+    };
+    ListPoints::ALL.map(points).into()
 }
 
 /// What the people of a list have, in a sentence.
@@ -180,7 +185,11 @@ fn managed(shown: &SeasonShown, list: &ManagedList, lang: Lang) -> ManagedListVi
         .is_some_and(|table| table.list(&list.tag).is_some());
     ManagedListView {
         href: if is_published {
-            list_href(shown, &list.tag)
+            let part = TablePart {
+                list: Some(list.tag.clone()),
+                ..TablePart::default()
+            };
+            table_href(shown, &part, None)
         } else {
             String::new()
         },

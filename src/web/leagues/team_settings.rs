@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::acting::{NotDone, Posted, address, member_choices, opened};
 use super::table::name_of;
+use super::tag_lists::points_offered;
 use super::team_table::days;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
@@ -15,7 +16,8 @@ use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
 use talon_league::{
-    LeagueAct, LeaguePerson, LeagueTeam, SeasonState, TeamAct, TeamMember, TeamNo, TeamRefusal, TeamScoring,
+    LeagueAct, LeaguePerson, LeagueSeason, LeagueTeam, ListPoints, SeasonState, TeamAct, TeamMember, TeamNo,
+    TeamRefusal, TeamScoring,
 };
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{SeasonForm, SeasonShown};
@@ -52,6 +54,9 @@ pub(crate) enum TeamsAct {
     Score {
         scoring: ScoringWord,
         count: String,
+        /// What the people of a team have in a table of their own.
+        #[serde(default)]
+        list: ListPoints,
         reason: String,
     },
 }
@@ -94,6 +99,7 @@ struct LeaguesTeamSettingsPage {
     error: String,
     scoring: ScoringFields,
     scorings: Vec<Choice>,
+    lists: Vec<Choice>,
     /// Changing it is told with a reason.
     asks_reason: bool,
     teams: Vec<TeamForm>,
@@ -109,6 +115,7 @@ struct LeaguesTeamSettingsPage {
 struct ScoringFields {
     scoring: &'static str,
     count: String,
+    list: &'static str,
     reason: String,
 }
 
@@ -206,7 +213,13 @@ impl TeamsAct {
                 last: day(last, lang)?.ok_or_else(|| lang.t("list-bad-date").into_owned())?,
             },
             TeamsAct::Remove { team } => TeamAct::Remove(TeamNo(*team)),
-            TeamsAct::Score { scoring, count, reason } => TeamAct::Score {
+            TeamsAct::Score {
+                scoring,
+                count,
+                list,
+                reason,
+            } => TeamAct::Score {
+                list: *list,
                 scoring: match scoring {
                     ScoringWord::All => TeamScoring::All,
                     ScoringWord::Best => {
@@ -248,7 +261,8 @@ fn draw(
         key: fresh_secret()?,
         version: shown.head.version,
         error: NotDone::said(refused.as_ref()),
-        scoring: scoring(season.team_scoring, sent),
+        scoring: scoring(season, sent),
+        lists: points_offered(lang),
         scorings: [
             Choice::new(ScoringWord::Best.as_str(), lang.t("league-team-scoring-best")),
             Choice::new(ScoringWord::All.as_str(), lang.t("league-team-scoring-all")),
@@ -267,14 +281,22 @@ fn draw(
     Ok(NotDone::answer(refused.as_ref(), page.render()))
 }
 
-fn scoring(now: TeamScoring, sent: Option<&TeamsAct>) -> ScoringFields {
+fn scoring(season: &LeagueSeason, sent: Option<&TeamsAct>) -> ScoringFields {
+    let now = season.team_scoring;
     match sent {
-        Some(TeamsAct::Score { scoring, count, reason }) => ScoringFields {
+        Some(TeamsAct::Score {
+            scoring,
+            count,
+            list,
+            reason,
+        }) => ScoringFields {
+            list: list.as_str(),
             scoring: scoring.as_str(),
             count: count.clone(),
             reason: reason.clone(),
         },
         _ => ScoringFields {
+            list: season.team_list.as_str(),
             scoring: ScoringWord::of(now).as_str(),
             count: now.most().map(|most| most.to_string()).unwrap_or_default(),
             reason: String::new(),

@@ -2,10 +2,11 @@
 
 use chrono::Datelike as _;
 use talon_league::{CountedSeason, CountedTeam, LeaguePerson, TeamCell, TeamMember, TeamScoring, UnitNo};
-use talon_service::leagues::SeasonShown;
+use talon_service::leagues::{SeasonShown, TablePart};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 
+use super::part_links::table_href;
 use super::table::{RowView, TableView, UnitCell, column, medal, moved, name_of};
 use super::words::{self, DecidedTie};
 use crate::routes;
@@ -15,6 +16,8 @@ use crate::routes;
 pub(super) struct TeamDetails {
     pub number: u32,
     pub name: String,
+    /// The table of its people; empty where the reader may not see it.
+    pub people_href: String,
     pub rank: String,
     pub total: String,
     pub members: Vec<TeamMemberLine>,
@@ -106,6 +109,7 @@ pub(super) fn details(shown: &SeasonShown, table: &CountedSeason, columns: usize
     let drawn = rows.map(|row| TeamDetails {
         number: row.team.0,
         name: name(shown, row),
+        people_href: people_href(shown, row),
         rank: row.rank.map(|rank| format!("{rank}.")).unwrap_or_default(),
         total: mixed(&row.total),
         members: members(shown, table, row, lang),
@@ -121,6 +125,12 @@ pub(super) fn details(shown: &SeasonShown, table: &CountedSeason, columns: usize
 /// The last units of a table, at most so many.
 fn seen(table: &CountedSeason, columns: usize) -> &[UnitNo] {
     &table.units[table.units.len().saturating_sub(columns)..]
+}
+
+fn people_href(shown: &SeasonShown, row: &CountedTeam) -> String {
+    let part = TablePart::of_team(row.team);
+    let offered = shown.offers(&part).then(|| table_href(shown, &part, None));
+    offered.unwrap_or_default()
 }
 
 fn name(shown: &SeasonShown, row: &CountedTeam) -> String {

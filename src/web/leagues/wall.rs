@@ -3,8 +3,8 @@
 use actix_web::web;
 use serde::Deserialize;
 
-use super::frame::{LeagueFrame, SeasonPath, opened};
-use super::list_links::{list_part, list_query};
+use super::frame::{LeagueFrame, SeasonPath, opened_part};
+use super::part_links::{PartQuery, part_query, part_rest};
 use super::table::{RowView, TableView, sheets};
 use super::team_table;
 use crate::page::PageResult;
@@ -19,8 +19,6 @@ use talon_text::Lang;
 #[derive(Debug, Clone, Default, Deserialize)]
 pub(crate) struct WallQuery {
     page: Option<usize>,
-    /// A list by its tag.
-    list: Option<String>,
     /// `felt`; black without it.
     ground: Option<String>,
     /// The page stays.
@@ -30,25 +28,26 @@ pub(crate) struct WallQuery {
 /// Shows a page.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the league, or the list.
-pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<WallQuery>) -> PageResult {
+/// Not found, also when the reader may not see the league, or the part.
+pub async fn get(
+    visit: Visit,
+    path: web::Path<(String, String)>,
+    asked: web::Query<WallQuery>,
+    part: web::Query<PartQuery>,
+) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
-    let (shown, visitor) = opened(&visit, &path).await?;
-    let tag = asked.list.as_deref().filter(|tag| !tag.is_empty());
-    if let Some(answer) = path.elsewhere(&shown, &format!("/wall{}", list_part(tag))) {
+    let part = part.part()?;
+    let (shown, visitor) = opened_part(&visit, &path, &part).await?;
+    if let Some(answer) = path.elsewhere(&shown, &format!("/wall{}", part_rest(&part))) {
         return Ok(answer);
     }
-    let shown = match tag {
-        Some(tag) => shown.into_list(tag)?,
-        None => shown,
-    };
     let lang = visit.prefs.lang;
     let frame = LeagueFrame::of(&shown, lang);
     let wall = Wall {
         name: format!("{}. {}", frame.season, frame.as_of),
         pages: pages(&shown, &frame, lang),
         here: format!("{}/wall", frame.here),
-        asked: tag.map(list_query),
+        asked: (!shown.part.is_whole()).then(|| part_query(&shown.part)),
         leave_href: frame.poster_href(),
         now: clock::local(&shown.club.timezone, visit.state.now()),
         left: None,
@@ -70,7 +69,8 @@ fn pages(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<Page> {
     let mut pages = Vec::new();
     for sheet in sheets(shown, table, 0, lang) {
         let title = match sheet.name.as_str() {
-            "" => frame.list.as_deref().unwrap_or(&frame.name).to_owned(),
+            "" if frame.part.is_empty() => frame.name.clone(),
+            "" => frame.part.clone(),
             division => division.to_owned(),
         };
         pages.extend(ranked(&title, rows(&sheet.table)));
