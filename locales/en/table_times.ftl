@@ -2,13 +2,13 @@
 
 tournament-times-title = When this table meets
 tournament-times-tables = When the tables meet
-tournament-times-help = Propose up to three times, by the clock of { $club }. A time that suits everyone at the table is agreed. If plans change, agree on another one.
+tournament-times-help = Propose up to three times, in { $club }’s local time. A time that suits everyone at the table is agreed. If plans change, agree on another one.
 tournament-times-none = No time has been proposed yet.
 tournament-times-when = { $weekday } { $day }, { $time }
 tournament-times-agreed = Agreed: { $when }
 tournament-times-is-agreed = agreed
 tournament-times-suits = Suits: { $names }
-tournament-times-suits-nobody = Suits nobody yet.
+tournament-times-suits-nobody = Nobody has said it suits them yet.
 tournament-times-tick = Suits me
 tournament-times-untick = No longer suits me
 tournament-times-withdraw = Withdraw
@@ -30,6 +30,8 @@ account-contact = How to reach me
 account-contact-help = If you host a table in a round over several weeks, the others need to reach you. Write a phone number or an email address. It is shown only on the page of that table, to its players, to anyone who has its card, and to the director, until the table has played.
 account-contact-line = Phone number or email address
 account-contact-share = Show it to the players at my tables
+account-contact-sheltered = Guests and minors do not share this, so nobody at your tables sees it.
+account-contact-forget = Delete it
 calendar-table-meets = { $tournament }, round { $round }, table { $table }
 audit-arrange_times = Time of a table proposed or answered
 audit-choose_contact = Changed how their tables reach them

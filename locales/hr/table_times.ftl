@@ -2,13 +2,13 @@
 
 tournament-times-title = Kad se sastaje ovaj stol
 tournament-times-tables = Kad se sastaju stolovi
-tournament-times-help = Predložite najviše tri termina, po satu kluba { $club }. Termin koji odgovara svima za stolom je dogovoren. Ako se planovi promijene, dogovorite drugi.
+tournament-times-help = Predložite najviše tri termina, po lokalnom vremenu kluba { $club }. Termin koji odgovara svima za stolom je dogovoren. Ako se planovi promijene, dogovorite drugi.
 tournament-times-none = Još nije predložen nijedan termin.
 tournament-times-when = { $weekday }, { $day } u { $time }
 tournament-times-agreed = Dogovoreno: { $when }
 tournament-times-is-agreed = dogovoreno
 tournament-times-suits = Odgovara: { $names }
-tournament-times-suits-nobody = Još se nitko nije izjasnio.
+tournament-times-suits-nobody = Još nitko nije rekao da mu odgovara.
 tournament-times-tick = Odgovara mi
 tournament-times-untick = Ipak mi ne odgovara
 tournament-times-withdraw = Povuci
@@ -31,6 +31,8 @@ account-contact = Kako doći do mene
 account-contact-help = Kad ste domaćin stola u kolu koje se igra više tjedana, drugi vas moraju moći dobiti. Upišite broj telefona ili e-adresu. Vidi se samo na stranici toga stola: igračima za stolom, svakome tko ima karticu stola i sucu, dok stol ne odigra.
 account-contact-line = Broj telefona ili e-adresa
 account-contact-share = Pokaži igračima za mojim stolovima
+account-contact-sheltered = Gosti i maloljetnici ovo ne dijele, pa to nitko za vašim stolovima ne vidi.
+account-contact-forget = Izbriši
 calendar-table-meets = { $tournament }, { $round }. kolo, stol { $table }
 audit-arrange_times = Termin stola predložen ili odgovoren
 audit-choose_contact = Promijenjeno kako stol dolazi do igrača

@@ -2,12 +2,12 @@
 
 tournament-times-title = Mikor játszik ez az asztal
 tournament-times-tables = Mikor játszanak az asztalok
-tournament-times-help = Legfeljebb három időpontot javasolhatsz, { $club } órája szerint. Amelyik az asztalnál mindenkinek jó, az a megbeszélt időpont. Ha közbejön valami, egyezzetek meg egy másikban.
+tournament-times-help = Legfeljebb három időpontot javasolhatsz, { $club } helyi ideje szerint. Amelyik az asztalnál mindenkinek jó, az a megbeszélt időpont. Ha közbejön valami, egyezzetek meg egy másikban.
 tournament-times-none = Még senki sem javasolt időpontot.
 tournament-times-when = { $day }, { $weekday }, { $time }
 tournament-times-agreed = Megbeszélve: { $when }
 tournament-times-is-agreed = megbeszélve
-tournament-times-suits = Jó neki: { $names }
+tournament-times-suits = Akinek jó: { $names }
 tournament-times-suits-nobody = Még senki sem jelezte, hogy jó neki.
 tournament-times-tick = Nekem jó
 tournament-times-untick = Mégsem jó
@@ -27,6 +27,8 @@ account-contact = Hogyan érhetnek el
 account-contact-help = Ha egy több hét alatt játszott fordulóban te vagy az asztal házigazdája, a többieknek el kell érniük. Írj be egy telefonszámot vagy e-mail-címet. Csak az asztal oldalán látszik: az ott játszóknak, annak, akinél az asztal kártyája van, és a versenyvezetőnek, amíg az asztal le nem játszotta.
 account-contact-line = Telefonszám vagy e-mail-cím
 account-contact-share = Lássák, akik egy asztalnál ülnek velem
+account-contact-sheltered = Vendégek és kiskorúak ezt nem osztják meg, így az asztalaidnál senki sem látja.
+account-contact-forget = Törlés
 calendar-table-meets = { $tournament }, { $round }. forduló, { $table }. asztal
 audit-arrange_times = Egy asztal időpontja: javaslat vagy válasz
 audit-choose_contact = Megváltoztatta, hogyan érhetik el az asztalánál

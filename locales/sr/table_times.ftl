@@ -2,13 +2,13 @@
 
 tournament-times-title = Kad se sastaje ovaj sto
 tournament-times-tables = Kad se sastaju stolovi
-tournament-times-help = Predložite najviše tri termina, po satu kluba { $club }. Termin koji odgovara svima za stolom je dogovoren. Ako se planovi promene, dogovorite drugi.
+tournament-times-help = Predložite najviše tri termina, po lokalnom vremenu kluba { $club }. Termin koji odgovara svima za stolom je dogovoren. Ako se planovi promene, dogovorite drugi.
 tournament-times-none = Još nije predložen nijedan termin.
 tournament-times-when = { $weekday }, { $day } u { $time }
 tournament-times-agreed = Dogovoreno: { $when }
 tournament-times-is-agreed = dogovoreno
 tournament-times-suits = Odgovara: { $names }
-tournament-times-suits-nobody = Još se niko nije izjasnio.
+tournament-times-suits-nobody = Još niko nije rekao da mu odgovara.
 tournament-times-tick = Odgovara mi
 tournament-times-untick = Ipak mi ne odgovara
 tournament-times-withdraw = Povuci
@@ -31,6 +31,8 @@ account-contact = Kako doći do mene
 account-contact-help = Kad ste domaćin stola u kolu koje se igra više nedelja, drugi moraju moći da vas dobiju. Upišite broj telefona ili adresu e-pošte. Vidi se samo na stranici tog stola: igračima za stolom, svakome ko ima karticu stola i sudiji, dok sto ne odigra.
 account-contact-line = Broj telefona ili adresa e-pošte
 account-contact-share = Prikaži igračima za mojim stolovima
+account-contact-sheltered = Gosti i maloletnici ovo ne dele, pa to niko za vašim stolovima ne vidi.
+account-contact-forget = Izbriši
 calendar-table-meets = { $tournament }, { $round }. kolo, sto { $table }
 audit-arrange_times = Termin stola predložen ili odgovoren
 audit-choose_contact = Promenjeno kako sto dolazi do igrača

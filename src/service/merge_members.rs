@@ -19,7 +19,7 @@ use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
 use talon_store::person_tags::{self, PersonTag};
-use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, roles, search_key};
+use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, player_contacts, roles, search_key};
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;
@@ -202,6 +202,8 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
             moved: &moved,
         };
         merges::insert(db, &row)?;
+        // For good: a separation leaves it where it is, and whoever gets their entry back writes it again.
+        player_contacts::hand_over(db, goes.id, stays.id)?;
         sign_up::after_merge(db, [stays.id, goes.id], now)?;
         leagues::after_merge(db, club.id, now)?;
         ratings::after_merge(db, club.id, now)?;

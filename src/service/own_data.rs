@@ -16,10 +16,11 @@ use super::{ActError, Actor};
 use crate::stored;
 use talon_store::audit::About;
 use talon_store::members::Member;
+use talon_store::table_times::TableTime;
 use talon_store::{
-    AuditId, ClubId, Db, HandId, Moment, NoteId, Store, UserId, clubs, drafts, hand_notes, hands, imports,
-    joined_entries, member_lists, members, merges, person_tags, player_contacts, player_pages, roles, scorecards,
-    sessions, signups, tokens, users,
+    AuditId, ClubId, Db, HandId, MemberId, Moment, NoteId, Store, TournamentId, UserId, clubs, drafts, hand_notes,
+    hands, imports, joined_entries, member_lists, members, merges, person_tags, player_contacts, player_pages, roles,
+    scorecards, sessions, signups, table_times, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -111,6 +112,7 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "scorecards": cards(db, user)?,
         "drafts": kept_drafts(db, user)?,
         "sign_ups": sign_ups(db, &own)?,
+        "times_of_tables": said_of_times(db, &own)?,
         "notes": notes(db, user)?,
         "merges": merges,
         "one_person": one_person(db, user)?,
@@ -160,7 +162,8 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
     let contact =
         player_contacts::of_member(db, member.id)?.map(|one| json!({"line": one.contact, "tables_see_it": one.shared}));
     Ok(json!({
-        "page_shows": shows, "contact_for_tables": contact, "tags": tags, "club": club.slug, "club_name": club.name, "player": member.id.0, "name": member.name,
+        "page_shows": shows, "contact_for_tables": contact, "tags": tags, "club": club.slug,
+        "club_name": club.name, "player": member.id.0, "name": member.name,
         "other_name": member.alias, "shown": member.shown.as_str(), "email": member.email,
         "number": member.number, "is_guest": member.is_guest, "is_minor": member.is_minor,
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),
@@ -175,6 +178,32 @@ fn sign_ups(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
         .into_iter()
         .map(|one| json!({"tournament": one.tournament_id.0, "at": time(one.signed_at), "state": one.state.as_str()}));
     Ok(found.collect())
+}
+
+/// The times at which they said that a table could meet, also by entries that were given up for theirs.
+fn said_of_times(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
+    let mut entries: Vec<MemberId> = own.iter().map(|member| member.id).collect();
+    let mut next = 0;
+    while let Some(entry) = entries.get(next).copied() {
+        next += 1;
+        for merge in merges::into(db, entry)? {
+            if !entries.contains(&merge.given_up_id) {
+                entries.push(merge.given_up_id);
+            }
+        }
+    }
+    let keys: BTreeSet<(TournamentId, i64)> = table_times::keys_of(db, &entries)?.into_iter().collect();
+    let tournaments: Vec<TournamentId> = keys.iter().map(|(tournament, _)| *tournament).collect();
+    let said = table_times::of_tournaments(db, &tournaments)?;
+    let is_theirs = |one: &&TableTime| keys.contains(&(one.tournament_id, one.member_key));
+    let said = said.iter().filter(is_theirs).map(|one| {
+        let word = if one.proposed { "proposed" } else { "suits" };
+        json!({
+            "tournament": one.tournament_id.0, "round": one.round, "table": one.table_no,
+            "time": one.starts_at.format("%Y-%m-%d %H:%M").to_string(), "said": word, "at": time(one.said_at),
+        })
+    });
+    Ok(said.collect())
 }
 
 /// Which entries they said are one person in the tables of a federation.

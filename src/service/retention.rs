@@ -7,7 +7,7 @@ use super::{ActError, leagues, merge_members};
 use talon_records::notation::scorecard_session_name;
 use talon_store::{
     Db, Moment, ScorecardId, Store, audit, drafts, hand_notes, idempotency, jobs, member_lists, members,
-    player_contacts, records, scorecards, sessions, signups, tokens, uploads,
+    player_contacts, records, scorecards, sessions, signups, table_times, tokens, uploads,
 };
 
 /// Sent bytes, refused or not, what records of them are still to be decided or mended, and lists of members.
@@ -29,6 +29,8 @@ const SCORECARD_DAYS: i64 = super::scorecards::DAYS_KEPT;
 const DRAFT_DAYS: i64 = super::drafts::DAYS_KEPT;
 /// Names of people without an account who signed up for a tournament, from its start on.
 const VISITOR_DAYS: i64 = 90;
+/// What was said of when tables of rounds over weeks meet.
+const TIME_DAYS: i64 = 365;
 /// Entries of the audit log.
 const DEED_DAYS: i64 = 730;
 /// Uploads forgotten in one go, and imports whose texts are.
@@ -51,6 +53,8 @@ pub struct Forgotten {
     pub drafts: usize,
     /// Names of people who signed up without an account.
     pub visitors: usize,
+    /// Times of tables that were proposed or answered.
+    pub times: usize,
 }
 
 /// Forgets all that is old.
@@ -74,6 +78,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         forgotten.scorecards = forget_scorecards(db, before(SCORECARD_DAYS), now)?;
         forgotten.drafts = drafts::forget(db, before(DRAFT_DAYS))?;
         forgotten.visitors = signups::forget_visitors(db, before(VISITOR_DAYS))?;
+        forgotten.times = table_times::forget(db, before(TIME_DAYS))?;
         forgotten.links = tokens::purge_links(db, before(LINK_DAYS))?;
         Ok::<_, ActError>(())
     })?;

@@ -45,6 +45,19 @@ pub fn set(db: &mut Db, chosen: &PlayerContact) -> StoreResult<()> {
     Ok(())
 }
 
+/// Moves what one entry said to another one that says nothing; else it is forgotten.
+pub fn hand_over(db: &mut Db, from: MemberId, to: MemberId) -> StoreResult<()> {
+    let Some(given) = of_member(db, from)? else {
+        return Ok(());
+    };
+    forget(db, &[from])?;
+    if of_member(db, to)?.is_none() {
+        let given = PlayerContact { member_id: to, ..given };
+        diesel::insert_into(player_contacts::table).values(&given).execute(db)?;
+    }
+    Ok(())
+}
+
 /// Forgets those of these entries, and answers how many.
 pub fn forget(db: &mut Db, entries: &[MemberId]) -> StoreResult<usize> {
     let entries: Vec<i64> = entries.iter().map(|id| id.0).collect();

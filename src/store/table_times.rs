@@ -6,10 +6,12 @@ use diesel::prelude::*;
 use crate::club_schema::table_times;
 use crate::conn::Db;
 use crate::error::StoreResult;
-use crate::ids::TournamentId;
+use crate::ids::{MemberId, TournamentId};
+use crate::schema::tournament_members;
 use crate::time::Moment;
 
-/// Someone whom a time suits, by the key of the tournament; 0 is an official who proposed it and does not sit there.
+/// Someone whom a time suits, by the key of the tournament; 0 is an official who proposed it and does not sit there,
+/// and -1 nobody: it keeps when something of the time was last taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = table_times)]
 pub struct TableTime {
@@ -48,6 +50,29 @@ pub fn of_tournament(db: &mut Db, tournament: TournamentId) -> StoreResult<Vec<T
         ))
         .select(TableTime::as_select())
         .load(db)?)
+}
+
+/// Who these members are in the tournaments that know them: tournament, and key in it.
+pub fn keys_of(db: &mut Db, members: &[MemberId]) -> StoreResult<Vec<(TournamentId, i64)>> {
+    Ok(tournament_members::table
+        .filter(tournament_members::member_id.eq_any(members.to_vec()))
+        .select((tournament_members::tournament_id, tournament_members::member_key))
+        .load(db)?)
+}
+
+/// What was said at all tables of these tournaments.
+pub fn of_tournaments(db: &mut Db, tournaments: &[TournamentId]) -> StoreResult<Vec<TableTime>> {
+    Ok(table_times::table
+        .filter(table_times::tournament_id.eq_any(tournaments))
+        .order((table_times::said_at, table_times::starts_at))
+        .select(TableTime::as_select())
+        .load(db)?)
+}
+
+/// Forgets what was said before this moment, and answers how much.
+pub fn forget(db: &mut Db, before: Moment) -> StoreResult<usize> {
+    let old = table_times::table.filter(table_times::said_at.lt(before));
+    Ok(diesel::delete(old).execute(db)?)
 }
 
 pub fn insert(db: &mut Db, said: &TableTime) -> StoreResult<()> {

@@ -3,6 +3,7 @@
 use serde_json::Value;
 use talon_service::merge_members::MergePair;
 use talon_service::{find_person, member_lists, merge_members};
+use talon_store::table_times::{self, TableTime};
 use talon_store::{StoreError, audit, members};
 
 use super::people::{PASSWORD, account, anna, signed_in};
@@ -105,6 +106,45 @@ fn how_their_tables_reach_them_is_in_the_file_once() {
             &[("password", PASSWORD)],
         );
         assert!(other.status == 200 && !other.text().contains(line));
+    });
+}
+
+#[test]
+fn the_times_that_they_proposed_or_that_suit_them_are_in_the_file_and_nobody_elses() {
+    on_each_site(|site| {
+        let town = town(site);
+        let night = town.tournaments[0];
+        let entries = format!("/tournaments/{night}/entries");
+        let mut member = browser(site, Who::Member);
+        let own = member.get(&entries).hidden("member").expect("a way to enter oneself");
+        let enter = [("act", "enter"), ("member", own.as_str()), ("key", "mine")];
+        assert_eq!(send(&mut member, &entries, &enter).status, 303);
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 12, 5).expect("a day");
+        let kept: Result<(), StoreError> = site.store.write(|db| {
+            let own = table_times::keys_of(db, &[town.member])?[0].1;
+            for (member_key, hour) in [(own, 18), (own, 20), (own + 1, 21)] {
+                let said = TableTime {
+                    tournament_id: night,
+                    round: 1,
+                    table_no: 1,
+                    seed: 7,
+                    starts_at: day.and_hms_opt(hour, 0, 0).expect("a time"),
+                    member_key,
+                    proposed: hour == 18,
+                    said_at: chrono::Utc::now().into(),
+                };
+                table_times::insert(db, &said)?;
+            }
+            Ok(())
+        });
+        kept.expect("what was said");
+        let file = send(&mut member, "/account/data", &[("password", PASSWORD)]).text();
+        let all: Value = serde_json::from_str(&file).expect("an object");
+        let times = all["times_of_tables"].as_array().expect("a list");
+        let said: Vec<_> = times.iter().map(|one| one["said"].as_str()).collect();
+        assert_eq!(said, [Some("proposed"), Some("suits")]);
+        let hours: Vec<_> = times.iter().map(|one| one["time"].as_str()).collect();
+        assert_eq!(hours, [Some("2026-12-05 18:00"), Some("2026-12-05 20:00")]);
     });
 }
 

@@ -1,9 +1,10 @@
 //! How the host of a table is reached: by those who sit there and by the director, and only where the host shares it.
 
+use talon_service::merge_members::{self, MergePair};
 use talon_store::members::{self, MemberChange};
-use talon_store::{StoreError, player_contacts, search_key};
+use talon_store::{MemberId, StoreError, player_contacts, search_key};
 
-use crate::clubs::people::{Who, browser, send, user};
+use crate::clubs::people::{CLI, Who, browser, entry, send, user};
 use crate::harness::site::{Client, Site, on_each_site};
 
 use super::evening::Night;
@@ -124,8 +125,40 @@ fn a_minor_shares_nothing_and_a_line_that_is_too_long_is_kept_in_its_field() {
         );
         let page = meeting.other.get("/account/page").text();
         assert!(!page.contains("name=\"contact\""), "{page}");
+        assert!(page.contains(LINE), "what is kept of them is shown to them: {page}");
+        assert!(!page.contains("name=\"shared\""), "{page}");
         assert_eq!(write(&mut meeting.other, LINE, true).status, 303);
         assert!(!meeting.one.get(&path).text().contains(LINE));
+        let own = meeting.other.get("/account/page");
+        let member = own.hidden("member").expect("their entry");
+        let forget = [("member", member.as_str())];
+        assert_eq!(send(&mut meeting.other, "/account/page/contact", &forget).status, 303);
+        assert!(!meeting.other.get("/account/page").text().contains(LINE), "forgotten");
+    });
+}
+
+#[test]
+fn it_goes_with_an_entry_that_is_given_up_for_another() {
+    on_each_site(|site| {
+        let mut meeting = Meeting::of(site);
+        assert_eq!(write(&mut meeting.other, LINE, true).status, 303);
+        let own = meeting.other.get("/account/page");
+        let before = own.hidden("member").expect("their entry");
+        let pair = MergePair {
+            stays: entry(&site.store, "one", "Once More"),
+            goes: MemberId(before.parse().expect("a number")),
+        };
+        merge_members::merge(&site.store, &CLI, "one", pair, chrono::Utc::now()).expect("a merge");
+        let path = meeting.path();
+        assert!(meeting.one.get(&path).text().contains(LINE));
+        assert!(meeting.other.get("/account/page").text().contains(LINE));
+        assert_eq!(write(&mut meeting.other, "", false).status, 303);
+        assert!(!meeting.one.get(&path).text().contains(LINE));
+        let kept: Result<bool, StoreError> = site.store.read(|db| {
+            let rows = [pair.stays, pair.goes].map(|id| player_contacts::of_member(db, id));
+            Ok(rows.into_iter().any(|row| row.is_ok_and(|row| row.is_some())))
+        });
+        assert!(!kept.expect("a look"), "no row is left of either");
     });
 }
 

@@ -3,9 +3,11 @@
 
 use chrono::{Datelike as _, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 
-use talon_store::MemberId;
+use talon_service::retention::forget_old;
+use talon_store::roles::Role;
+use talon_store::{MemberId, Moment, StoreError, table_times, tournaments};
 
-use crate::clubs::people::{Who, browser, send, town};
+use crate::clubs::people::{Who, browser, grant, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 use super::cards::{card, seats};
@@ -42,12 +44,14 @@ pub(super) struct Meeting {
     pub third: String,
     /// Of the club, and not in the tournament.
     guest: MemberId,
+    /// Of the first one with an account.
+    member: MemberId,
     keys: u32,
 }
 
 impl Meeting {
     pub fn of(site: &Site) -> Meeting {
-        let guest = town(site).guest;
+        let town = town(site);
         let mut night = Night::begin(site);
         night.direct(&[("act", "open")]);
         let entries = format!("{}/entries", night.at);
@@ -86,7 +90,8 @@ impl Meeting {
             other,
             card,
             third: third.expect("a guest"),
-            guest,
+            guest: town.guest,
+            member: town.member,
             keys: 0,
         }
     }
@@ -115,6 +120,15 @@ impl Meeting {
         let (path, key) = (format!("{}/times", self.card), self.key());
         let form = [("act", act), ("time", &typed(at)), ("seat", seat), ("key", &key)];
         send(&mut site.client(), &path, &form)
+    }
+
+    /// When something was last said at the table.
+    fn last_said(&self, site: &Site) -> Moment {
+        let id = self.night.at.rsplit('/').next().and_then(tournaments::parse_id);
+        let id = id.expect("a tournament");
+        let said: Result<_, StoreError> = site.store.read(|db| table_times::of_tournament(db, id));
+        let said = said.expect("what was said").into_iter().map(|one| one.said_at);
+        said.max().expect("anything")
     }
 
     fn round(&mut self) -> String {
@@ -169,8 +183,10 @@ fn a_time_that_suits_all_of_a_table_is_agreed_and_shown_to_everyone() {
         assert_eq!(meeting.say(false, "tick", &[second]).status, 303);
         assert_eq!(meeting.say_by_card(site, &third, "tick", second).status, 303);
         assert!(meeting.round().contains(&format!("Agreed: {}", read(second))));
-        assert_eq!(meeting.say(false, "untick", &[second]).status, 303);
+        let last = meeting.last_said(site);
+        assert_eq!(meeting.say_by_card(site, &third, "untick", second).status, 303);
         assert!(meeting.round().contains(&agreed), "the earlier one still suits all");
+        assert!(meeting.last_said(site) > last, "calendars hear of something newer");
         assert_eq!(
             meeting.say(false, "withdraw", &[first]).status,
             403,
@@ -231,6 +247,48 @@ fn what_cannot_be_a_time_is_refused_in_words_and_kept_as_it_was_typed() {
 }
 
 #[test]
+fn seconds_are_left_out_so_that_a_proposal_can_be_answered_as_it_is_shown() {
+    on_each_site(|site| {
+        let mut meeting = Meeting::of(site);
+        let (path, time) = (format!("{}/times", meeting.path()), at(3, 18));
+        let typed = format!("{}:30", typed(time));
+        let propose = [("act", "propose"), ("time", typed.as_str()), ("key", "seconds")];
+        assert_eq!(send(&mut meeting.one, &path, &propose).status, 303);
+        assert_eq!(meeting.say(false, "tick", &[time]).status, 303);
+        assert!(meeting.one.get(&meeting.path()).text().contains("Suits: Anna, Anna"));
+    });
+}
+
+#[test]
+fn a_director_who_sits_there_withdraws_what_others_propose() {
+    on_each_site(|site| {
+        let mut meeting = Meeting::of(site);
+        let time = at(3, 18);
+        assert_eq!(meeting.say(false, "propose", &[time]).status, 303);
+        let path = meeting.path();
+        let button = "value=\"withdraw\"";
+        assert!(!meeting.one.get(&path).text().contains(button));
+        assert_eq!(meeting.say(true, "withdraw", &[time]).status, 403);
+        let id = meeting.night.at.rsplit('/').next().and_then(tournaments::parse_id);
+        grant(&site.store, meeting.member, Role::Director, id.expect("a tournament"));
+        assert!(meeting.one.get(&path).text().contains(button));
+        assert_eq!(meeting.say(true, "withdraw", &[time]).status, 303);
+        assert!(meeting.one.get(&path).text().contains("No time has been proposed yet"));
+    });
+}
+
+#[test]
+fn what_was_said_of_times_is_forgotten_after_a_year() {
+    on_each_site(|site| {
+        let mut meeting = Meeting::of(site);
+        assert_eq!(meeting.say(true, "propose", &[at(3, 18)]).status, 303);
+        let after = |days| forget_old(&site.store, Utc::now() + TimeDelta::days(days));
+        assert_eq!(after(364).expect("what is old").times, 0);
+        assert_eq!(after(366).expect("what is old").times, 1);
+    });
+}
+
+#[test]
 fn a_form_that_is_sent_twice_is_done_once() {
     on_each_site(|site| {
         let mut meeting = Meeting::of(site);
@@ -285,7 +343,7 @@ fn only_the_table_and_its_director_say_and_see_what_is_proposed() {
         let official = [("act", "propose"), ("time", &typed(at(5, 18)))];
         assert_eq!(meeting.night.send(&format!("{table}/times"), &official).status, 303);
         assert!(
-            meeting.night.page(&table).contains("Suits nobody yet"),
+            meeting.night.page(&table).contains("Nobody has said it suits them yet"),
             "the director does not sit there"
         );
         let tick = [("act", "tick"), ("time", &typed(time))];

@@ -182,9 +182,9 @@ fn meetings(
             url,
             when: When::At(agreed.starts),
             minutes: None,
-            changed: agreed.since.utc(),
+            changed: agreed.changed.utc(),
             // The tournament itself does not change when a table agrees on another time.
-            sequence: agreed.since.utc().timestamp() / 60,
+            sequence: agreed.changed.utc().timestamp() / 60,
             ..begins.clone()
         })
     };

@@ -145,6 +145,7 @@ impl Worker {
                 scorecards,
                 drafts,
                 visitors,
+                times,
             }) => {
                 tracing::info!(
                     uploads,
@@ -160,6 +161,7 @@ impl Worker {
                     scorecards,
                     drafts,
                     visitors,
+                    times,
                     "what is kept for a time only was forgotten"
                 );
             }

@@ -1,15 +1,15 @@
 //! Times at which a table of a round over weeks could meet: its players and its director propose them, the players say
 //! which suit them. Nothing of it is a result, so it stands beside the text of the tournament.
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::{NaiveDate, NaiveDateTime, Timelike as _};
 use serde_json::json;
 
 use super::act::{ActBeside, ActContext, LogDetail, must};
 use super::cards::{Card, must_be_good, who_sits};
 use super::standing::object_at;
-use super::times::{OFFICIAL, ProposedTime, TablePlace, TableTimes, seed_of, times_of};
+use super::times::{OFFICIAL, ProposedBy, ProposedTime, TAKEN_BACK, TablePlace, TableTimes, seed_of, times_of};
 use crate::audit::Deed;
-use crate::authorization::Action;
+use crate::authorization::{self, Action};
 use crate::clubs::{clock, fields};
 use crate::{ActError, Conflict, InvalidValue};
 use talon_store::table_times::{self, TableTime, TimeOfTable};
@@ -70,9 +70,14 @@ impl ActBeside for ArrangeTimes<'_> {
         let due = context.loaded.tournament.meets_until(round, table);
         let due = due.ok_or(ActError::Conflict(Conflict::ChangedMeanwhile))?;
         let me = self.who(context)?;
+        let directs = self.directs(context)?;
+        if me.is_none() && !directs {
+            return Err(ActError::Denied(Action::ArrangeTimes));
+        }
         let times = times_of(context.db, &context.loaded, context.now)?;
         let table = AtTable {
             me,
+            directs,
             due,
             now: clock::local(&context.loaded.club.timezone, context.now),
             times: times.get(&self.place).cloned().unwrap_or_default(),
@@ -110,11 +115,25 @@ impl ArrangeTimes<'_> {
             }),
         }
     }
+
+    /// Whether they direct the tournament, whether or not they sit there. The card of a table gives nobody that right.
+    fn directs(&self, context: &mut ActContext<'_>) -> Result<bool, ActError> {
+        let ActContext { db, actor, loaded, .. } = context;
+        match self.by {
+            TimesBy::Account => {
+                let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
+                Ok(standing.may(Action::ArrangeTimes, &loaded.object()))
+            }
+            TimesBy::Card { .. } => Ok(false),
+        }
+    }
 }
 
 /// The table as the one finds it who says something.
 struct AtTable {
+    /// None is an official who does not sit there.
     me: Option<MemberKey>,
+    directs: bool,
     due: NaiveDate,
     now: NaiveDateTime,
     times: TableTimes,
@@ -125,7 +144,7 @@ impl AtTable {
     fn propose(&self, context: &mut ActContext<'_>, typed: &[String]) -> Result<Vec<NaiveDateTime>, ActError> {
         let mut asked: Vec<NaiveDateTime> = Vec::new();
         for one in typed {
-            let Some(at) = fields::day_and_time("time", one)? else {
+            let Some(at) = to_the_minute(one)? else {
                 continue;
             };
             clock::must_exist(&context.loaded.club.timezone, at)?;
@@ -138,7 +157,8 @@ impl AtTable {
             return Err(invalid(InvalidValue::Required));
         }
         let (there, new): (Vec<_>, Vec<_>) = asked.into_iter().partition(|at| self.proposal(*at).is_some());
-        let own = self.times.proposed.iter().filter(|one| one.by == self.me);
+        let by = ProposedBy::of(self.me);
+        let own = self.times.proposed.iter().filter(|one| one.by == by);
         if own.count() + new.len() > PROPOSALS_MAX {
             return Err(invalid(InvalidValue::TooManyTimes));
         }
@@ -179,18 +199,22 @@ impl AtTable {
         if self.suits_not(at) {
             return Ok(Vec::new());
         }
-        table_times::take_back(context.db, &self.key(context, at), i64::from(me.0))?;
+        let key = self.key(context, at);
+        table_times::take_back(context.db, &key, i64::from(me.0))?;
+        self.mark(context, at)?;
         Ok(vec![at])
     }
 
-    /// By who proposed it, or by an official.
+    /// By who proposed it, or by whoever directs the tournament.
     fn withdraw(&self, context: &mut ActContext<'_>, typed: &str) -> Result<Vec<NaiveDateTime>, ActError> {
         let at = self.known(typed)?;
-        let by = self.proposal(at).and_then(|one| one.by);
-        if self.me.is_some() && by != self.me {
+        let is_own = self.proposal(at).is_some_and(|one| one.by == ProposedBy::of(self.me));
+        if !is_own && !self.directs {
             return Err(ActError::Denied(Action::ArrangeTimes));
         }
-        table_times::withdraw(context.db, &self.key(context, at))?;
+        let key = self.key(context, at);
+        table_times::withdraw(context.db, &key)?;
+        self.mark(context, at)?;
         Ok(vec![at])
     }
 
@@ -204,7 +228,7 @@ impl AtTable {
 
     /// A time that is still proposed.
     fn known(&self, typed: &str) -> Result<NaiveDateTime, ActError> {
-        let at = fields::day_and_time("time", typed)?.ok_or(invalid(InvalidValue::Required))?;
+        let at = to_the_minute(typed)?.ok_or(invalid(InvalidValue::Required))?;
         match self.proposal(at) {
             Some(_) => Ok(at),
             None => Err(ActError::Conflict(Conflict::ChangedMeanwhile)),
@@ -232,6 +256,25 @@ impl AtTable {
     }
 
     fn say(&self, context: &mut ActContext<'_>, at: NaiveDateTime, proposed: bool) -> Result<(), ActError> {
+        let member_key = self.me.map_or(OFFICIAL, |me| me.0.into());
+        self.keep(context, at, member_key, proposed)
+    }
+
+    /// Keeps that something of this time was taken back now. Calendars number what they hear of a table by the moment
+    /// at which something was last said there, and must never hear a lower number.
+    fn mark(&self, context: &mut ActContext<'_>, at: NaiveDateTime) -> Result<(), ActError> {
+        let key = self.key(context, at);
+        table_times::take_back(context.db, &key, TAKEN_BACK)?;
+        self.keep(context, at, TAKEN_BACK, false)
+    }
+
+    fn keep(
+        &self,
+        context: &mut ActContext<'_>,
+        at: NaiveDateTime,
+        member_key: i64,
+        proposed: bool,
+    ) -> Result<(), ActError> {
         let key = self.key(context, at);
         let said = TableTime {
             tournament_id: key.tournament,
@@ -239,12 +282,18 @@ impl AtTable {
             table_no: key.table,
             seed: key.seed,
             starts_at: key.starts_at,
-            member_key: self.me.map_or(OFFICIAL, |me| me.0.into()),
+            member_key,
             proposed,
             said_at: context.now.into(),
         };
         Ok(table_times::insert(context.db, &said)?)
     }
+}
+
+/// As the pages show a time, and so as it is answered.
+fn to_the_minute(typed: &str) -> Result<Option<NaiveDateTime>, ActError> {
+    let at = fields::day_and_time("time", typed)?;
+    Ok(at.and_then(|at| at.with_second(0)?.with_nanosecond(0)))
 }
 
 fn invalid(why: InvalidValue) -> ActError {

@@ -69,7 +69,7 @@ pub(crate) use seated_both::seated_both;
 pub use settings::{ChangeSetting, Setting};
 pub use standing::standing_at;
 pub use table_hands::{LinkedHand, TableHands, differing, round_hands, table_hands};
-pub use times::{AgreedTime, ProposedTime, TablePlace, TableTimes, times_of};
+pub use times::{AgreedTime, ProposedBy, ProposedTime, TablePlace, TableTimes, times_of};
 pub use undo::UndoStep;
 
 pub use talon_store::tournaments::parse_id;

@@ -14,14 +14,33 @@ use talon_tournament::tournament::{MemberKey, Round, Table};
 
 /// Stands for an official who does not sit at the table, in place of a key.
 pub(super) const OFFICIAL: i64 = 0;
+/// Stands for nobody: at that moment something was taken back, of which no other row is left.
+pub(super) const TAKEN_BACK: i64 = -1;
+
+/// Whose proposal a time is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProposedBy {
+    /// Someone who sits at the table.
+    Member(MemberKey),
+    /// An official who does not sit there.
+    Official,
+    /// Someone who sits elsewhere now, or whom it suits no longer.
+    Nobody,
+}
+
+impl ProposedBy {
+    /// What is proposed by this one of the table, or by an official who is none of it.
+    pub fn of(me: Option<MemberKey>) -> ProposedBy {
+        me.map_or(ProposedBy::Official, ProposedBy::Member)
+    }
+}
 
 /// A time that was proposed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProposedTime {
     /// By the clock of the club.
     pub starts: NaiveDateTime,
-    /// Who proposed it; none where it was an official who does not sit there.
-    pub by: Option<MemberKey>,
+    pub by: ProposedBy,
     /// Those of the table whom it suits.
     pub suits: Vec<MemberKey>,
     /// When the last of them said so.
@@ -32,7 +51,8 @@ pub struct ProposedTime {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AgreedTime {
     pub starts: NaiveDateTime,
-    pub since: Moment,
+    /// When something was last said at the table: it never goes back, also where an earlier agreement holds again.
+    pub changed: Moment,
 }
 
 /// What was said of when a table meets.
@@ -110,14 +130,16 @@ fn of_table(said: &[TableTime], people: &[MemberKey], due: NaiveDate, now: Naive
     let last = proposed
         .iter()
         .filter(is_agreed)
-        .filter_map(|one| {
-            let starts = one.starts;
-            one.said_at.map(|since| AgreedTime { starts, since })
-        })
-        .max_by_key(|one| (one.since, one.starts));
+        .filter(|one| one.said_at.is_some())
+        .max_by_key(|one| (one.said_at, one.starts));
+    let changed = said.iter().map(|one| one.said_at).max();
+    let agreed = last.zip(changed).map(|(one, changed)| AgreedTime {
+        starts: one.starts,
+        changed,
+    });
     let is_open = |one: &ProposedTime| one.starts > now && one.starts.date() <= due;
     TableTimes {
-        agreed: last,
+        agreed,
         proposed: proposed.into_iter().filter(is_open).collect(),
     }
 }
@@ -127,9 +149,14 @@ fn proposed(starts: NaiveDateTime, said: &[&TableTime], people: &[MemberKey]) ->
     let key = |one: &TableTime| people.iter().copied().find(|key| i64::from(key.0) == one.member_key);
     let here: Vec<&&TableTime> = said.iter().filter(|one| key(one).is_some()).collect();
     let official = said.iter().any(|one| one.member_key == OFFICIAL);
+    let by = here.iter().find(|one| one.proposed).and_then(|one| key(one));
     (official || !here.is_empty()).then(|| ProposedTime {
         starts,
-        by: here.iter().find(|one| one.proposed).and_then(|one| key(one)),
+        by: match by {
+            Some(by) => ProposedBy::Member(by),
+            None if official => ProposedBy::Official,
+            None => ProposedBy::Nobody,
+        },
         suits: here.iter().filter_map(|one| key(one)).collect(),
         said_at: here.iter().map(|one| one.said_at).max(),
     })
@@ -179,7 +206,17 @@ mod tests {
         assert_eq!(read(&earlier).agreed.map(|one| one.starts), Some(at(15)));
         let official = [said(18, OFFICIAL, 0), said(18, 2, 1), said(18, 3, 2)];
         assert_eq!(read(&official).agreed, None, "an official is nobody of the table");
-        assert_eq!(read(&official).proposed[0].by, None);
+        assert_eq!(read(&official).proposed[0].by, ProposedBy::Official);
+    }
+
+    #[test]
+    fn an_agreement_that_holds_again_is_no_older_than_what_was_taken_back_since() {
+        let first = [said(18, 1, 0), said(18, 2, 1), said(18, 3, 2)];
+        let last = said(20, TAKEN_BACK, 9);
+        let back = [&first[..], &[said(20, 1, 3), said(20, 2, 4), last]].concat();
+        let agreed = read(&back).agreed.map(|one| (one.starts, one.changed));
+        assert_eq!(agreed, Some((at(18), last.said_at)));
+        assert_eq!(read(&[last]), TableTimes::default(), "nobody proposes it");
     }
 
     #[test]
@@ -188,6 +225,9 @@ mod tests {
         let swapped = [MemberKey(1), MemberKey(2), MemberKey(9)];
         let times = of_table(&all, &swapped, day(), at(8));
         assert_eq!((times.agreed, &times.proposed[0].suits[..]), (None, &swapped[..2]));
+        assert_eq!(times.proposed[0].by, ProposedBy::Member(MemberKey(1)));
+        let rest = of_table(&all, &[MemberKey(2), MemberKey(9)], day(), at(8));
+        assert_eq!(rest.proposed[0].by, ProposedBy::Nobody, "whose it was sits elsewhere");
         let others = [MemberKey(7), MemberKey(8), MemberKey(9)];
         assert_eq!(of_table(&all, &others, day(), at(8)), TableTimes::default());
     }

@@ -7,7 +7,8 @@ use talon_service::ActError;
 use talon_service::clubs::clock;
 use talon_service::tournaments::read::ShownTournament;
 use talon_service::tournaments::{
-    AgreedTime, HostContact, Loaded, PROPOSALS_MAX, ProposedTime, TablePlace, TableTimes, host_contact, times_of,
+    AgreedTime, HostContact, Loaded, PROPOSALS_MAX, ProposedBy, ProposedTime, TablePlace, TableTimes, host_contact,
+    times_of,
 };
 use talon_store::Db;
 use talon_text::{Arg, Lang};
@@ -171,7 +172,7 @@ fn row(
     lang: Lang,
 ) -> TimeRow {
     let suits_me = reader.me.is_some_and(|me| one.suits.contains(&me));
-    let is_own = reader.me.is_some() && one.by == reader.me;
+    let is_own = reader.me.is_some_and(|me| one.by == ProposedBy::Member(me));
     let names: Vec<String> = one.suits.iter().map(|key| person(shown, *key, lang)).collect();
     TimeRow {
         value: value(one.starts),
@@ -184,13 +185,14 @@ fn row(
         is_agreed: agreed.is_some_and(|agreed| agreed.starts == one.starts),
         can_tick: reader.me.is_some() && !suits_me,
         can_untick: suits_me && !is_own,
-        can_withdraw: is_own || reader.me.is_none() && reader.directs,
+        can_withdraw: is_own || reader.directs,
     }
 }
 
 /// Fields for what can still be proposed.
 fn fields(times: &TableTimes, reader: TimesReader, typed: &[String], lang: Lang) -> Vec<TimeField> {
-    let own = times.proposed.iter().filter(|one| one.by == reader.me).count();
+    let by = ProposedBy::of(reader.me);
+    let own = times.proposed.iter().filter(|one| one.by == by).count();
     let free = PROPOSALS_MAX.saturating_sub(own);
     let field = |at: usize| TimeField {
         label: lang.t_args(
