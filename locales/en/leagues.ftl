@@ -149,7 +149,7 @@ league-revisions-next = Earlier tables
 league-revision-title = Revision { $revision }: { $played }
 league-cause-unit = A tournament, a round or an evening ended or was corrected, or a table was confirmed.
 league-cause-act = The league’s managers made a change.
-league-cause-merge = The member list changed: entries were merged or split, or a guest became a member.
+league-cause-merge = Entries became one person, or two again, or a guest became a member.
 league-cause-lists = Players joined or left a list by tag.
 league-cause-by-hand = Published by the league’s managers.
 league-column = Everyone who played
@@ -242,6 +242,7 @@ league-season-taken = This league already has a season with this name.
 league-past-one-person = { $first } and { $second } are matched with the same person. Choose a different entry for one of them.
 league-share = Show it on your website
 league-share-lead = The table on your club’s website is always the latest one published here.
+league-share-no-part = Teams and divisions have one table of all events, and a list and a team cannot be chosen together, so the whole table is shown.
 league-share-hidden = Visitors cannot see this league yet. Other websites get nothing until you show it to everyone.
 league-share-frame = As a frame
 league-share-paste = Code for your page
@@ -706,8 +707,8 @@ league-part-team = What these players earned for { $team }.
 league-part-adjustments = Adjustments to a player’s season total count only in the table of the whole season.
 league-part-ties = Tie-breaks that compare players at a table are left out.
 league-part-unknown = { $count ->
-    [one] { $count } event counts only in the joint table, because its game is not known.
-   *[other] { $count } events count only in the joint table, because their game is not known.
+    [one] { $count } event counts only in the table of both games, because its game is not known.
+   *[other] { $count } events count only in the table of both games, because their game is not known.
 }
 league-team-people = Table of these players
 league-team-list = Table of a team’s players

@@ -107,9 +107,14 @@ impl LeagueSeason {
             challenge: self.positions(members, facts),
             high_scores: self.high_scores(&rows, facts),
             lists: Vec::new(),
-            marks: UnitMark::of(&numbered.units, facts),
+            marks: UnitMark::of(&numbered.units, facts, self.takes_all_games()),
             rows,
         })
+    }
+
+    /// Whether units of any game are taken in by themselves.
+    fn takes_all_games(&self) -> bool {
+        self.rule.as_ref().is_some_and(|rule| rule.game.is_none())
     }
 
     /// The highest score at a table in each unit that counts, of those who have a row.

@@ -289,6 +289,19 @@ impl CountedSeason {
         row.or_else(|| (self.teams != other.teams).then_some(TableDifference::Teams))
     }
 
+    /// Whether a table of now says nothing else than this one, which was published. Tables of earlier versions do not
+    /// tell of high scores and of what units were, and that they are told of is no news.
+    pub fn is_said_by(&self, now: &CountedSeason) -> bool {
+        let mut now = now.clone();
+        if self.high_scores.is_empty() {
+            now.high_scores.clear();
+        }
+        if self.marks.is_empty() {
+            now.marks.clear();
+        }
+        *self == now
+    }
+
     /// What lists there are, whoever is in them.
     fn kinds_of_lists(&self) -> impl Iterator<Item = (&str, ListPoints)> {
         self.lists.iter().map(|list| (list.tag.as_str(), list.points))

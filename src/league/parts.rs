@@ -22,7 +22,7 @@ use crate::team_count::CountedTeam;
 #[serde(deny_unknown_fields)]
 pub struct UnitMark {
     pub unit: UnitNo,
-    /// The word of its game; in no table where all are of one.
+    /// The word of its game; in no table of a season that is of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// Where it was played; in no table where all were played there.
@@ -80,9 +80,9 @@ impl UnitChoice {
 }
 
 impl UnitMark {
-    /// What units were that have a result. A game, or a place, is told only where it chooses some of them: the table of
-    /// a season of one game is the text that it was before tables told of games.
-    pub(crate) fn of(units: &[&LeagueUnit], facts: &BTreeMap<UnitNo, UnitFacts>) -> Vec<UnitMark> {
+    /// What units were that have a result. A game, or a place, is told only where it chooses some of them, or will as soon
+    /// as another game is played in a season that takes in `all_games`.
+    pub(crate) fn of(units: &[&LeagueUnit], facts: &BTreeMap<UnitNo, UnitFacts>, all_games: bool) -> Vec<UnitMark> {
         let found = || {
             units
                 .iter()
@@ -97,7 +97,7 @@ impl UnitMark {
             unit,
             game: facts
                 .game
-                .filter(|_| games.len() > 1)
+                .filter(|_| all_games || games.len() > 1)
                 .map(|game| game.as_str().to_owned()),
             venue: venue_of(facts).filter(|_| tells_venues),
         };
@@ -112,7 +112,8 @@ impl CountedSeason {
     /// The games of which it has a table of their own: none, or several.
     pub fn games(&self) -> Vec<GameKind> {
         let is_played = |game: &&GameKind| self.marks.iter().any(|mark| UnitChoice::game(**game).takes(mark));
-        GameKind::ALL.iter().filter(is_played).copied().collect()
+        let games: Vec<GameKind> = GameKind::ALL.iter().filter(is_played).copied().collect();
+        if games.len() > 1 { games } else { Vec::new() }
     }
 
     /// The places of which it has a table of their own, each as it was first written.

@@ -86,6 +86,7 @@ fn a_club_finds_in_its_log_what_the_federation_did_with_its_tournament() {
         let manage = format!("{}/manage", season_of_cup(site).0);
         assert_eq!(chief.submit(&manage, &form).status, 303);
         assert_eq!(count(&mut owner, "proposal: accepted"), 2, "it counts again");
+        assert_eq!(count(&mut owner, "undone: yes"), 1, "because it was undone");
         let lines = log(&mut owner, "pelda", "en");
         assert!(
             lines.contains("league: szovetsegi-kupa") && lines.contains("season: 2026"),

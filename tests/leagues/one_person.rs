@@ -104,9 +104,13 @@ fn played_there(site: &Site, owner: &mut Client, entry: MemberId) -> TournamentI
 }
 
 fn say(them: &mut Client, step: &str) -> u16 {
+    sent(them, step).status
+}
+
+fn sent(them: &mut Client, step: &str) -> Answer {
     let csrf = them.get("/account/page").hidden("csrf").expect("a token");
     let form = [("federation", "szovetseg"), ("step", step), ("csrf", csrf.as_str())];
-    them.post(PAGE, &form).status
+    them.post(PAGE, &form)
 }
 
 /// The bytes of the table that everyone sees.
@@ -131,6 +135,7 @@ fn someone_in_two_clubs_is_one_row_of_the_federation_once_they_say_so() {
             page.contains("These are all me") && page.contains("(Második Klub)") && !page.contains("Separate again"),
             "{page}"
         );
+        assert!(page.contains("others can see from the published tables"), "{page}");
         assert_eq!(say(&mut both.them, "join"), 303);
         assert_eq!((played(site, both.here), played(site, both.there)), (Some(2), None));
         let shown = site.client().get(&season_of_cup(site).0).text();
@@ -234,11 +239,82 @@ fn two_who_played_in_one_event_are_not_one_person() {
         let before = bytes(site);
         let page = both.them.get("/account/page").text();
         assert!(
-            page.contains("two people: Open evening (Szövetségi kupa)") && !page.contains("These are all me"),
+            page.contains("These are all me") && !page.contains("two people"),
             "{page}"
         );
+        let refused = sent(&mut both.them, "join");
+        let told = refused.text();
+        assert_eq!(refused.status, 409, "{told}");
+        assert!(
+            told.contains("two people: Open evening (Szövetségi kupa)") && !told.contains("These are all me"),
+            "{told}"
+        );
+        assert_eq!(bytes(site), before);
+    });
+}
+
+#[test]
+fn an_entry_of_a_minor_is_joined_to_no_other() {
+    on_each_example_site(|site| {
+        let mut both = both(site);
+        let before = bytes(site);
+        let member = site
+            .store
+            .read(|db| members::anywhere(db, both.there))
+            .expect("an entry");
+        let change = members::MemberChange {
+            name: &member.name,
+            search_key: &talon_store::search_key(&member.name),
+            alias: None,
+            shown: member.shown,
+            email: None,
+            is_guest: false,
+            is_minor: true,
+        };
+        let changed: Result<(), StoreError> = site.store.write(|db| members::set(db, member.id, &change));
+        changed.expect("a minor");
+        let page = both.them.get("/account/page").text();
+        assert!(!page.contains("These are all me"), "{page}");
         assert_eq!(say(&mut both.them, "join"), 409);
         assert_eq!(bytes(site), before);
+    });
+}
+
+/// Sends a form of the page on which the federation manages its season.
+fn manage_cup(site: &Site, chief: &mut Client, fields: &[(&str, &str)]) {
+    let version = cup(site).head.version.to_string();
+    let mut form = vec![("version", version.as_str()), ("key", "")];
+    form.extend_from_slice(fields);
+    let sent = chief.submit(&format!("{}/manage", season_of_cup(site).0), &form);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+}
+
+#[test]
+fn a_season_that_was_over_before_keeps_its_rows_and_what_is_told_of_them() {
+    on_each_example_site(|site| {
+        let mut both = both(site);
+        let person = both.there.to_string();
+        let adjust = [
+            ("act", "adjust"),
+            ("person", person.as_str()),
+            ("unit", ""),
+            ("amount", "-5"),
+            ("text", "came late"),
+        ];
+        manage_cup(site, &mut both.chief, &adjust);
+        manage_cup(site, &mut both.chief, &[("act", "finish")]);
+        let before = bytes(site);
+        assert_eq!(say(&mut both.them, "join"), 303);
+        assert_eq!(bytes(site), before, "it is not counted again");
+        let shown = site.client().get(&season_of_cup(site).0).text();
+        assert!(shown.contains("came late"), "{shown}");
+        let honours = site.store.read(|db| leagues::honours(db, &Actor::Visitor, CUP));
+        let honours = honours.expect("its seasons");
+        let table = &honours.seasons[0].table;
+        let rows = |entry: MemberId| table.people().filter(|one| one.0 == entry.0).count();
+        assert_eq!((rows(both.here), rows(both.there)), (1, 1), "also in the history");
+        let history = site.client().get(&format!("/leagues/{CUP}/history"));
+        assert_eq!(history.status, 200, "{}", history.text());
     });
 }
 

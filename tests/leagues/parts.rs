@@ -190,6 +190,33 @@ fn what_can_be_no_part_is_refused() {
 }
 
 #[test]
+fn a_frame_of_a_game_stands_empty_until_it_is_played_and_its_maker_keeps_what_was_chosen() {
+    on_each_example_site(|site| {
+        let mut visitor = site.client();
+        let frame = format!("/embed/leagues/{LEAGUE}?game=preferans");
+        let empty = visitor.get(&frame);
+        assert_eq!(empty.status, 200, "{}", empty.text());
+        assert!(!empty.text().contains("Béla"), "{}", empty.text());
+        let mut owner = with_two_games(site);
+        let played = visitor.get(&frame).text();
+        assert!(played.contains("<th scope=\"row\">"), "{played}");
+        let share = format!("{}/share", season_page(site));
+        let chosen = owner.get(&format!("{share}?theme=dark&rows=50&list=teams&game=ulti"));
+        let text = chosen.text();
+        assert_eq!(chosen.status, 200, "{text}");
+        for kept in [
+            "value=\"dark\" selected",
+            "value=\"50\" selected",
+            "Teams and divisions have one table",
+        ] {
+            assert!(text.contains(kept), "{kept}: {text}");
+        }
+        let of_team = owner.get(&format!("{share}?team=3")).text();
+        assert!(of_team.contains("name=\"team\" value=\"3\""), "{of_team}");
+    });
+}
+
+#[test]
 fn a_place_has_a_table_for_whoever_may_see_what_was_played_there() {
     on_each_example_site(|site| {
         with_two_games(site);

@@ -190,12 +190,15 @@ fn the_highest_score_at_a_table_is_kept_of_those_who_have_a_row_and_shared_by_fe
     let mut lower = table.clone();
     lower.high_scores[0].score = 39;
     assert_eq!(table.first_difference(&lower), Some(TableDifference::Whole));
+    assert!(!lower.is_said_by(&table));
     lower.high_scores.clear();
     assert_eq!(
         table.first_difference(&lower),
         None,
         "a table of an earlier version does not say"
     );
+    assert!(lower.is_said_by(&table), "and nothing is new where it is told now");
+    assert!(!table.is_said_by(&lower));
 }
 
 #[test]

@@ -105,11 +105,11 @@ impl LinkAct {
     /// Its word in the logs of both clubs.
     pub const fn as_str(self) -> &'static str {
         match self {
-            LinkAct::Invite => "invite",
-            LinkAct::Remove => "remove",
-            LinkAct::Accept => "accept",
-            LinkAct::Decline => "decline",
-            LinkAct::Leave => "leave",
+            LinkAct::Invite => "link_invite",
+            LinkAct::Remove => "link_remove",
+            LinkAct::Accept => "link_accept",
+            LinkAct::Decline => "link_decline",
+            LinkAct::Leave => "link_leave",
         }
     }
 }

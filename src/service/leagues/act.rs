@@ -261,9 +261,10 @@ impl ActOnSeason<'_> {
             league,
             head: &row.head,
             reason: reason.as_deref(),
+            is_undo,
             now: self.now,
         };
-        logged.tell_own(db, deed, is_undo)?;
+        logged.tell_own(db, deed)?;
         Ok(before.tell_clubs(db, &season, &logged)?)
     }
 

@@ -1,15 +1,15 @@
 //! What becomes of a tournament in a season of a federation, in the logs of those whom it concerns: what its club does
 //! in both, what the federation does in that of the club, beside the federation's own line about its season.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::act::SeasonForm;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::{ActError, Actor};
-use talon_league::LeagueSeason;
+use talon_league::{LeagueSeason, UnitNo};
 use talon_store::leagues::{League, SeasonHead};
 use talon_store::{ClubId, Db, TournamentId, tournaments};
 
@@ -27,13 +27,21 @@ pub(super) enum ProposalStep {
 impl ProposalStep {
     const fn as_str(self) -> &'static str {
         match self {
-            ProposalStep::Proposed => "proposed",
-            ProposalStep::Withdrawn => "withdrawn",
-            ProposalStep::Accepted => "accepted",
-            ProposalStep::Refused => "refused",
-            ProposalStep::TakenOut => "taken_out",
+            ProposalStep::Proposed => "proposal_proposed",
+            ProposalStep::Withdrawn => "proposal_withdrawn",
+            ProposalStep::Accepted => "proposal_accepted",
+            ProposalStep::Refused => "proposal_refused",
+            ProposalStep::TakenOut => "proposal_taken_out",
         }
     }
+}
+
+/// A tournament in a season, or one round of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct LoggedUnit {
+    pub tournament: TournamentId,
+    /// None: the whole of it.
+    pub round: Option<u16>,
 }
 
 /// Who does something to which season.
@@ -43,51 +51,45 @@ pub(super) struct LoggedSeason<'a> {
     pub league: &'a League,
     pub head: &'a SeasonHead,
     pub reason: Option<&'a str>,
+    /// It takes back what was done before.
+    pub is_undo: bool,
     pub now: DateTime<Utc>,
 }
 
-impl<'a> LoggedSeason<'a> {
+impl LoggedSeason<'_> {
     /// The line about the season in the log of the league's own club.
-    pub fn tell_own(&self, db: &mut Db, deed: Deed, is_undo: bool) -> Result<(), ActError> {
-        let mut detail = json!({"league": self.league.slug, "season": self.head.slug});
-        if is_undo {
-            detail["undone"] = json!(true);
-        }
-        self.write(
-            db,
-            Note::of(deed, Subject::Club).in_club(self.league.club_id).with(detail),
-        )
+    pub fn tell_own(&self, db: &mut Db, deed: Deed) -> Result<(), ActError> {
+        let detail = json!({"league": self.league.slug, "season": self.head.slug});
+        self.write(db, self.league.club_id, deed, detail)
     }
 
     /// A line about a tournament in the log of a club.
-    pub fn tell(
-        &self,
-        db: &mut Db,
-        club: ClubId,
-        tournament: TournamentId,
-        step: ProposalStep,
-    ) -> Result<(), ActError> {
-        let detail = json!({
+    pub fn tell(&self, db: &mut Db, club: ClubId, unit: LoggedUnit, step: ProposalStep) -> Result<(), ActError> {
+        let mut detail = json!({
             "league": self.league.slug,
             "season": self.head.slug,
-            "tournament": tournament.0,
+            "tournament": unit.tournament.0,
             "proposal": step.as_str(),
         });
-        self.write(
-            db,
-            Note::of(Deed::ProposeUnit, Subject::Club).in_club(club).with(detail),
-        )
+        if let Some(round) = unit.round {
+            detail["round"] = json!(round);
+        }
+        self.write(db, club, Deed::ProposeUnit, detail)
     }
 
-    fn write(&self, db: &mut Db, note: Note<'a>) -> Result<(), ActError> {
+    fn write(&self, db: &mut Db, club: ClubId, deed: Deed, mut detail: Value) -> Result<(), ActError> {
+        if self.is_undo {
+            detail["undone"] = json!(true);
+        }
+        let note = Note::of(deed, Subject::Club).in_club(club).with(detail);
         audit::write(db, self.actor, &note.because(self.reason), self.now)
     }
 }
 
-/// The tournaments that counted before an act of those who manage the season, and the one that it refuses.
+/// What counted of tournaments before an act of those who manage the season, and the tournament that it refuses.
 #[derive(Debug)]
 pub(super) struct BeforeAct {
-    counting: BTreeSet<TournamentId>,
+    counting: BTreeMap<UnitNo, LoggedUnit>,
     refused: Option<TournamentId>,
 }
 
@@ -103,36 +105,50 @@ impl BeforeAct {
         }
     }
 
-    /// Tells the clubs of tournaments that count or no longer do, or were refused; not those of the league's own club.
+    /// Tells the clubs of what counts or no longer does, or was refused; not those of the league's own club.
     pub fn tell_clubs(&self, db: &mut Db, after: &LeagueSeason, logged: &LoggedSeason<'_>) -> Result<(), ActError> {
         let after = counting(after);
-        let ids: Vec<TournamentId> = after
-            .symmetric_difference(&self.counting)
-            .copied()
-            .chain(self.refused)
-            .collect();
-        if ids.is_empty() {
+        let mut told: Vec<(LoggedUnit, ProposalStep)> = Vec::new();
+        told.extend(in_first_only(&self.counting, &after).map(|unit| (unit, ProposalStep::TakenOut)));
+        told.extend(in_first_only(&after, &self.counting).map(|unit| (unit, ProposalStep::Accepted)));
+        let refused = self.refused.map(|tournament| LoggedUnit {
+            tournament,
+            round: None,
+        });
+        told.extend(refused.map(|unit| (unit, ProposalStep::Refused)));
+        if told.is_empty() {
             return Ok(());
         }
-        let mut titles = tournaments::titles(db, &ids)?;
-        titles.retain(|title| title.club_id != logged.league.club_id);
-        for title in titles {
-            let step = if self.refused == Some(title.id) {
-                ProposalStep::Refused
-            } else if after.contains(&title.id) {
-                ProposalStep::Accepted
-            } else {
-                ProposalStep::TakenOut
-            };
-            logged.tell(db, title.club_id, title.id, step)?;
+        let ids: Vec<TournamentId> = told.iter().map(|(unit, _)| unit.tournament).collect();
+        let titles = tournaments::titles(db, &ids)?;
+        for (unit, step) in told {
+            let title = titles.iter().find(|title| title.id == unit.tournament);
+            if let Some(title) = title.filter(|title| title.club_id != logged.league.club_id) {
+                logged.tell(db, title.club_id, unit, step)?;
+            }
         }
         Ok(())
     }
 }
 
-fn counting(season: &LeagueSeason) -> BTreeSet<TournamentId> {
+fn in_first_only<'u>(
+    first: &'u BTreeMap<UnitNo, LoggedUnit>,
+    second: &'u BTreeMap<UnitNo, LoggedUnit>,
+) -> impl Iterator<Item = LoggedUnit> + 'u {
+    let units = first.iter();
+    units
+        .filter(move |(number, unit)| second.get(*number) != Some(*unit))
+        .map(|(_, unit)| *unit)
+}
+
+fn counting(season: &LeagueSeason) -> BTreeMap<UnitNo, LoggedUnit> {
     let counting = season.counting().into_iter();
-    counting
-        .filter_map(|unit| unit.source.tournament().map(TournamentId))
-        .collect()
+    let units = counting.filter_map(|unit| {
+        let logged = LoggedUnit {
+            tournament: TournamentId(unit.source.tournament()?),
+            round: unit.source.round(),
+        };
+        Some((unit.number, logged))
+    });
+    units.collect()
 }

@@ -93,7 +93,7 @@ impl EnterQualified<'_> {
     /// Who comes on by the table of now, under the entries by which the club knows them now.
     fn who_come(&self, db: &mut Db, club: ClubId, season: &LeagueSeason) -> Result<Vec<MemberId>, LeagueRefused> {
         let members = people(db, club)?;
-        let named = with_one_person(db, club, season, |person| members.contains(&person))?;
+        let named = with_one_person(db, club, season, None, |person| members.contains(&person))?;
         let Some(qualification) = named.qualifications.get(self.at) else {
             return Ok(Vec::new());
         };

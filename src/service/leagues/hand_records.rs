@@ -2,9 +2,9 @@
 //! a mistake. They are counted from the hands of the tournaments and evenings in its tables, as far as everyone who
 //! reads like the reader sees them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::honours::Honours;
+use super::honours::{Honours, SeasonHonours};
 use crate::pseudonyms::Pseudonyms;
 use crate::{ActError, Actor};
 use talon_league::UnitSource;
@@ -87,29 +87,61 @@ pub fn hand_records(db: &mut Db, actor: &Actor, honours: &Honours) -> Result<Vec
 
 /// Where the hands of all seasons were played.
 fn played(honours: &Honours) -> Vec<HandsOf> {
-    let (mut tournaments, mut evenings) = (Vec::new(), Vec::new());
-    let mut rounds: BTreeMap<u16, Vec<TournamentId>> = BTreeMap::new();
-    for season in &honours.seasons {
-        let units = season.table.units.iter().filter_map(|unit| season.season.unit(*unit));
-        for unit in units {
-            match unit.source {
-                UnitSource::Tournament { id } => tournaments.push(TournamentId(id)),
-                UnitSource::Round { id, round } => rounds.entry(round).or_default().push(TournamentId(id)),
-                UnitSource::Evening { id } => evenings.push(SessionId(id)),
-                UnitSource::Table { .. } | UnitSource::Typed { .. } => {}
+    let of_season = |one: &SeasonHonours| {
+        let units = one.table.units.iter().filter_map(|unit| one.season.unit(*unit));
+        units.map(|unit| unit.source.clone()).collect::<Vec<_>>()
+    };
+    hands_of(honours.seasons.iter().flat_map(of_season))
+}
+
+/// The hands of units, each once: the seasons of a league may count the same event, whole or by its rounds.
+fn hands_of(units: impl Iterator<Item = UnitSource>) -> Vec<HandsOf> {
+    let (mut tournaments, mut evenings) = (BTreeSet::new(), BTreeSet::new());
+    let mut rounds: BTreeMap<u16, BTreeSet<TournamentId>> = BTreeMap::new();
+    for unit in units {
+        match unit {
+            UnitSource::Tournament { id } => {
+                tournaments.insert(TournamentId(id));
             }
+            UnitSource::Round { id, round } => {
+                rounds.entry(round).or_default().insert(TournamentId(id));
+            }
+            UnitSource::Evening { id } => {
+                evenings.insert(SessionId(id));
+            }
+            UnitSource::Table { .. } | UnitSource::Typed { .. } => {}
         }
     }
-    // The seasons of a league may count the same event, and its hands are told of once.
-    tournaments.sort_unstable();
-    tournaments.dedup();
-    evenings.sort_unstable();
-    evenings.dedup();
-    let mut played = vec![HandsOf::Tournaments(tournaments), HandsOf::Evenings(evenings)];
-    for (round, mut of) in rounds {
-        of.sort_unstable();
-        of.dedup();
-        played.push(HandsOf::Round(i64::from(round), of));
-    }
+    let parts = rounds.into_iter().map(|(round, of)| {
+        let alone = of.difference(&tournaments).copied();
+        HandsOf::Round(i64::from(round), alone.collect())
+    });
+    let mut played: Vec<HandsOf> = parts.collect();
+    played.push(HandsOf::Tournaments(tournaments.into_iter().collect()));
+    played.push(HandsOf::Evenings(evenings.into_iter().collect()));
     played
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hands_of_a_tournament_that_counts_whole_and_by_a_round_are_counted_once() {
+        let units = [
+            UnitSource::Round { id: 7, round: 1 },
+            UnitSource::Tournament { id: 7 },
+            UnitSource::Round { id: 8, round: 1 },
+            UnitSource::Tournament { id: 7 },
+            UnitSource::Evening { id: 3 },
+        ];
+        assert_eq!(
+            hands_of(units.into_iter()),
+            [
+                HandsOf::Round(1, vec![TournamentId(8)]),
+                HandsOf::Tournaments(vec![TournamentId(7)]),
+                HandsOf::Evenings(vec![SessionId(3)]),
+            ]
+        );
+    }
 }

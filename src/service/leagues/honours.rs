@@ -1,9 +1,11 @@
 //! All seasons of a league that a reader may see, with the table of each: for its history, its records and its medals.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
-use super::one_person::{JoinedPeople, with_one_person};
+use super::one_person::JoinedPeople;
 use super::read::{Names, Texts, name_of, names};
+use super::recount::with_current;
 
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::current_entry;
@@ -86,9 +88,9 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
         let (season, Some(table)) = texts.take(&head)? else {
             continue;
         };
-        let season = with_one_person(db, club.id, &season, |person| names.contains_key(&person))?;
-        let table = under_current(db, &table, &joined, &mut names, Some(club.id).filter(|_| inside))?;
-        seasons.push(SeasonHonours { head, season, table });
+        let one = under_current(db, SeasonHonours { head, season, table }, &joined, &names)?;
+        name_strangers(db, &one.table, &mut names, Some(club.id).filter(|_| inside))?;
+        seasons.push(one);
     }
     Ok(Honours {
         league,
@@ -99,29 +101,54 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
     })
 }
 
-/// A table with whoever was given up for another entry since as that one, and who is one person in a federation as one,
-/// so that one person holds what they did. The reader sees the names of one club as it does, or of none.
-fn under_current(
+/// Who in a table was given up for which other entry since.
+fn given_up(
     db: &mut Db,
     table: &CountedSeason,
-    joined: &JoinedPeople,
-    names: &mut BTreeMap<LeaguePerson, Option<String>>,
-    inside: Option<ClubId>,
-) -> Result<CountedSeason, ActError> {
+    names: &BTreeMap<LeaguePerson, Option<String>>,
+) -> Result<BTreeMap<LeaguePerson, LeaguePerson>, ActError> {
     let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
     for person in table.everybody() {
         if !names.contains_key(&person) && !current.contains_key(&person) {
             let entry = members::anywhere(db, MemberId(person.0))?;
-            let mut entry = current_entry(db, entry)?;
-            let now = joined.as_one(LeaguePerson(entry.id.0));
-            if now.0 != entry.id.0 {
-                entry = members::anywhere(db, MemberId(now.0))?;
-            }
-            names
-                .entry(now)
-                .or_insert_with(|| name_of(&entry, inside == Some(entry.club_id)));
-            current.insert(person, now);
+            current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
         }
     }
-    Ok(table.with_people(|person| current.get(&person).copied().unwrap_or(person)))
+    Ok(current)
+}
+
+/// A season with whoever was given up for another entry since as that one, and who is one person in a federation as
+/// one, so that one person holds what they did. A table that has rows of several of their entries keeps them apart.
+fn under_current(
+    db: &mut Db,
+    one: SeasonHonours,
+    joined: &JoinedPeople,
+    names: &BTreeMap<LeaguePerson, Option<String>>,
+) -> Result<SeasonHonours, ActError> {
+    let current = given_up(db, &one.table, names)?;
+    let now = |person: LeaguePerson| current.get(&person).copied().unwrap_or(person);
+    let joined = joined.with_one_row(&one.table.people().map(now).collect());
+    let season = with_current(db, &one.season, |person| names.contains_key(&person))?;
+    Ok(SeasonHonours {
+        head: one.head,
+        season: season.with_people(|person| joined.as_one(person)),
+        table: one.table.with_people(|person| joined.as_one(now(person))),
+    })
+}
+
+/// Puts in the names of those in a table who are not of the club. The reader sees the names of one club as it does, or
+/// of none.
+fn name_strangers(
+    db: &mut Db,
+    table: &CountedSeason,
+    names: &mut BTreeMap<LeaguePerson, Option<String>>,
+    inside: Option<ClubId>,
+) -> Result<(), ActError> {
+    for person in table.everybody() {
+        if let Entry::Vacant(unnamed) = names.entry(person) {
+            let entry = members::anywhere(db, MemberId(person.0))?;
+            unnamed.insert(name_of(&entry, inside == Some(entry.club_id)));
+        }
+    }
+    Ok(())
 }

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::club_logs::{LoggedSeason, ProposalStep};
+use super::club_logs::{LoggedSeason, LoggedUnit, ProposalStep};
 use super::facts::is_over;
 use super::recount::{SEASONS_MAX, document, keep, recount};
 use crate::authorization::{self, Action};
@@ -266,10 +266,15 @@ impl ActOnProposal<'_> {
             league: &loading.league,
             head: &loading.row.head,
             reason,
+            is_undo: false,
             now: self.now,
         };
+        let unit = LoggedUnit {
+            tournament: self.tournament,
+            round: None,
+        };
         for club in [loading.loaded.club.id, loading.league.club_id] {
-            logged.tell(db, club, self.tournament, step)?;
+            logged.tell(db, club, unit, step)?;
         }
         Ok(())
     }

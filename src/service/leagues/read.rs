@@ -225,14 +225,20 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     };
     let table = kept.as_ref().map(|kept| read_table(&head, &kept.counted)).transpose()?;
     let draft = if sees { Some(count(db, club.id, &season)?) } else { None };
-    let draft = draft.filter(|draft| draft.as_ref().ok() != table.as_ref() && asked.revision.is_none());
+    let is_published = |draft: &Result<CountedSeason, _>| {
+        let (Ok(now), Some(table)) = (draft, &table) else {
+            return false;
+        };
+        table.is_said_by(now)
+    };
+    let draft = draft.filter(|draft| asked.revision.is_none() && !is_published(draft));
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
     let can_undo = manages && undoable(db, &head)?.is_some();
     let inside = standing.is_member || sees;
     let Names { names, me, members } = names(db, actor, &club, inside)?;
     let can_report = head.published && season.reports_open() && may_report(&standing, club.id, me);
     let is_current = |person: LeaguePerson| names.contains_key(&person);
-    let season = with_one_person(db, club.id, &season, is_current)?;
+    let season = with_one_person(db, club.id, &season, table.as_ref(), is_current)?;
     let tagged = Tagged::read(db, club.id, &season, table.as_ref(), is_current)?;
     let mut shown = SeasonShown {
         units: units(db, actor, club.id, &season, sees)?,

@@ -8,6 +8,7 @@ use super::evening::{self, EveningReader, EveningState};
 use super::facts::{self, Tournaments};
 use super::federation::{clubs_with_leagues, members_who_came};
 use super::one_person::{self, JoinedPeople};
+use super::read::read_table;
 use super::tag_lists;
 use crate::ActError;
 use crate::tournaments::{Loaded, current_entry};
@@ -143,8 +144,12 @@ pub(super) fn publish(
 ) -> Result<bool, ActError> {
     let text = counted.text().map_err(|_| leagues::unreadable(row.head.id))?;
     let last = row.head.revision;
-    if last > 0 && leagues::revision(db, row.head.id, last)?.counted == text {
-        return Ok(false);
+    if last > 0 {
+        let published = leagues::revision(db, row.head.id, last)?.counted;
+        let is_same = published == text || read_table(&row.head, &published)?.is_said_by(counted);
+        if is_same {
+            return Ok(false);
+        }
     }
     let revision = Revision {
         revision: last + 1,

@@ -26,8 +26,6 @@ pub struct OwnFederation {
     pub is_joined: bool,
     /// Some of them are not.
     pub is_apart: bool,
-    /// Why those cannot be joined.
-    pub refused: Option<SharedEvent>,
 }
 
 /// An entry of the actor.
@@ -80,12 +78,6 @@ fn federation_of(
             kept.insert(pair.kept);
         }
     }
-    let is_apart = entries.iter().any(|entry| !one.contains(&entry.id));
-    let refused = if is_apart {
-        shared(db, federation, entries)?
-    } else {
-        None
-    };
     let mut own = Vec::new();
     for entry in entries {
         own.push(OwnEntry {
@@ -100,8 +92,7 @@ fn federation_of(
         federation: clubs::by_id(db, federation)?,
         entries: own,
         is_joined: !one.is_empty(),
-        is_apart,
-        refused,
+        is_apart: entries.iter().any(|entry| !one.contains(&entry.id)),
     })
 }
 
@@ -123,17 +114,16 @@ pub enum JoinStep {
 }
 
 /// Makes the entries of the actor one person in a federation, or separates them again, and counts its running seasons
-/// again.
+/// again. If two of them played in one event, they are two people: nothing is changed, and the event is told.
 ///
 /// # Errors
-/// When nobody is signed in, there is no such federation, fewer than two entries stand there, or two of them played in
-/// one event.
+/// When nobody is signed in, there is no such federation, or fewer than two entries stand there.
 pub fn join_entries(
     store: &Store,
     actor: &Actor,
     request: JoinRequest<'_>,
     now: DateTime<Utc>,
-) -> Result<(), ActError> {
+) -> Result<Option<SharedEvent>, ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     store.write(|db| {
         authorization::must(db, actor, Action::JoinEntries, &Object::of_account(user))?;
@@ -157,13 +147,15 @@ pub fn join_entries(
             // Sent twice is done once; what was offered and is gone was changed meanwhile.
             let is_done = request.step == JoinStep::Separate || !said.is_empty();
             return if is_done {
-                Ok(())
+                Ok(None)
             } else {
                 Err(Conflict::ChangedMeanwhile.into())
             };
         }
-        if request.step == JoinStep::Join && shared(db, federation.id, &entries)?.is_some() {
-            return Err(Conflict::BothPlayed.into());
+        if request.step == JoinStep::Join
+            && let Some(event) = shared(db, federation.id, &entries)?
+        {
+            return Ok(Some(event));
         }
         joined_entries::set(db, federation.id, user, &said)?;
         leagues::after_joined(db, federation.id, now)?;
@@ -173,7 +165,8 @@ pub fn join_entries(
         };
         // In no log of a club: which entries are one person's is theirs to tell.
         let note = Note::of(deed, Subject::Account(user)).with(json!({"federation": federation.slug}));
-        audit::write(db, actor, &note, now)
+        audit::write(db, actor, &note, now)?;
+        Ok(None)
     })
 }
 
@@ -194,10 +187,10 @@ fn joined(federation: ClubId, user: UserId, entries: &[Member], now: DateTime<Ut
     rows
 }
 
-/// The entries of an account, guests and those that were given up for others left out.
+/// The entries of an account, guests, minors and those that were given up for others left out.
 fn own_entries(db: &mut Db, user: UserId) -> Result<Vec<Member>, ActError> {
     let mut own = members::of_user(db, user)?;
-    own.retain(|member| member.merged_into.is_none() && !member.is_guest);
+    own.retain(|member| member.merged_into.is_none() && !member.is_guest && !member.is_minor);
     Ok(own)
 }
 

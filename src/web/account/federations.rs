@@ -3,11 +3,10 @@
 use actix_web::web;
 use serde::Deserialize;
 
-use crate::clubs::merge::both_played;
+use super::page;
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
 use talon_service::players::{self, JoinRequest, JoinStep, OwnEntry, OwnFederation};
-use talon_text::Lang;
 
 /// A federation, and one's entries there.
 #[derive(Debug)]
@@ -17,12 +16,12 @@ pub(crate) struct FederationChoice {
     /// Names with their clubs, the one as which they count together first.
     pub joined: Vec<String>,
     pub apart: Vec<String>,
-    /// Why they cannot be one person; empty where they can.
+    /// Why they cannot be one person, once that was found; else empty.
     pub refused: String,
 }
 
 impl FederationChoice {
-    pub fn of(own: &[OwnFederation], lang: Lang) -> Vec<FederationChoice> {
+    pub fn of(own: &[OwnFederation]) -> Vec<FederationChoice> {
         let entries = |one: &OwnFederation, is_joined: bool| {
             let entries = one.entries.iter().filter(|entry| entry.is_joined == is_joined);
             entries.map(named).collect()
@@ -32,10 +31,7 @@ impl FederationChoice {
             slug: one.federation.slug.clone(),
             joined: entries(one, true),
             apart: entries(one, false),
-            refused: one
-                .refused
-                .as_ref()
-                .map_or_else(String::new, |event| both_played(event, lang)),
+            refused: String::new(),
         };
         own.iter().map(choice).collect()
     }
@@ -63,13 +59,14 @@ pub(crate) struct JoinForm {
     _csrf: Option<String>,
 }
 
-/// Joins them, or separates them again.
+/// Joins them, or separates them again; or says in which event two of them played.
 ///
 /// # Errors
-/// When nobody is signed in, there is nothing to join, two of them played in one event, or the database fails.
+/// When nobody is signed in, there is nothing to join, or the database fails.
 pub async fn post(visit: Visit, form: web::Form<JoinForm>) -> PageResult {
     let form = form.into_inner();
-    visit
+    let federation = form.federation.clone();
+    let (shared, _) = visit
         .act(move |state, actor| {
             let request = JoinRequest {
                 federation: &form.federation,
@@ -78,9 +75,11 @@ pub async fn post(visit: Visit, form: web::Form<JoinForm>) -> PageResult {
                     StepWord::Separate => JoinStep::Separate,
                 },
             };
-            players::join_entries(&state.store, actor, request, state.now())?;
-            Ok(())
+            Ok(players::join_entries(&state.store, actor, request, state.now())?)
         })
         .await?;
-    Ok(see_other("/account/page"))
+    match shared {
+        Some(event) => page::draw_both_played(&visit, &federation, &event).await,
+        None => Ok(see_other("/account/page")),
+    }
 }

@@ -7,12 +7,14 @@ use serde::Deserialize;
 
 use super::agree::TagChoice;
 use super::federations::FederationChoice;
+use crate::clubs::merge::both_played;
 use crate::page::{PageResult, see_other};
 use crate::players::show::{self, PreviewView};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::ActError;
+use talon_service::leagues::SharedEvent;
 use talon_service::players::{self, OwnFederation, OwnPage, PlayerQuery, TimeChosen};
 use talon_store::MemberId;
 use talon_store::player_pages::PageChoice;
@@ -134,6 +136,19 @@ pub(super) async fn draw_contact(visit: &Visit, id: MemberId, refused: ContactFo
     Ok(response)
 }
 
+/// The page with entries in a federation that are two people, because both played in this event.
+pub(super) async fn draw_both_played(visit: &Visit, federation: &str, event: &SharedEvent) -> PageResult {
+    let (own, visitor) = own_pages(visit).await?;
+    let pages = own.pages.iter().map(|page| form(page, page.choice)).collect();
+    let mut drawn = of_pages(visit, &visitor, pages, &own, false);
+    if let Some(one) = drawn.federations.iter_mut().find(|one| one.slug == federation) {
+        one.refused = both_played(event, visit.prefs.lang);
+    }
+    let mut response = html(drawn.render());
+    *response.status_mut() = StatusCode::CONFLICT;
+    Ok(response)
+}
+
 /// What an account has to choose.
 struct OwnChoices {
     pages: Vec<OwnPage>,
@@ -164,7 +179,7 @@ fn of_pages(
     AccountPagesPage {
         shell: Shell::new(visit, visitor, visit.prefs.lang.t("account-page-title")),
         pages,
-        federations: FederationChoice::of(&own.federations, visit.prefs.lang),
+        federations: FederationChoice::of(&own.federations),
         is_unseen,
     }
 }

@@ -145,19 +145,35 @@ impl EmbedQuery {
         (list.is_none() || team.is_none()).then_some(TablePart { list, team, units })
     }
 
+    /// The same without a part of the table, where what was chosen is no part: how the frame looks stays.
+    pub fn read_whole(query: &str) -> Option<EmbedQuery> {
+        let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
+        let whole = EmbedQuery {
+            list: None,
+            team: None,
+            game: None,
+            venue: None,
+            ..asked
+        };
+        whole.is_known().then_some(whole)
+    }
+
     /// What a query asks for, if all of it is known.
     pub fn read(query: &str) -> Option<EmbedQuery> {
         let asked: EmbedQuery = serde_html_form::from_str(query).ok()?;
-        let is_known = asked.rows.is_none_or(|rows| ROWS.contains(&rows))
-            && asked
+        asked.is_known().then_some(asked)
+    }
+
+    fn is_known(&self) -> bool {
+        self.rows.is_none_or(|rows| ROWS.contains(&rows))
+            && self
                 .list
                 .as_deref()
                 .is_none_or(|text| text.is_empty() || EmbedList::of(text).is_some())
-            && asked.part().is_some()
-            && asked.fragment.is_none_or(|fragment| fragment == 1)
-            && asked.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
-            && asked.dress().is_some();
-        is_known.then_some(asked)
+            && self.part().is_some()
+            && self.fragment.is_none_or(|fragment| fragment == 1)
+            && self.lang.as_deref().is_none_or(|word| Lang::parse(word).is_some())
+            && self.dress().is_some()
     }
 }
 
@@ -237,7 +253,7 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
 /// The season, with a part of its table in place of the whole where one is asked for. It stands in a page of another
 /// site, where nobody is signed in here.
 async fn opened(visit: &Visit, path: SeasonPath, part: TablePart) -> Result<SeasonShown, Problem> {
-    let shown = visit
+    let mut shown = visit
         .state
         .block(move |state| {
             Ok(state
@@ -245,6 +261,12 @@ async fn opened(visit: &Visit, path: SeasonPath, part: TablePart) -> Result<Seas
                 .read(|db| leagues::season(db, &Actor::Visitor, &path.address()))?)
         })
         .await?;
+    // A frame of a game stands there from the first day of a season on, when nothing of it has been played yet.
+    let game_alone = part.units.game.map(|game| TablePart::of_units(UnitChoice::game(game)));
+    if game_alone.as_ref() == Some(&part) && !shown.offers(&part) {
+        shown.table = None;
+        return Ok(shown);
+    }
     Ok(shown.into_part(&part)?)
 }
 

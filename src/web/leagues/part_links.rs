@@ -75,6 +75,15 @@ pub(super) fn part_rest(part: &TablePart) -> String {
         .unwrap_or_default()
 }
 
+/// The same of the table that was published under a number.
+pub(super) fn older_rest(part: &TablePart, revision: Option<i64>) -> String {
+    match (part_rest(part), revision) {
+        (rest, None) => rest,
+        (rest, Some(revision)) if rest.is_empty() => format!("?revision={revision}"),
+        (rest, Some(revision)) => format!("{rest}&revision={revision}"),
+    }
+}
+
 /// The address of the table that is shown, also of an older one, with a part of it and more to ask for.
 pub(super) fn table_href(shown: &SeasonShown, part: &TablePart, more: Option<String>) -> String {
     page_href(shown, "", part, more)

@@ -7,7 +7,7 @@ use chrono::Datelike as _;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_with};
-use super::part_links::{PartQuery, part_rest, part_said};
+use super::part_links::{PartQuery, older_rest, part_said};
 use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -78,7 +78,8 @@ pub async fn get(
     let is_last = asked.revision.is_none();
     let needs = move |shown: &SeasonShown| is_last.then(|| shown.needs(person)).flatten();
     let ((shown, needs), visitor) = opened_with(&visit, &path, &part, needs).await?;
-    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}{}", person.0, part_rest(&part))) {
+    let rest = older_rest(&part, asked.revision);
+    if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}{rest}", person.0)) {
         return Ok(answer);
     }
     let missing = || Problem::not_found("row");

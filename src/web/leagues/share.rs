@@ -12,9 +12,10 @@ use crate::choice::{Choice, MarkedChoice};
 use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
-use talon_http::Visit;
+use talon_http::{Problem, Visit};
 use talon_rules::games::GameKind;
-use talon_service::leagues::{LIST_LEAST, SeasonShown};
+use talon_service::leagues::{self, LIST_LEAST, SeasonShown};
+use talon_service::{ActError, Actor};
 use talon_text::Lang;
 
 /// Rows that are offered.
@@ -35,6 +36,10 @@ struct LeaguesSharePage {
     langs: Vec<MarkedChoice>,
     rows: Vec<MarkedChoice>,
     columns: Vec<MarkedChoice>,
+    /// What was chosen of the table does not go together.
+    is_no_part: bool,
+    /// The team whose people are shown, from whose table the page was opened.
+    team: Option<u32>,
     lists: Vec<MarkedChoice>,
     games: Vec<MarkedChoice>,
     venues: Vec<MarkedChoice>,
@@ -65,7 +70,13 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
         return Ok(answer);
     }
     let lang = visit.prefs.lang;
-    let asked = EmbedQuery::read(request.query_string()).unwrap_or_default();
+    let query = request.query_string();
+    let read = EmbedQuery::read(query);
+    // What was chosen for the look of it is kept where what was chosen of the table does not go together.
+    let is_no_part = read.is_none() && EmbedQuery::read_whole(query).is_some();
+    let asked = read.or_else(|| EmbedQuery::read_whole(query)).unwrap_or_default();
+    let seen = as_visitor(&visit, &path).await?;
+    let seen = seen.as_ref().unwrap_or(&shown);
     let rows = asked.rows.unwrap_or(ROWS_USUAL);
     let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
     let table_lang = asked.lang.as_deref().and_then(Lang::parse).unwrap_or(club_lang);
@@ -106,18 +117,53 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
             lang,
         ),
         rows: rows_offered(rows),
-        lists: lists(&shown, asked.list.as_deref().unwrap_or_default(), lang),
-        games: games(&shown, asked.game.as_deref().unwrap_or_default(), lang),
-        venues: venues(&shown, asked.venue.as_deref().unwrap_or_default(), lang),
+        is_no_part,
+        team: asked.team,
+        lists: lists(seen, asked.list.as_deref().unwrap_or_default(), lang),
+        games: games(seen, asked.game.as_deref().unwrap_or_default(), lang),
+        venues: venues(seen, asked.venue.as_deref().unwrap_or_default(), lang),
         langs: langs(table_lang),
         snippet: snippet(&format!("{base}{embed}"), &frame.title(), height),
         fragment: format!("{base}{embed}&fragment=1"),
         embed,
         height,
-        files: files(&shown, &frame, &part, lang),
+        files: files(&shown, &frame, &file_part(&asked), lang),
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// The season as visitors see it, as the frame does; none while they see nothing of it.
+async fn as_visitor(visit: &Visit, path: &SeasonPath) -> Result<Option<SeasonShown>, Problem> {
+    let path = path.clone();
+    visit
+        .state
+        .block(move |state| {
+            let read = state
+                .store
+                .read(|db| leagues::season(db, &Actor::Visitor, &path.address()));
+            match read {
+                Ok(shown) => Ok(Some(shown)),
+                Err(ActError::NotFound(_)) => Ok(None),
+                Err(error) => Err(error.into()),
+            }
+        })
+        .await
+}
+
+fn of_teams() -> String {
+    format!("&list={TEAMS}")
+}
+
+/// What asks for the part of the table in the address of a file: divisions have none of their own.
+fn file_part(asked: &EmbedQuery) -> String {
+    if asked.list.as_deref() == Some(TEAMS) {
+        return of_teams();
+    }
+    match part_query(&asked.part().unwrap_or_default()) {
+        query if query.is_empty() => query,
+        query => format!("&{query}"),
+    }
 }
 
 /// What asks for the part of the table, after other words of an address.
@@ -224,8 +270,9 @@ fn files(shown: &SeasonShown, frame: &LeagueFrame, part: &str, lang: Lang) -> Ve
         what: lang.t(&format!("league-file-{kind}")).into_owned(),
     };
     let mut files: Vec<FileView> = ["csv", "txt", "json", "atom", "ics"].into_iter().map(file).collect();
-    // The feed and the calendar are of the whole season.
-    for table in &mut files[..3] {
+    // The feed and the calendar are of the whole season, and in JSON the teams stand beside the players.
+    let tables = if part == of_teams() { 2 } else { 3 };
+    for table in &mut files[..tables] {
         table.href.push_str(part);
     }
     files.push(FileView {
