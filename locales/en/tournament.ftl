@@ -291,6 +291,7 @@ rule-T-4-8 = Challenge lists
 rule-T-4-9 = Teams of a season
 rule-T-4-10 = Divisions
 rule-T-4-11 = Lists by tag
+rule-T-4-12 = Parts of a season
 rule-T-5-1 = Shared prizes
 rule-T-6-1 = Weng–Lin ratings
 rule-T-6-2 = Elo ratings

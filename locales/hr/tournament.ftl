@@ -290,6 +290,7 @@ rule-T-4-8 = Ljestvice izazova
 rule-T-4-9 = Momčadi u sezoni
 rule-T-4-10 = Razredi
 rule-T-4-11 = Liste po oznaci
+rule-T-4-12 = Dijelovi sezone
 rule-T-5-1 = Podijeljene nagrade
 rule-T-6-1 = Rejting po Wengu i Linu
 rule-T-6-2 = Elo-rejting

@@ -290,6 +290,7 @@ rule-T-4-8 = Kihívásos rangsor
 rule-T-4-9 = Egy szezon csapatai
 rule-T-4-10 = Osztályok
 rule-T-4-11 = Listák címke szerint
+rule-T-4-12 = Egy szezon részei
 rule-T-5-1 = Közös díjak
 rule-T-6-1 = Weng–Lin-értékszámok
 rule-T-6-2 = Élő-pontok

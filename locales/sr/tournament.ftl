@@ -290,6 +290,7 @@ rule-T-4-8 = Lestvice izazova
 rule-T-4-9 = Timovi u sezoni
 rule-T-4-10 = Razredi
 rule-T-4-11 = Liste po oznaci
+rule-T-4-12 = Delovi sezone
 rule-T-5-1 = Podeljene nagrade
 rule-T-6-1 = Rejting po Wengu i Linu
 rule-T-6-2 = Elo-rejting

@@ -80,8 +80,8 @@ impl UnitChoice {
 }
 
 impl UnitMark {
-    /// What units were that have a result. A game, or a place, is told only where it chooses some of them, or will as soon
-    /// as another game is played in a season that takes in `all_games`.
+    /// What units were that have a result. A game, or a place, is told only where it chooses some of them, or will as
+    /// soon as another game is played in a season that takes in `all_games`.
     pub(crate) fn of(units: &[&LeagueUnit], facts: &BTreeMap<UnitNo, UnitFacts>, all_games: bool) -> Vec<UnitMark> {
         let found = || {
             units

@@ -78,9 +78,11 @@ fn a_season_of_two_games_shows_each_alone_in_every_form_of_the_table() {
             !plain.contains("game=") && !plain.contains("Together"),
             "one game: {plain}"
         );
-        for path in addresses(site, "game=ulti") {
+        let [others @ .., frame] = addresses(site, "game=preferans");
+        for path in others {
             assert_eq!(visitor.get(&path).status, 404, "{path}");
         }
+        assert_eq!(visitor.get(&frame).status, 200, "it waits for the first evening");
         let of_ulti = told(&mut visitor, "");
         with_two_games(site);
         let page = visitor.get(&here).text();
@@ -159,7 +161,7 @@ fn a_row_and_an_older_table_keep_the_game_that_was_chosen() {
         assert!(older.contains(&format!("{row}?revision=2")), "{older}");
         assert_eq!(visitor.get(&format!("{row}?revision=2&game=ulti")).status, 200);
         assert_eq!(
-            visitor.get(&format!("{here}?revision=1&game=ulti")).status,
+            visitor.get(&format!("{here}?revision=1&game=preferans")).status,
             404,
             "it had one game"
         );

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use super::one_person::JoinedPeople;
-use super::read::{Names, Texts, name_of, names};
+use super::read::{Names, Texts, league_at, name_of, names};
 use super::recount::with_current;
 
 use crate::authorization::{self, Action, Object};
@@ -14,7 +14,7 @@ use talon_league::{CountedSeason, LeaguePerson, LeagueSeason, PlayedSeason};
 use talon_store::clubs::{self, Club};
 use talon_store::hands::Audience;
 use talon_store::leagues::{self, League, SeasonHead};
-use talon_store::{ClubId, Db, MemberId, OptionalRow as _, SeasonId, members};
+use talon_store::{ClubId, Db, MemberId, SeasonId, members};
 
 /// A league with its seasons.
 #[derive(Debug, Clone)]
@@ -66,10 +66,7 @@ impl Honours {
 /// Not found, also when the reader may not see any of it, or that the database fails.
 pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActError> {
     let missing = || ActError::NotFound(Missing::League);
-    let league = match leagues::by_slug(db, league).found()? {
-        Some(league) => league,
-        None => leagues::by_earlier_slug(db, league).found()?.ok_or_else(missing)?,
-    };
+    let league = league_at(db, league)?;
     let standing = authorization::standing(db, actor, Some(league.club_id))?;
     let sees = standing.may(Action::SeeLeagueDraft, &Object::of_club(league.club_id));
     let mut heads = leagues::seasons(db, league.id)?;

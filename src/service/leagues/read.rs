@@ -200,12 +200,7 @@ impl SeasonShown {
 /// Not found, also when the reader may not see it, or that the database fails.
 pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<SeasonShown, ActError> {
     let missing = || ActError::NotFound(Missing::League);
-    let league = match leagues::by_slug(db, asked.league).found()? {
-        Some(league) => league,
-        None => leagues::by_earlier_slug(db, asked.league)
-            .found()?
-            .ok_or_else(missing)?,
-    };
+    let league = league_at(db, asked.league)?;
     let standing = authorization::standing(db, actor, Some(league.club_id))?;
     let sees = standing.may(Action::SeeLeagueDraft, &Object::of_club(league.club_id));
     let mut seasons = leagues::seasons(db, league.id)?;
@@ -224,14 +219,10 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         Some(leagues::revision(db, head.id, number).found()?.ok_or_else(missing)?)
     };
     let table = kept.as_ref().map(|kept| read_table(&head, &kept.counted)).transpose()?;
-    let draft = if sees { Some(count(db, club.id, &season)?) } else { None };
-    let is_published = |draft: &Result<CountedSeason, _>| {
-        let (Ok(now), Some(table)) = (draft, &table) else {
-            return false;
-        };
-        table.is_said_by(now)
+    let draft = match asked.revision {
+        None if sees => unpublished(db, club.id, &season, table.as_ref())?,
+        _ => None,
     };
-    let draft = draft.filter(|draft| asked.revision.is_none() && !is_published(draft));
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
     let can_undo = manages && undoable(db, &head)?.is_some();
     let inside = standing.is_member || sees;
@@ -273,6 +264,31 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .collect();
     shown.name_strangers(db, actor, &people)?;
     Ok(shown.with_places_seen())
+}
+
+/// The league of an address, also of an earlier one.
+pub(super) fn league_at(db: &mut Db, slug: &str) -> Result<League, ActError> {
+    match leagues::by_slug(db, slug).found()? {
+        Some(league) => Ok(league),
+        None => leagues::by_earlier_slug(db, slug)
+            .found()?
+            .ok_or(ActError::NotFound(Missing::League)),
+    }
+}
+
+/// The table as it is now, unless the one that is published says the same.
+fn unpublished(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+    table: Option<&CountedSeason>,
+) -> Result<Option<Result<CountedSeason, SeasonFault>>, ActError> {
+    let now = count(db, club, season)?;
+    let is_published = match (&now, table) {
+        (Ok(now), Some(table)) => table.is_said_by(now),
+        _ => false,
+    };
+    Ok((!is_published).then_some(now))
 }
 
 fn head_of(kept: Revision) -> RevisionHead {
