@@ -23,7 +23,7 @@ use actix_web::HttpRequest;
 use serde::Deserialize;
 
 use crate::query::{self, Game, Within};
-use talon_http::{Problem, ProblemKind, Visit, Visitor};
+use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeaguePerson, TeamNo, UnitChoice};
 use talon_service::leagues::{self, SeasonAddress, SeasonShown, TablePart};
 use talon_text::{Arg, Lang};
@@ -68,7 +68,7 @@ pub(crate) struct SeasonListQuery {
     #[serde(deserialize_with = "query::text")]
     #[param(value_type = String, max_length = 40, example = "junior")]
     list: Option<String>,
-    /// Only what players earned for the team of this number; not together with `list`.
+    /// Only what players earned for the team of this number; together with `list` there is no such table.
     #[param(inline)]
     team: Option<Within<1, 1_000_000>>,
     /// Only units of this game, if the season has units of several.
@@ -96,12 +96,10 @@ impl SeasonListQuery {
                 venue: self.venue.clone(),
             },
         };
-        let refused = |why| Err(Problem::new(ProblemKind::BadRequest, why));
-        if part.list.is_some() && part.team.is_some() {
-            return refused("a list or a team, not both");
-        }
-        if list == SeasonList::Teams && !part.is_whole() {
-            return refused("the table of the teams is that of all units");
+        // There is no list of a team, and the teams have a table of all units only.
+        let is_none = part.list.is_some() && part.team.is_some() || list == SeasonList::Teams && !part.is_whole();
+        if is_none {
+            return Err(Problem::not_found("table of this list and part"));
         }
         Ok(PartAsked { part, list })
     }
