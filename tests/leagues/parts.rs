@@ -198,7 +198,13 @@ fn a_frame_of_a_game_stands_empty_until_it_is_played_and_its_maker_keeps_what_wa
         let frame = format!("/embed/leagues/{LEAGUE}?game=preferans");
         let empty = visitor.get(&frame);
         assert_eq!(empty.status, 200, "{}", empty.text());
-        assert!(!empty.text().contains("Béla"), "{}", empty.text());
+        let text = empty.text();
+        assert!(text.contains(": Preferans</a>") && !text.contains("Béla"), "{text}");
+        let page = season_page(site);
+        assert!(
+            text.contains(&format!("{page}\" target")),
+            "it leads to the season: {text}"
+        );
         let mut owner = with_two_games(site);
         let played = visitor.get(&frame).text();
         assert!(played.contains("<th scope=\"row\">"), "{played}");

@@ -200,7 +200,7 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     } else {
         0
     };
-    let mut href = table_href(&shown, &shown.part, None);
+    let mut href = way_to(&shown);
     let (title, mut table) = match (&shown.table, &list) {
         (Some(table), Some(EmbedList::Teams)) => match team_table::view(&shown, table, "", columns, lang) {
             Some(teams) => {
@@ -250,6 +250,14 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
 }
 
+/// The page of the table that is shown, or of the season while nobody has played that part of it.
+fn way_to(shown: &SeasonShown) -> String {
+    match shown.table {
+        Some(_) => table_href(shown, &shown.part, None),
+        None => table_href(shown, &TablePart::default(), None),
+    }
+}
+
 /// The season, with a part of its table in place of the whole where one is asked for. It stands in a page of another
 /// site, where nobody is signed in here.
 async fn opened(visit: &Visit, path: SeasonPath, part: TablePart) -> Result<SeasonShown, Problem> {
@@ -265,6 +273,7 @@ async fn opened(visit: &Visit, path: SeasonPath, part: TablePart) -> Result<Seas
     let game_alone = part.units.game.map(|game| TablePart::of_units(UnitChoice::game(game)));
     if game_alone.as_ref() == Some(&part) && !shown.offers(&part) {
         shown.table = None;
+        shown.part = part;
         return Ok(shown);
     }
     Ok(shown.into_part(&part)?)
