@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 pub use self::after::After;
+use self::after::Moved;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::entry;
@@ -193,17 +194,20 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
         if after.user != stays.user_id {
             invites::revoke_of_member(db, stays.id, now.into())?;
         }
-        let moved = json!({"before": After::as_is(&stays), "after": after}).to_string();
+        let moved = Moved {
+            before: After::as_is(&stays),
+            contact: player_contacts::hand_over(db, goes.id, stays.id)?,
+            after,
+        };
+        let after = &moved.after;
         let row = NewMerge {
             club_id: club.id,
             kept_id: stays.id,
             given_up_id: goes.id,
             merged_at: now.into(),
-            moved: &moved,
+            moved: &moved.text(),
         };
         merges::insert(db, &row)?;
-        // For good: a separation leaves it where it is, and whoever gets their entry back writes it again.
-        player_contacts::hand_over(db, goes.id, stays.id)?;
         sign_up::after_merge(db, [stays.id, goes.id], now)?;
         leagues::after_merge(db, club.id, now)?;
         ratings::after_merge(db, club.id, now)?;
@@ -239,12 +243,19 @@ pub fn separate(
         };
         let found = merges::into(db, kept)?.into_iter().find(|merge| merge.id == id);
         let merge = found.ok_or(ActError::Conflict(Conflict::MergeGone))?;
-        let (before, given) = After::kept(&merge.moved);
+        let Moved {
+            before,
+            after: given,
+            contact,
+        } = Moved::read(&merge.moved);
         let had_owner = has_owner(db, club.id)?;
         let back = After::as_is(&stays).without(&before, &given);
         let changed = back.differs_from(&stays);
         back.put_on(db, &stays)?;
         members::set_merged(db, merge.given_up_id, None)?;
+        if contact {
+            player_contacts::hand_over(db, stays.id, merge.given_up_id)?;
+        }
         if had_owner && !has_owner(db, club.id)? {
             return Err(ActError::Conflict(Conflict::LastOwner));
         }
@@ -265,10 +276,11 @@ pub fn separate(
 /// When the database fails.
 pub(super) fn forget_mails(db: &mut Db, entries: &[MemberId]) -> Result<(), ActError> {
     for merge in merges::about(db, entries)? {
-        let (before, after) = After::kept(&merge.moved);
-        if before.email.is_some() || after.email.is_some() {
-            let [before, after] = [before, after].map(|part| After { email: None, ..part });
-            merges::set_moved(db, merge.id, &json!({"before": before, "after": after}).to_string())?;
+        let mut moved = Moved::read(&merge.moved);
+        if moved.before.email.is_some() || moved.after.email.is_some() {
+            moved.before.email = None;
+            moved.after.email = None;
+            merges::set_moved(db, merge.id, &moved.text())?;
         }
     }
     Ok(())

@@ -45,17 +45,17 @@ pub fn set(db: &mut Db, chosen: &PlayerContact) -> StoreResult<()> {
     Ok(())
 }
 
-/// Moves what one entry said to another one that says nothing; else it is forgotten.
-pub fn hand_over(db: &mut Db, from: MemberId, to: MemberId) -> StoreResult<()> {
+/// Moves what one entry said to another one that says nothing, and answers whether there was anything to move.
+pub fn hand_over(db: &mut Db, from: MemberId, to: MemberId) -> StoreResult<bool> {
     let Some(given) = of_member(db, from)? else {
-        return Ok(());
+        return Ok(false);
     };
-    forget(db, &[from])?;
-    if of_member(db, to)?.is_none() {
-        let given = PlayerContact { member_id: to, ..given };
-        diesel::insert_into(player_contacts::table).values(&given).execute(db)?;
+    if of_member(db, to)?.is_some() {
+        return Ok(false);
     }
-    Ok(())
+    forget(db, &[from])?;
+    set(db, &PlayerContact { member_id: to, ..given })?;
+    Ok(true)
 }
 
 /// Forgets those of these entries, and answers how many.

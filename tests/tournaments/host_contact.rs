@@ -2,7 +2,7 @@
 
 use talon_service::merge_members::{self, MergePair};
 use talon_store::members::{self, MemberChange};
-use talon_store::{MemberId, StoreError, player_contacts, search_key};
+use talon_store::{MemberId, StoreError, merges, player_contacts, search_key};
 
 use crate::clubs::people::{CLI, Who, browser, entry, send, user};
 use crate::harness::site::{Client, Site, on_each_site};
@@ -152,13 +152,24 @@ fn it_goes_with_an_entry_that_is_given_up_for_another() {
         let path = meeting.path();
         assert!(meeting.one.get(&path).text().contains(LINE));
         assert!(meeting.other.get("/account/page").text().contains(LINE));
+        let row_of = |id: MemberId| {
+            site.store
+                .read(|db| player_contacts::of_member(db, id))
+                .expect("a look")
+        };
+        let merged = site.store.read(|db| merges::into(db, pair.stays)).expect("a look")[0].id;
+        merge_members::separate(&site.store, &CLI, "one", pair.stays, merged, chrono::Utc::now()).expect("two again");
+        assert!(
+            row_of(pair.stays).is_none() && row_of(pair.goes).is_some(),
+            "whose it is has it"
+        );
+        merge_members::merge(&site.store, &CLI, "one", pair, chrono::Utc::now()).expect("a merge");
         assert_eq!(write(&mut meeting.other, "", false).status, 303);
         assert!(!meeting.one.get(&path).text().contains(LINE));
-        let kept: Result<bool, StoreError> = site.store.read(|db| {
-            let rows = [pair.stays, pair.goes].map(|id| player_contacts::of_member(db, id));
-            Ok(rows.into_iter().any(|row| row.is_ok_and(|row| row.is_some())))
-        });
-        assert!(!kept.expect("a look"), "no row is left of either");
+        assert!(
+            row_of(pair.stays).is_none() && row_of(pair.goes).is_none(),
+            "no row is left of either"
+        );
     });
 }
 

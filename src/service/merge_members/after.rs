@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use crate::ActError;
 use talon_store::members::{self, Member, MemberChange};
@@ -126,14 +127,21 @@ impl After {
         members::set_deactivated(db, member.id, self.deactivated.map(Moment::from))?;
         Ok(members::set_account(db, member.id, self.user)?)
     }
+}
 
-    /// Both from what was kept of a merge.
-    pub(super) fn kept(moved: &str) -> (After, After) {
-        #[derive(Deserialize)]
-        struct Kept {
-            before: After,
-            after: After,
-        }
+/// What a merge moved, as it is kept.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Moved {
+    pub before: After,
+    pub after: After,
+    /// How to reach them went along.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub contact: bool,
+}
+
+impl Moved {
+    /// From what was kept.
+    pub fn read(moved: &str) -> Moved {
         let nothing = || After {
             user: None,
             alias: None,
@@ -143,9 +151,15 @@ impl After {
             is_guest: false,
             deactivated: None,
         };
-        match serde_json::from_str(moved) {
-            Ok(Kept { before, after }) => (before, after),
-            Err(_) => (nothing(), nothing()),
-        }
+        serde_json::from_str(moved).unwrap_or_else(|_| Moved {
+            before: nothing(),
+            after: nothing(),
+            contact: false,
+        })
+    }
+
+    /// As it is kept.
+    pub fn text(&self) -> String {
+        json!(self).to_string()
     }
 }
