@@ -27,7 +27,7 @@ const ROWS: [u32; 2] = [3, 20];
 #[into_params(parameter_in = Query)]
 struct OembedQuery {
     /// Address of a league, a tournament or a hand of this site.
-    #[param(min_length = 1, pattern = r"^[^\x00]+$")]
+    #[param(min_length = 1)]
     url: String,
     #[param(minimum = 1, maximum = 10000)]
     maxwidth: Option<u32>,

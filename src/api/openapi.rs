@@ -46,6 +46,7 @@ impl Modify for Common {
             for (method, operation) in operations(item) {
                 group(operation);
                 operation.security = Some(security(&method, path));
+                add_pattern(operation);
                 add_failures(operation);
                 add_tag(operation);
             }
@@ -105,6 +106,22 @@ fn security(method: &Method, path: &str) -> Vec<SecurityRequirement> {
         vec![SecurityRequirement::default(), token]
     } else {
         vec![token]
+    }
+}
+
+/// No text in the query of an address holds a NUL (`talon_http` refuses it), whatever else it may be.
+fn add_pattern(operation: &mut Operation) {
+    let parameters = operation.parameters.iter_mut().flatten();
+    for parameter in parameters.filter_map(|one| match one {
+        RefOr::T(one) => Some(one),
+        RefOr::Ref(_) => None,
+    }) {
+        if let Some(RefOr::T(Schema::Object(schema))) = &mut parameter.schema {
+            let is_text = parameter.parameter_in == ParameterIn::Query && schema.schema_type == Type::String.into();
+            if is_text && schema.pattern.is_none() && schema.enum_values.is_none() {
+                schema.pattern = Some(r"^[^\x00]*$".to_owned());
+            }
+        }
     }
 }
 

@@ -68,12 +68,12 @@ pub(crate) fn next_page(path: &str, query: &str, place: &str) -> String {
     format!("{path}?{}", all.join("&"))
 }
 
-/// A text; none when it is empty. No stored text has a NUL, and PostgreSQL takes none.
+/// A text; none when it is empty.
 ///
 /// # Errors
 /// None of its own.
 pub fn text<'de, D: Deserializer<'de>>(value: D) -> Result<Option<String>, D::Error> {
-    let text = String::deserialize(value)?.replace('\0', "");
+    let text = String::deserialize(value)?;
     let text = text.trim();
     Ok((!text.is_empty()).then(|| text.to_owned()))
 }

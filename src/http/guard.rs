@@ -123,11 +123,11 @@ fn refusal(request: &HttpRequest) -> Option<Problem> {
             "address and headers are too long",
         ));
     }
-    // PostgreSQL has no text with a NUL in it, so nothing can be found by one; the API drops it where it reads it.
+    // PostgreSQL has no text with a NUL in it, so nothing can be found by one.
     if request.uri().path().contains("%00") {
         return Some(Problem::not_found("address with a NUL"));
     }
-    if request.query_string().contains("%00") && !super::visit::is_api(request) {
+    if request.query_string().contains("%00") {
         return Some(Problem::new(ProblemKind::BadRequest, "an address holds no NUL"));
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
