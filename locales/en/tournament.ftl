@@ -298,3 +298,4 @@ rule-T-6-2 = Elo ratings
 rule-T-6-3 = Corrections and absence
 rule-T-6-4 = How well ratings predict
 rule-T-6-5 = Preferans ratings
+rule-T-7-1 = A schedule that stays

@@ -297,3 +297,4 @@ rule-T-6-2 = Elo-rejting
 rule-T-6-3 = Ispravci i odsutnost
 rule-T-6-4 = Predviđa li rejting
 rule-T-6-5 = Rejting za preferans
+rule-T-7-1 = Raspored koji ostaje

@@ -297,3 +297,4 @@ rule-T-6-2 = Élő-pontok
 rule-T-6-3 = Javítás és távollét
 rule-T-6-4 = Jósolnak-e az értékszámok
 rule-T-6-5 = Preferánsz-értékszám
+rule-T-7-1 = A megmaradó sorsolás

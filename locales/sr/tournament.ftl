@@ -297,3 +297,4 @@ rule-T-6-2 = Elo-rejting
 rule-T-6-3 = Ispravci i odsustvo
 rule-T-6-4 = Da li rejting predviđa
 rule-T-6-5 = Rejting za preferans
+rule-T-7-1 = Raspored koji ostaje

@@ -23,3 +23,19 @@ pub struct Round {
     /// In order of their numbers.
     pub tables: Vec<Table>,
 }
+
+impl Round {
+    /// The round of players 1 to n with those of a list in their places.
+    pub(crate) fn named(&self, players: &[EntryNo]) -> Round {
+        let real = |entry: &EntryNo| players[usize::from(entry.0) - 1];
+        let table = |table: &Table| Table {
+            number: table.number,
+            seats: table.seats.iter().map(real).collect(),
+        };
+        Round {
+            number: self.number,
+            byes: self.byes.iter().map(real).collect(),
+            tables: self.tables.iter().map(table).collect(),
+        }
+    }
+}

@@ -9,7 +9,7 @@ use talon_tournament::seating::Prefer;
 use talon_tournament::standings::{BoardScore, Came, SeatResult, TeamPlace};
 use talon_tournament::tournament::{
     Adjustment, Device, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultSource, ResultState, RoundState,
-    Sits, State, Table, TableStanding, Tournament,
+    Sits, State, Table, TableStanding, Tournament, WayOn,
 };
 use talon_tournament::{EntryNo, EntryPair, Exact};
 
@@ -124,8 +124,13 @@ impl Evening {
     fn about_the_draw(&mut self) -> Result<(), Refusal> {
         let round = self.tournament.rounds.len() as u16;
         let (one, other) = (self.entry(), self.entry());
-        match self.chance.below(4) {
+        match self.chance.below(5) {
             0 => self.tournament.redraw(7, Prefer::default()).map(|_| ()),
+            4 => {
+                let ways = self.tournament.ways_on();
+                let way = self.chance.below(ways.len().max(1));
+                self.tournament.go_on(ways.get(way).map_or(WayOn::Keep, |one| one.way))
+            }
             1 => self.tournament.start_round(round, starts()),
             _ => self.tournament.swap(round, one, other).map(|_| ()),
         }

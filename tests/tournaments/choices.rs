@@ -14,7 +14,7 @@ use crate::harness::act::request;
 use crate::harness::site::{Client, Site, on_each_site};
 
 /// A tournament with so many guests who are there, before it begins.
-fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Stage) -> TournamentId {
+pub(super) fn gathered(site: &Site, town: &Town, guests: usize, sit_out: SitOut, stage: Stage) -> TournamentId {
     let (store, now) = (&site.store, Utc::now());
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let starts = day.and_hms_opt(18, 0, 0).expect("a time");
@@ -72,7 +72,7 @@ fn swiss(rounds: u16) -> Stage {
     )
 }
 
-fn console(director: &mut Client, id: TournamentId) -> String {
+pub(super) fn console(director: &mut Client, id: TournamentId) -> String {
     director.get(&format!("/tournaments/{id}/direct")).text()
 }
 
@@ -167,7 +167,7 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
                 tournament.rounds[0].drawn_by.engine.clone(),
             )
         };
-        assert_eq!(drawn(), (3, "talon-draw/2".to_owned()));
+        assert_eq!(drawn(), (3, "talon-draw/3".to_owned()));
         let page = console(&mut director, id);
         assert!(
             page.contains("name=\"prefer\" value=\"even\"") && page.contains(even),
@@ -175,7 +175,7 @@ fn a_whole_schedule_says_what_the_other_preference_would_give() {
         );
         let again = |prefer, key| [("act", "redraw"), ("prefer", prefer), ("key", key)];
         assert_eq!(send(&mut director, &at, &again("even", "b")).status, 303);
-        assert_eq!(drawn(), (7, "talon-draw/2 even".to_owned()));
+        assert_eq!(drawn(), (7, "talon-draw/3 even".to_owned()));
         let page = console(&mut director, id);
         assert!(page.contains("With the fewest repeats instead: 3 repeats"), "{page}");
         assert_eq!(send(&mut director, &at, &again("repeats", "c")).status, 303);

@@ -27,4 +27,5 @@ pub use cut::Again;
 pub use drawn::{Bound, ByeReason, ByeWhy, DrawError, Drawn, Repeat, RepeatWhy, TableOrigin, TableReason};
 pub use field::{Entrant, Field, FieldError, Float, PLAYERS_MAX};
 pub use past::{Met, Past, PastError, Person};
+pub(crate) use seats::order as in_seats;
 pub use situation::Situation;

@@ -52,7 +52,7 @@ fn sum(people: &[&Person], order: &[usize]) -> u64 {
 
 /// The players of a table in the order of seats: the least unevenness, then the fewest who sit once more behind the
 /// same neighbour, then the lot.
-pub(super) fn order(table: &[EntryNo], past: &Past, chance: &mut Chance) -> Vec<EntryNo> {
+pub(crate) fn order(table: &[EntryNo], past: &Past, chance: &mut Chance) -> Vec<EntryNo> {
     let people: Vec<Person> = table.iter().map(|entry| past.person(*entry)).collect();
     let people: Vec<&Person> = people.iter().collect();
     let behind = |order: &[usize]| -> u64 {

@@ -13,6 +13,7 @@ mod known;
 mod meetings;
 mod outlook;
 mod plan;
+mod rest;
 mod schedule;
 mod search;
 mod seats;
@@ -24,6 +25,7 @@ pub use design::System;
 pub use meetings::Meetings;
 pub use outlook::{Outlook, outlook};
 pub use plan::{PLAYERS_MAX, PlanError, Prefer, SeatingPlan};
+pub use rest::draw_rest;
 pub use schedule::{Bye, Origin, Repeat, Schedule, WhyRepeats, draw};
 
 /// The tables of a round with players from 0 in any order; anyone who is at none sits out.

@@ -114,7 +114,9 @@ pub fn attention_with(tournament: &Tournament, differing: &[(u16, u16)], today: 
             .filter(|round| round.state == RoundState::Drawn)
             .take(1)
         {
-            list.extend(round.tables.iter().flat_map(|table| gone(tournament, round, table)));
+            if !tournament.keeps_schedule(round) {
+                list.extend(round.tables.iter().flat_map(|table| gone(tournament, round, table)));
+            }
             list.extend(left_out(tournament, round).map(|entry| Now::LateWithoutSeat { entry }));
         }
         let absent = tournament
@@ -223,7 +225,7 @@ fn next_round(tournament: &Tournament) -> Next {
         .find(|round| round.state != RoundState::Complete);
     match open {
         Some(round) => match round.state {
-            RoundState::Drawn if seats_absent(tournament, round) => {
+            RoundState::Drawn if tournament.seats_absent(round) => {
                 drawing(tournament, Next::Redraw { round: round.number }, round.number)
             }
             RoundState::Drawn => Next::Publish { round: round.number },
@@ -256,16 +258,6 @@ fn drawing(tournament: &Tournament, draw: Next, round: u16) -> Next {
             Next::Stuck { hurdle, can_finish }
         }
     }
-}
-
-/// Whether a draft seats someone who does not play in it any more.
-fn seats_absent(tournament: &Tournament, round: &Round) -> bool {
-    let plays = |entry: EntryNo| {
-        tournament
-            .entry(entry)
-            .is_some_and(|entry| entry.plays_in(round.number))
-    };
-    !round.everybody().all(plays)
 }
 
 /// Whether every stage has had its rounds.

@@ -31,7 +31,7 @@ pub use adjustment::Adjustment;
 pub use attention::{Next, Now, attention, attention_with, next};
 pub use boards::{Board, BoardRow, BoardSeat, Traveller};
 pub use check::check;
-pub use draws::{ENGINE, ENGINE_EVEN, Hurdle, Preview};
+pub use draws::{ENGINE, ENGINE_EVEN, HandMade, Hurdle, Measure, Preview, WayOn, WayOutlook};
 pub use entry::{Entry, MemberKey, Status};
 pub use facts::Ranking;
 pub use hands::{HandFault, Tally, TallyDeal, differs, plays_by, tally};

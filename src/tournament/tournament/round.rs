@@ -4,6 +4,7 @@ use chrono::{Datelike as _, NaiveDate, NaiveDateTime, TimeDelta};
 
 use super::{MemberKey, TableResult};
 use crate::EntryNo;
+use crate::seating::Prefer;
 
 /// How far a round is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +51,17 @@ pub struct DrawnBy {
     pub engine: String,
     /// Whether the director changed it afterwards.
     pub by_hand: bool,
+}
+
+impl DrawnBy {
+    /// What was preferred, whatever the version.
+    pub fn prefer(&self) -> Prefer {
+        if self.engine.ends_with(" even") {
+            Prefer::Even
+        } else {
+            Prefer::Repeats
+        }
+    }
 }
 
 /// A round of the tournament.

@@ -9,7 +9,7 @@ use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
 use talon_rules::games::session::TablePlay;
 
-fn tournament(preset: Preset, players: u16) -> Tournament {
+pub(super) fn tournament(preset: Preset, players: u16) -> Tournament {
     let day = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap();
     let starts = day.and_hms_opt(18, 0, 0).unwrap();
     let game = GameKind::ALL[0];
@@ -47,7 +47,7 @@ fn scores(raw: &[i64]) -> Vec<SeatResult> {
     raw.iter().copied().map(SeatResult::of).collect()
 }
 
-fn play(tournament: &mut Tournament, round: u16) {
+pub(super) fn play(tournament: &mut Tournament, round: u16) {
     tournament.publish_round(round).unwrap();
     play_on(tournament, round);
 }

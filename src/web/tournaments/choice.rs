@@ -7,12 +7,17 @@ use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::seating::{Outlook, Prefer, SeatingPlan, lower_bound};
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{ENGINE_EVEN, Format, RoundState, State, Tournament};
+use talon_tournament::tournament::{Format, RoundState, State, Tournament};
 
 /// The ways.
 #[derive(Debug)]
 pub(super) struct Trade {
     pub title: String,
+    /// What is said of all ways; may be empty.
+    pub hint: String,
+    /// The act that chooses one, and the field that says which.
+    pub act: &'static str,
+    pub field: &'static str,
     pub ways: Vec<ChoiceLink>,
     pub revision: i64,
 }
@@ -84,6 +89,9 @@ pub(super) fn trade(shown: &ShownTournament, lang: Lang) -> Option<Trade> {
             },
             &args,
         ),
+        hint: String::new(),
+        act: "sit-out",
+        field: "sit_out",
         ways: plans.iter().map(way).collect(),
         revision: shown.loaded.revision,
     })
@@ -158,7 +166,7 @@ pub(super) fn other_way(tournament: &Tournament, lang: Lang) -> Option<OtherWay>
     let plan = SeatingPlan::new(people, stage.rounds, tournament.profile.sit_out)
         .ok()
         .filter(SeatingPlan::is_mixed)?;
-    let is_even = drafts.first()?.drawn_by.engine == ENGINE_EVEN;
+    let is_even = drafts.first()?.drawn_by.prefer() == Prefer::Even;
     let prefer = if is_even { Prefer::Repeats } else { Prefer::Even };
     let known = tournament.whole_schedule(&plan);
     let other = known.iter().find(|one| known.len() > 1 && one.prefer == prefer);

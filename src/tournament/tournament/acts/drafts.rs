@@ -4,8 +4,7 @@ use crate::rounds::boards;
 use crate::seating::Prefer;
 use crate::tournament::draws::repeats;
 use crate::tournament::{
-    DrawnBy, ENGINE, ENGINE_EVEN, Format, Place, Preview, Refusal, Round, RoundAct, RoundState, State, Table,
-    Tournament, Why,
+    DrawnBy, ENGINE, ENGINE_EVEN, Format, Place, Preview, Refusal, Round, RoundAct, RoundState, State, Tournament, Why,
 };
 use crate::{EntryNo, EntryPair};
 
@@ -65,18 +64,7 @@ impl Tournament {
                 engine: engine.to_owned(),
                 by_hand: false,
             };
-            let tables = drawn.tables.iter().map(Table::of).collect();
-            self.rounds.push(Round {
-                number,
-                stage,
-                state: RoundState::Drawn,
-                drawn_by,
-                started: None,
-                due: None,
-                byes: drawn.byes,
-                tables,
-                hands_open: false,
-            });
+            self.rounds.push(Round::draft(number, stage, drawn, drawn_by));
         }
         self.lay_boards(stage);
         Ok(preview)
@@ -106,8 +94,16 @@ impl Tournament {
     pub fn swap(&mut self, round: u16, one: EntryNo, other: EntryNo) -> Result<Swap, Refusal> {
         self.round_takes(round, RoundAct::Swap)?;
         let place = Place::round(round);
+        let out = self
+            .round(round)
+            .map(|draft| self.as_seated(draft).byes)
+            .unwrap_or_default();
         let at = self.round_mut(round)?;
         for entry in [one, other] {
+            // Someone who has no place in a schedule that stays can be given one.
+            if out.contains(&entry) && !at.everybody().any(|seated| seated == entry) {
+                at.byes.push(entry);
+            }
             if !at.everybody().any(|seated| seated == entry) {
                 return Err(Refusal::at(place.of(entry), Why::NotAtTable));
             }
@@ -139,8 +135,8 @@ impl Tournament {
             apart: Vec::new(),
             again: Vec::new(),
         };
-        let tables = self.round(round).map_or(&[][..], |round| &round.tables);
-        for table in tables {
+        let seated = self.round(round).map(|draft| self.as_seated(draft));
+        for table in seated.iter().flat_map(|round| &round.tables) {
             for one in moved.iter().filter(|one| table.seat_of(**one).is_some()) {
                 for other in table.seats.iter().map(|seat| seat.entry).filter(|other| other != one) {
                     let pair = EntryPair::of(*one, other);
@@ -160,7 +156,8 @@ impl Tournament {
         swap
     }
 
-    fn must_not_meet(&self, pair: EntryPair) -> bool {
+    /// Whether two must not sit together: by the word of the director, or because they are of one team.
+    pub fn must_not_meet(&self, pair: EntryPair) -> bool {
         let team = |entry: EntryNo| self.entry(entry).and_then(|entry| entry.team).map(|member| member.team);
         self.apart.contains(&pair) || team(pair.one).is_some() && team(pair.one) == team(pair.other)
     }
@@ -177,18 +174,23 @@ impl Tournament {
         before.filter(together).map(|round| round.number).next_back()
     }
 
-    /// Shows a draft to everyone.
+    /// Shows a draft to everyone, as it is seated then.
     ///
     /// # Errors
-    /// When it is no draft, another one comes first, or it seats someone who has left.
+    /// When it is no draft, another one comes first, or it seats someone who has left and is of no schedule that stays.
     pub fn publish_round(&mut self, round: u16) -> Result<(), Refusal> {
         self.round_takes(round, RoundAct::Publish)?;
-        self.round_mut(round)?.state = RoundState::Published;
+        let seated = self.round(round).map(|draft| self.as_seated(draft));
+        let draft = self.round_mut(round)?;
+        if let Some(seated) = seated {
+            *draft = seated;
+        }
+        draft.state = RoundState::Published;
         Ok(())
     }
 
     /// Lays boards out for the drafts of a stage that compares deals; where sets lie that someone saw, they stay.
-    fn lay_boards(&mut self, stage: u16) {
+    pub(in crate::tournament) fn lay_boards(&mut self, stage: u16) {
         let kind = usize::from(stage)
             .checked_sub(1)
             .and_then(|at| self.stages.get(at))

@@ -28,6 +28,7 @@ impl Tournament {
             entry.first_round = self.next_open().first_round;
         }
         self.entries.push(entry);
+        self.take_empty_place(number);
         Ok(number)
     }
 
@@ -49,6 +50,7 @@ impl Tournament {
         if runs && !seated {
             one.first_round = next;
         }
+        self.take_empty_place(entry);
         Ok(())
     }
 

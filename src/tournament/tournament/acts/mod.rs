@@ -2,6 +2,7 @@
 
 mod drafts;
 mod entries;
+mod first_round;
 mod hands;
 mod penalties;
 mod results;

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Draw, ENGINE_EVEN};
+use super::Draw;
 use crate::rounds::teams::{Teams, TeamsError};
-use crate::seating::{self, Prefer, SeatingPlan};
+use crate::seating::{self, SeatingPlan};
 use crate::tournament::{Format, Why};
 use crate::{Apart, EntryNo, Round, Table};
 
@@ -32,8 +32,7 @@ impl Draw<'_> {
         )?;
         let began = self.before.iter().find(|round| round.stage == self.stage_no);
         let (seed, prefer) = match began {
-            Some(round) if round.drawn_by.engine == ENGINE_EVEN => (round.drawn_by.seed, Prefer::Even),
-            Some(round) => (round.drawn_by.seed, Prefer::Repeats),
+            Some(round) => (round.drawn_by.seed, round.drawn_by.prefer()),
             None => (seed, self.prefer),
         };
         let plan = plan.preferring(prefer);

@@ -2,12 +2,18 @@
 
 mod fixed;
 mod groups;
+mod hand_made;
+mod kept;
 mod knockout;
 mod outlook;
+mod rest;
+mod ways;
 
 use std::collections::BTreeMap;
 
+pub use hand_made::{HandMade, Measure};
 pub use outlook::Hurdle;
+pub use ways::{WayOn, WayOutlook};
 
 use super::{Entry, Format, Place, Refusal, Round, RoundState, Stage, Tournament, Why};
 use crate::rounds::{Again, Drawn, Entrant, Field, Float, Past, Situation, cut, interval, lot, swiss};
@@ -16,9 +22,9 @@ use crate::standings::RankedEntry;
 use crate::{Apart, EntryNo, EntryPair, Exact};
 
 /// The version of the ways in which rounds are drawn; a draw is repeated exactly by the same version.
-pub const ENGINE: &str = "talon-draw/2";
+pub const ENGINE: &str = "talon-draw/3";
 /// The same where even visits to tables of four were preferred to the fewest repeats.
-pub const ENGINE_EVEN: &str = "talon-draw/2 even";
+pub const ENGINE_EVEN: &str = "talon-draw/3 even";
 
 /// What would be drawn.
 #[derive(Debug, Clone)]
@@ -152,11 +158,11 @@ impl Draw<'_> {
     fn next(&self, seed: u64) -> Result<Preview, Why> {
         match &self.stage.format {
             Format::Schedule if self.done == 0 => self.schedule(seed),
+            Format::Schedule => self.rest(seed),
             Format::Script { rounds } => self.or_by_lot(self.script(rounds)?, seed),
             Format::Groups { size } => self.groups(usize::from(*size)).map(Preview::Fixed),
             Format::Teams => self.or_by_lot(self.teams(seed)?, seed),
-            Format::Schedule
-            | Format::Swiss { .. }
+            Format::Swiss { .. }
             | Format::Cut { .. }
             | Format::Lot { .. }
             | Format::Interval { .. }
@@ -222,33 +228,30 @@ impl Draw<'_> {
         apart
     }
 
+    /// The same where players are called by their places in the list of those who are there, from 1.
+    fn apart_by_place(&self, there: &[EntryNo]) -> Apart {
+        let place: BTreeMap<EntryNo, u16> = there.iter().copied().zip(1..).collect();
+        let mut apart = Apart::nobody();
+        for EntryPair { one, other } in self.apart(there).pairs() {
+            let _ = apart.pair(EntryNo(place[&one]), EntryNo(place[&other]));
+        }
+        apart
+    }
+
     /// A whole schedule speaks of players 1 to n; here they become entries again.
     fn schedule(&self, seed: u64) -> Result<Preview, Why> {
         let there = self.there()?;
         let players = u16::try_from(there.len()).unwrap_or(u16::MAX);
         let plan = SeatingPlan::new(players, self.stage.rounds, self.tournament.profile.sit_out)?;
         let plan = plan.preferring(self.prefer);
-        let place: BTreeMap<EntryNo, u16> = there.iter().copied().zip(1..).collect();
-        let mut apart = Apart::nobody();
-        for EntryPair { one, other } in self.apart(&there).pairs() {
-            let _ = apart.pair(EntryNo(place[&one]), EntryNo(place[&other]));
-        }
-        let schedule = seating::draw(&plan, &apart, seed)?;
+        let schedule = seating::draw(&plan, &self.apart_by_place(&there), seed)?;
         if there.iter().copied().eq((1..=players).map(EntryNo)) && self.before.is_empty() {
             return Ok(Preview::Schedule(Box::new(schedule)));
         }
-        let real = |entry: &EntryNo| there[usize::from(entry.0) - 1];
+        let before = self.before.len() as u16;
         let round = |round: &crate::Round| crate::Round {
-            number: round.number + self.before.len() as u16,
-            byes: round.byes.iter().map(real).collect(),
-            tables: round
-                .tables
-                .iter()
-                .map(|table| crate::Table {
-                    number: table.number,
-                    seats: table.seats.iter().map(real).collect(),
-                })
-                .collect(),
+            number: round.number + before,
+            ..round.named(&there)
         };
         Ok(Preview::Fixed(schedule.rounds().iter().map(round).collect()))
     }
@@ -276,7 +279,7 @@ impl Draw<'_> {
                 interval::draw(&situation, usize::from(*step), self.of_tournament(*again))?
             }
             Format::Lot { again } => lot::draw(&situation, self.of_tournament(*again))?,
-            // What is left of a schedule that someone left or joined.
+            // What is left of fixed rounds in which nobody can be seated any more.
             Format::Schedule | Format::Script { .. } | Format::Groups { .. } | Format::Teams => {
                 lot::draw(&situation, Again::Never)?
             }
@@ -352,7 +355,7 @@ pub(super) fn repeats(tournament: &Tournament, upto: u16) -> u64 {
         .rounds
         .iter()
         .filter(|round| round.number <= upto)
-        .map(Round::drawn)
+        .map(|round| tournament.as_seated(round).drawn())
         .collect();
     seating::Meetings::of(&rounds).repeats()
 }

@@ -1,6 +1,7 @@
 //! What becomes of a round, and who says so. Whether one can be drawn, the draw says.
 
 use super::{Allowed, need};
+use crate::EntryNo;
 use crate::tournament::{Place, Refusal, Round, RoundState, State, Tournament, Why};
 
 /// What is done with a round that is drawn.
@@ -73,10 +74,23 @@ impl Tournament {
         if let Some(first) = first.filter(|first| first.number < draft.number) {
             return Err(Refusal::at(place, Why::NotItsTurn(first.number)));
         }
-        let plays = |entry| self.entry(entry).is_some_and(|entry| entry.plays_in(draft.number));
-        match draft.everybody().find(|entry| !plays(*entry)) {
+        match self.absent_in(draft) {
             Some(gone) => Err(Refusal::at(place.of(gone), Why::SeatsAbsent)),
             None => Ok(()),
         }
+    }
+
+    /// Whether a draft cannot be shown because someone in it has left.
+    pub(in crate::tournament) fn seats_absent(&self, draft: &Round) -> bool {
+        self.absent_in(draft).is_some()
+    }
+
+    /// Someone in a draft who has left. A schedule that stays can be shown without them as long as it has a table.
+    fn absent_in(&self, draft: &Round) -> Option<EntryNo> {
+        if self.keeps_schedule(draft) && !self.as_seated(draft).tables.is_empty() {
+            return None;
+        }
+        let plays = |entry| self.entry(entry).is_some_and(|entry| entry.plays_in(draft.number));
+        draft.everybody().find(|entry| !plays(*entry))
     }
 }

@@ -1,0 +1,244 @@
+//! A schedule that was drawn before the first round, after someone left it or joined (T-7.1): it stays. The drafts keep
+//! everyone's place, so that whoever comes back finds theirs, and a newcomer can take an empty one; who sits where is
+//! decided when a draft is shown.
+
+use std::collections::BTreeSet;
+
+use crate::rounds::{Again, Drawn, Field, Past, Situation, lot};
+use crate::seating::{self, Meetings, Prefer, SeatingPlan};
+use crate::tournament::{DrawnBy, Format, Place, Refusal, Round, RoundState, Seat, Table, Tournament, Why};
+use crate::{EntryNo, EntryPair, SitOut};
+
+/// Seats of a table that can take one more player.
+const THREE: usize = 3;
+
+impl Tournament {
+    /// Whether the drafts are the rest of a schedule that has begun, which stays when someone leaves.
+    pub fn keeps_schedule(&self, draft: &Round) -> bool {
+        let format = usize::from(draft.stage)
+            .checked_sub(1)
+            .and_then(|at| self.stages.get(at))
+            .map(|stage| &stage.format);
+        draft.state == RoundState::Drawn
+            && format == Some(&Format::Schedule)
+            && self.rounds_of(draft.stage).any(|round| round.state > RoundState::Drawn)
+    }
+
+    /// A round as everyone sees it once it is published. Of a schedule that stays (T-7.1), tables are without those who
+    /// have left; where fewer than three remain they sit out, and so do those who have no place in it.
+    pub fn as_seated(&self, draft: &Round) -> Round {
+        let mut seated = draft.clone();
+        if !self.keeps_schedule(draft) {
+            return seated;
+        }
+        let there = self.there_in(draft);
+        let mut out: BTreeSet<EntryNo> = there.clone();
+        seated.tables.retain_mut(|table| {
+            table.seats.retain(|seat| there.contains(&seat.entry));
+            table.seats.len() >= THREE
+        });
+        for (number, table) in (1..).zip(&mut seated.tables) {
+            table.number = number;
+            out.retain(|entry| table.seat_of(*entry).is_none());
+        }
+        seated.byes = out.into_iter().collect();
+        seated
+    }
+
+    /// Those who have a place in a draft and have left, in order of their numbers.
+    pub fn absent_from(&self, draft: &Round) -> Vec<EntryNo> {
+        let there = self.there_in(draft);
+        let absent: BTreeSet<EntryNo> = draft.everybody().filter(|entry| !there.contains(entry)).collect();
+        absent.into_iter().collect()
+    }
+
+    /// The round that nobody has seen yet and that is shown next.
+    pub fn first_draft(&self) -> Option<&Round> {
+        self.rounds.iter().find(|round| round.state == RoundState::Drawn)
+    }
+
+    /// Those who can be seated in a draft.
+    fn there_in(&self, draft: &Round) -> BTreeSet<EntryNo> {
+        let entrants = self.entrants(draft.stage).unwrap_or_default();
+        let plays = |entry: &EntryNo| self.entry(*entry).is_some_and(|entry| entry.plays_in(draft.number));
+        entrants.into_iter().filter(plays).collect()
+    }
+
+    /// The drafts of a schedule that stays.
+    pub(super) fn kept_drafts(&self) -> impl Iterator<Item = &Round> {
+        self.rounds.iter().filter(|round| self.keeps_schedule(round))
+    }
+
+    /// Gives someone who has no place in a schedule that stays the empty place with the fewest repeats, if there is
+    /// one; of equal places the one of the lowest number.
+    pub(in crate::tournament) fn take_empty_place(&mut self, newcomer: EntryNo) {
+        let drafts: Vec<&Round> = self.kept_drafts().collect();
+        let has_place = |entry: EntryNo| drafts.iter().any(|round| round.everybody().any(|one| one == entry));
+        let is_there = drafts.iter().any(|round| self.there_in(round).contains(&newcomer));
+        if !is_there || has_place(newcomer) {
+            return;
+        }
+        let places: BTreeSet<EntryNo> = drafts.iter().flat_map(|round| round.everybody()).collect();
+        let is_empty = |entry: &EntryNo| self.entry(*entry).is_some_and(|one| !one.status.is_in_play());
+        let best = places
+            .into_iter()
+            .filter(is_empty)
+            .min_by_key(|place| self.repeats_in_place(newcomer, *place, &drafts));
+        let Some(place) = best else { return };
+        let numbers: Vec<u16> = drafts.iter().map(|round| round.number).collect();
+        for round in self.rounds.iter_mut().filter(|round| numbers.contains(&round.number)) {
+            round.rename(place, newcomer);
+        }
+    }
+
+    /// How often someone would meet again whom they met before, in the place of another one.
+    fn repeats_in_place(&self, newcomer: EntryNo, place: EntryNo, drafts: &[&Round]) -> u64 {
+        let seen = self.rounds.iter().filter(|round| round.state > RoundState::Drawn);
+        let mut rounds: Vec<crate::Round> = seen.map(Round::drawn).collect();
+        let before = Meetings::of(&rounds).repeats();
+        rounds.extend(drafts.iter().map(|draft| {
+            let mut round = (*draft).clone();
+            round.rename(place, newcomer);
+            self.as_seated(&round).drawn()
+        }));
+        Meetings::of(&rounds).repeats() - before
+    }
+
+    /// The schedule of the stage as it was drawn, from the next round on, for those who are there now; none where it
+    /// cannot be had again without a search, or was not drawn by this program.
+    pub(super) fn schedule_again(&self) -> Option<Vec<Round>> {
+        let stage = self.stage();
+        let seen = |round: &&Round| round.state > RoundState::Drawn;
+        let first = self.rounds_of(stage).find(seen)?;
+        let done = self.rounds_of(stage).filter(seen).count();
+        let mut players: Vec<EntryNo> = first.everybody().collect();
+        players.sort_unstable();
+        let rounds = self.stages.get(usize::from(stage) - 1)?.rounds;
+        let lineup = |round: &crate::Round| -> BTreeSet<BTreeSet<EntryNo>> {
+            let tables = round.tables.iter();
+            tables.map(|table| table.seats.iter().copied().collect()).collect()
+        };
+        let drawn = |sit_out: SitOut| {
+            let plan = SeatingPlan::new(u16::try_from(players.len()).ok()?, rounds, sit_out).ok()?;
+            let plan = plan.preferring(first.drawn_by.prefer());
+            seating::outlook(&plan)?;
+            let draw = self.to_draw(plan.prefer(), &[]).ok()?;
+            let schedule = seating::draw(&plan, &draw.apart_by_place(&players), first.drawn_by.seed).ok()?;
+            let real = schedule.rounds().iter().map(|round| round.named(&players));
+            let real: Vec<crate::Round> = real.collect();
+            (lineup(real.first()?) == lineup(&first.drawn())).then_some(real)
+        };
+        let whole = [SitOut::Byes, SitOut::Fours, SitOut::TablesOfFour]
+            .into_iter()
+            .find_map(drawn)?;
+        let number = self.rounds.iter().filter(seen).count() as u16;
+        let left = whole.into_iter().skip(done);
+        Some(
+            (number + 1..)
+                .zip(left)
+                .map(|(number, round)| Round::draft(number, stage, round, first.drawn_by.clone()))
+                .collect(),
+        )
+    }
+
+    /// Seats those of a draft who would sit out: at tables of their own, or as the fourth of a table, with the fewest
+    /// repeats.
+    pub(super) fn with_all_seated(&self, draft: &Round) -> Result<Round, Refusal> {
+        let mut seated = self.as_seated(draft);
+        let drawn = self.tables_of_their_own(&seated)?;
+        for table in drawn.iter().flat_map(|drawn| &drawn.round.tables) {
+            let number = seated.tables.len() as u16 + 1;
+            seated.byes.retain(|entry| !table.seats.contains(entry));
+            seated.tables.push(Table {
+                number,
+                ..Table::of(table)
+            });
+        }
+        let met = self.met_until(draft.number);
+        for entry in seated.byes.clone() {
+            let again = |table: &Table| -> u64 {
+                let others = table.seats.iter();
+                others.map(|other| u64::from(met.times(entry, other.entry))).sum()
+            };
+            let may_sit = |table: &Table| {
+                let pair = |other: &Seat| EntryPair::of(entry, other.entry);
+                table.seats.len() == THREE && !table.seats.iter().any(|other| self.must_not_meet(pair(other)))
+            };
+            let tables = seated.tables.iter_mut().filter(|table| may_sit(table));
+            if let Some(table) = tables.min_by_key(|table| again(table)) {
+                table.seats.push(Seat {
+                    entry,
+                    substitute: None,
+                });
+                seated.byes.retain(|other| *other != entry);
+            }
+        }
+        if seated.byes == self.as_seated(draft).byes {
+            return Err(Refusal::at(Place::round(draft.number), Why::Unchanged));
+        }
+        seated.drawn_by.by_hand = true;
+        Ok(seated)
+    }
+
+    /// Tables of three and four for those who sit out; none where they are fewer than three.
+    fn tables_of_their_own(&self, seated: &Round) -> Result<Option<Drawn>, Refusal> {
+        let at = |why: Why| Refusal::at(Place::round(seated.number), why);
+        let Ok(field) = Field::fresh(seated.byes.iter().copied()) else {
+            return Ok(None);
+        };
+        let before = self.rounds.iter().filter(|round| round.number < seated.number);
+        let past: Vec<crate::Round> = before.map(Round::drawn).collect();
+        let past = Past::of(&past).map_err(|why| at(why.into()))?;
+        let draw = self.to_draw(Prefer::default(), &[])?;
+        let situation = Situation {
+            field: &field,
+            past: &past,
+            apart: &draw.apart(&seated.byes),
+            sit_out: if seated.byes.len() == 5 {
+                SitOut::Byes
+            } else {
+                SitOut::Fours
+            },
+            seed: seated.drawn_by.seed,
+        };
+        lot::draw(&situation, Again::Never)
+            .map(Some)
+            .map_err(|why| at(why.into()))
+    }
+
+    fn met_until(&self, round: u16) -> Meetings {
+        let before = self.rounds.iter().filter(|one| one.number < round);
+        Meetings::of(&before.map(Round::drawn).collect::<Vec<_>>())
+    }
+}
+
+impl Round {
+    /// A round that was drawn and that nobody has seen.
+    pub(in crate::tournament) fn draft(number: u16, stage: u16, drawn: crate::Round, by: DrawnBy) -> Round {
+        Round {
+            number,
+            stage,
+            state: RoundState::Drawn,
+            drawn_by: by,
+            started: None,
+            due: None,
+            tables: drawn.tables.iter().map(Table::of).collect(),
+            byes: drawn.byes,
+            hands_open: false,
+        }
+    }
+
+    /// Gives the place of one to another.
+    fn rename(&mut self, from: EntryNo, to: EntryNo) {
+        let seats = self.tables.iter_mut().flat_map(|table| &mut table.seats);
+        let seats = seats.map(|seat| &mut seat.entry);
+        seats
+            .chain(&mut self.byes)
+            .filter(|entry| **entry == from)
+            .for_each(|entry| *entry = to);
+        self.byes.sort_unstable();
+    }
+}
+
+#[cfg(test)]
+mod tests;
