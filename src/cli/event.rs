@@ -53,7 +53,7 @@ pub(super) fn run(args: &EventArgs, lang: Lang) -> anyhow::Result<Exit> {
                 .read(|db| export_tournament(db, &actor, *id))
                 .context("cannot export the tournament")?;
             let mut out = std::io::stdout().lock();
-            out.write_all(&file)?;
+            out.write_all(&file.bytes)?;
             out.write_all(b"\n")?;
             out.flush()?;
         }

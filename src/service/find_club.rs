@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
+use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor, Missing};
 use talon_store::clubs::{self, Club};
 use talon_store::{ClubId, Db, OptionalRow as _, Store};
@@ -42,6 +43,24 @@ pub fn renamed(db: &mut Db, slug: &str) -> Result<Option<String>, ActError> {
 pub fn of(db: &mut Db, actor: &Actor) -> Result<Vec<Club>, ActError> {
     let user = actor.user().ok_or(ActError::SignIn)?;
     Ok(clubs::of_user(db, user)?)
+}
+
+/// The clubs of someone in which they may do this; none for a visitor.
+///
+/// # Errors
+/// When the database fails.
+pub fn where_may(db: &mut Db, actor: &Actor, action: Action) -> Result<Vec<Club>, ActError> {
+    let Some(user) = actor.user() else {
+        return Ok(Vec::new());
+    };
+    let mut found = Vec::new();
+    for club in clubs::of_user(db, user)? {
+        let standing = authorization::standing(db, actor, Some(club.id))?;
+        if standing.may(action, &Object::of_club(club.id)) {
+            found.push(club);
+        }
+    }
+    Ok(found)
 }
 
 /// The short names of these clubs.

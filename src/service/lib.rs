@@ -75,6 +75,7 @@ pub mod scorecards;
 pub mod search;
 mod security_log;
 pub mod session;
+mod short_name;
 pub mod sitemap;
 pub mod stored;
 pub mod tournaments;

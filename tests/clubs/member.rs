@@ -240,9 +240,20 @@ fn the_first_owner_of_a_club_without_one_is_named_by_an_administrator() {
                 answer.text()
             );
         }
+        let key = admin.get("/clubs/new").hidden("key").expect("a key");
+        let unnamed = [
+            ("name", "Őszi Kör"),
+            ("slug", " "),
+            form[2],
+            form[3],
+            form[4],
+            ("key", &key),
+        ];
+        let answer = send(&mut admin, "/clubs/new", &unnamed);
+        assert_eq!(answer.header("location"), Some("/clubs/oszi-kor?done=added"));
         for (slug, owner) in [
             ("Three", ""),
-            ("", ""),
+            ("two words", ""),
             ("new", ""),
             ("one", ""),
             ("four", "nobody@example.org"),

@@ -25,9 +25,10 @@ pub(crate) async fn send(visit: Visit, id: Path<TournamentPath>) -> ApiResult {
     let (file, _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| export_tournament(db, actor, id))?))
         .await?;
+    let named = format!("attachment; filename=\"{}\"", file.file_name);
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "application/json"))
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"event.json\""))
+        .insert_header((header::CONTENT_DISPOSITION, named))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(file))
+        .body(file.bytes))
 }

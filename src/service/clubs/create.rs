@@ -7,6 +7,7 @@ use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::owners;
 use crate::idempotency::{self, IdempotentRequest};
+use crate::short_name::short_name;
 use crate::{ActError, Actor, InvalidValue, Missing, naming, security_log};
 use talon_store::clubs::{self, NewClub};
 use talon_store::{ClubId, Db, OptionalRow as _, Store, users};
@@ -102,6 +103,11 @@ fn insert(
         audit::write(db, actor, &note, now)?;
     }
     Ok(id)
+}
+
+/// The short name that is proposed for a club of this name.
+pub fn proposed_slug(name: &str) -> String {
+    short_name(name, SLUG_MAX)
 }
 
 pub(super) fn slug(typed: &str) -> Result<&str, ActError> {

@@ -21,7 +21,7 @@ mod tags;
 
 pub use act::{act_in_club, stop_acting};
 pub use activity::set_active;
-pub use create::{ClubToAdd, add_club};
+pub use create::{ClubToAdd, add_club, proposed_slug};
 pub use entries::{EntryForm as TypedEntry, add_entry, change_entry, choose_shown};
 pub(crate) use entries::{entry, insert_entry, make_member};
 pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};

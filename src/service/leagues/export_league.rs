@@ -52,7 +52,7 @@ pub fn export_league(db: &mut Db, actor: &Actor, id: &str, with_events: bool) ->
         // Those of other clubs have the names of their people, and are not the federation's to give.
         let own = |id: &TournamentId| titles.iter().any(|title| title.id == *id && title.club_id == club.id);
         for id in tournaments_of(&season).into_iter().filter(own) {
-            events.push(export_tournament(db, actor, id)?);
+            events.push(export_tournament(db, actor, id)?.bytes);
         }
     }
     let file = file::write(&file).map_err(|fault| match fault {

@@ -3,17 +3,30 @@
 use super::Loaded;
 use super::act::must;
 use crate::authorization::Action;
+use crate::short_name::short_name;
 use crate::{ActError, Actor};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::tournament::MemberKey;
 use talon_tournament::tournament::file::{self, AuditLine, Club, FileMember, Outside};
+
+/// The file of a tournament.
+#[derive(Debug, Clone)]
+pub struct EventFile {
+    /// What the file is called, after the tournament.
+    pub file_name: String,
+    /// In canonical form.
+    pub bytes: Vec<u8>,
+}
+
+/// Characters of the name of a file before its ending.
+const FILE_NAME_MAX: usize = 60;
 
 /// The file of a tournament, for those who direct it: it has whole names, and drafts of rounds that nobody else may
 /// see.
 ///
 /// # Errors
 /// When the actor may not, or there is no such tournament.
-pub fn export_tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Vec<u8>, ActError> {
+pub fn export_tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<EventFile, ActError> {
     let loaded = Loaded::by_id(db, id)?;
     must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
     let member = |(key, member): (&MemberKey, &talon_store::members::Member)| FileMember {
@@ -37,5 +50,14 @@ pub fn export_tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result
         members: loaded.members.iter().map(member).collect(),
         audit: tournaments::steps(db, id)?.into_iter().map(line).collect(),
     };
-    Ok(file::write(&loaded.tournament, &outside))
+    let named = short_name(&loaded.tournament.name, FILE_NAME_MAX);
+    let named = if named.is_empty() {
+        format!("tournament-{id}")
+    } else {
+        named
+    };
+    Ok(EventFile {
+        file_name: format!("{named}.event.json"),
+        bytes: file::write(&loaded.tournament, &outside),
+    })
 }

@@ -73,7 +73,10 @@ pub async fn get(visit: Visit) -> PageResult {
 /// # Errors
 /// When the reader does not run the site, or the database fails.
 pub async fn post(visit: Visit, form: web::Form<NewClubForm>) -> PageResult {
-    let form = form.into_inner();
+    let mut form = form.into_inner();
+    if form.slug.trim().is_empty() {
+        form.slug = clubs::proposed_slug(&form.name);
+    }
     let typed = form.clone();
     let (done, _) = visit
         .act(move |state, actor| {

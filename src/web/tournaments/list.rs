@@ -9,9 +9,11 @@ use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_service::tournaments::read::{self, PAGES_MAX};
+use talon_service::authorization::Action;
+use talon_service::tournaments::read::{self, List, PAGES_MAX};
 use talon_service::tournaments::state_of;
 use talon_service::{ActError, find_club};
+use talon_store::clubs::Club;
 use talon_store::tournaments::{Listed, TournamentState};
 use talon_text::Lang;
 
@@ -22,8 +24,10 @@ struct TournamentsListPage {
     shell: Shell,
     /// The club of which all of them are.
     club: Option<LinkView>,
-    new_href: Option<String>,
-    import_href: String,
+    /// Where the reader can make one: in this club, or in each of theirs.
+    new: Vec<LinkView>,
+    /// Where the file of one is taken, in this club.
+    import_href: Option<String>,
     calendar_href: String,
     /// What is to come or is being played, the next one first.
     coming: Vec<TournamentView>,
@@ -60,12 +64,16 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     let asked = asked.into_inner();
     let page = asked.page.unwrap_or(1).clamp(1, PAGES_MAX);
     let slug = asked.club.clone();
-    let ((list, club), visitor) = visit
+    let (ListRead { list, club, makes }, visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
                 let club = slug.as_deref().map(|slug| find_club::named(db, slug)).transpose()?;
                 let list = read::list(db, actor, club.as_ref().map(|club| club.id), page, state.now())?;
-                Ok::<_, ActError>((list, club.map(|club| club.name)))
+                let makes = match &club {
+                    Some(_) => Vec::new(),
+                    None => find_club::where_may(db, actor, Action::CreateTournament)?,
+                };
+                Ok::<_, ActError>(ListRead { list, club, makes })
             })?)
         })
         .await?;
@@ -82,9 +90,9 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
     let (past, coming): (Vec<&Listed>, Vec<&Listed>) = list.tournaments.iter().partition(is_over);
     let part = TournamentsListPage {
         shell: Shell::new(&visit, &visitor, lang.t("tournaments-title")).shared(&visit, &lang.t("tournaments-lead")),
-        club: club.map(|name| LinkView::new(routes::club(&slug, ""), name)),
-        new_href: list.can_create.then(|| routes::club(&slug, "tournaments/new")),
-        import_href: routes::club(&slug, "tournaments/import"),
+        new: new_links(&list, club.as_ref(), &makes, lang),
+        import_href: list.can_create.then(|| routes::club(&slug, "tournaments/import")),
+        club: club.map(|club| LinkView::new(routes::club(&slug, ""), club.name)),
         calendar_href: if slug.is_empty() {
             String::new()
         } else {
@@ -97,6 +105,27 @@ pub async fn get(visit: Visit, asked: web::Query<TournamentsQuery>) -> PageResul
         place: page.to_string(),
     };
     Ok(html(part.render()))
+}
+
+/// What the page shows, as it is kept.
+struct ListRead {
+    list: List,
+    /// The club of which all of them are.
+    club: Option<Club>,
+    /// Without such a club: those in which the reader can make one.
+    makes: Vec<Club>,
+}
+
+/// Where a tournament is made; which club it is for is said where there are several.
+fn new_links(list: &List, club: Option<&Club>, makes: &[Club], lang: Lang) -> Vec<LinkView> {
+    let one = club.filter(|_| list.can_create);
+    let clubs: Vec<&Club> = one.into_iter().chain(makes).collect();
+    let label = |club: &Club| match clubs.len() {
+        1 => lang.t("tournament-new").into_owned(),
+        _ => format!("{}: {}", lang.t("tournament-new"), club.name),
+    };
+    let link = |club: &&Club| LinkView::new(routes::club(&club.slug, "tournaments/new"), label(club));
+    clubs.iter().map(link).collect()
 }
 
 fn row(one: &Listed, lang: Lang) -> TournamentView {
