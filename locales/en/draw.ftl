@@ -52,3 +52,28 @@ draw-round = Round { $round }
 draw-table = Table { $table }: { $seats }
 draw-bye-first = { $entry } sits out: { $left } left over with full tables; first bye
 draw-bye-again = { $entry } sits out: { $left } left over with full tables; bye number { $number }; nobody has had fewer
+# Why a round was drawn as it is.
+round-why-table = { $why }; points differ by { $spread }
+round-why-standings = neighbours in the standings
+round-why-again = { $count ->
+    [one] changed so that { $count } pair does not meet again
+   *[other] changed so that { $count } pairs do not meet again
+    }
+round-why-apart = { $count ->
+    [one] changed to keep { $count } pair apart
+   *[other] changed to keep { $count } pairs apart
+    }
+round-why-four = whose turn it is at a table of four
+round-why-rest = who was left after changes at other tables
+round-why-lot = by lot
+round-why-pots = one of each pot, by lot
+round-why-layers = one each of the upper, the middle and the lower part
+round-why-interval = { $count ->
+    [one] neighbours in the standings
+   *[other] { $count } places apart in the standings
+    }
+round-why-bye-lowest = { $name } sits out: the lowest placed ({ $rank }.) of those with the fewest byes so far ({ $count })
+round-why-bye-lot = { $name } sits out: by lot among those with the fewest byes so far ({ $count })
+round-why-repeat-unavoidable = It cannot be avoided.
+round-why-repeat-best = No draw without it was found.
+round-why-repeat-allowed = The format allows it.

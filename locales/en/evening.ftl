@@ -62,6 +62,42 @@ tournament-trade-fours-differ = { $count ->
     }
 tournament-trade-chosen = chosen
 tournament-trade-choose = Choose this
+tournament-now-playing-tables = { $count ->
+    [one] Round { $round }: { $count } table is still playing
+   *[other] Round { $round }: { $count } tables are still playing
+    }
+tournament-now-late-by = { $count ->
+    [one] { $count } minute over time
+   *[other] { $count } minutes over time
+    }
+tournament-first-round = { $count ->
+    [one] Start round 1 with { $count } player
+   *[other] Start round 1 with { $count } players
+    }
+tournament-first-round-help = Everyone entered is checked in, and round 1 is drawn and published. Undo takes it back.
+tournament-first-round-here-help = Those who are here play; round 1 is drawn and published. Undo takes it back.
+audit-word-first_round = from the names to round 1
+tournament-ways = The schedule after players left or joined
+tournament-ways-help = It stays as it was drawn until you choose otherwise, and you can choose again before each round.
+tournament-way-keep = Keep it: who loses their table sits out
+tournament-way-restore = Back to the schedule drawn at the start
+tournament-way-seat_all = Keep it, but seat everyone in the next round
+tournament-way-byes = Draw the rest again: some sit out
+tournament-way-fours = Draw the rest again with tables of four
+tournament-way-tables_of_four = Draw the rest again, with tables of four wherever possible
+tournament-way-each-time = If you do so before each round:
+tournament-way-out-next = { $count ->
+    [0] Nobody sits out in round { $round }.
+    [one] { $count } sits out in round { $round }.
+   *[other] { $count } sit out in round { $round }.
+    }
+tournament-way-byes-most = { $count ->
+    [one] In the rounds left nobody sits out more than once.
+   *[other] In the rounds left nobody sits out more than { $count } times.
+    }
+tournament-draft-without = Without { $names }: the schedule stays, and who loses their table sits out.
+tournament-redraw-rest = Give up the schedule and draw the rest again
+audit-part-way = how it goes on
 tournament-table = Substitute, time and room
 tournament-sub-for = For
 tournament-sub-who = plays

@@ -155,7 +155,7 @@ tournament-now-one-device = Round { $round }, table { $table }: confirmed on the
 tournament-now-overdue = Round { $round }, table { $table }: overdue, no result yet
 tournament-now-missing = Round { $round }, table { $table }: no result yet
 tournament-now-gone = has left but has a seat in round { $round }, table { $table }
-tournament-now-late = { $name } is here but has no seat in the draft: draw again
+tournament-now-late = { $name } is here but has no seat in the draft: swap places or draw again
 tournament-now-not-here = { $name } has entered but is not here
 tournament-next-open = Open for entries
 tournament-next-open-help = Visitors can then see the tournament, and members can enter.
@@ -229,6 +229,11 @@ tournament-draft-bound = { $count ->
    *[other] At least { $count } repeat meetings cannot be avoided.
     }
 tournament-draft-by-hand = Changed by hand.
+tournament-draft-apart = { $one } and { $other } must not meet, and sit together.
+tournament-draft-compared = Changed by hand: { $tables ->
+    [one] { $tables } table is not as it was drawn
+   *[other] { $tables } tables are not as they were drawn
+    }. Repeat meetings: { $now }, drawn { $drawn }. Differences in points: { $now-spread }, drawn { $drawn-spread }.
 tournament-swap = Swap places
 tournament-swap-one = This player
 tournament-swap-other = and this one

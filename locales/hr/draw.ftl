@@ -34,3 +34,31 @@ draw-round = { $round }. kolo
 draw-table = Stol { $table }: { $seats }
 draw-bye-first = { $entry } je slobodan: kad se stolovi popune, preostaje igrača: { $left }; prvo slobodno kolo
 draw-bye-again = { $entry } je slobodan: kad se stolovi popune, preostaje igrača: { $left }; { $number }. slobodno kolo, nitko ih prije nije imao manje
+# Zašto je kolo tako izvučeno.
+round-why-table = { $why }; razlika bodova: { $spread }
+round-why-standings = susjedi na ljestvici
+round-why-again = { $count ->
+    [one] promijenjeno da se { $count } par ne susretne ponovno
+    [few] promijenjeno da se { $count } para ne susretnu ponovno
+   *[other] promijenjeno da se { $count } parova ne susretne ponovno
+    }
+round-why-apart = { $count ->
+    [one] promijenjeno da { $count } par ne sjedi zajedno
+    [few] promijenjeno da { $count } para ne sjede zajedno
+   *[other] promijenjeno da { $count } parova ne sjedi zajedno
+    }
+round-why-four = tko je na redu za stol s četvero
+round-why-rest = tko je preostao nakon promjena za drugim stolovima
+round-why-lot = ždrijebom
+round-why-pots = po jedan iz svakog lonca, ždrijebom
+round-why-layers = po jedan iz gornjeg, srednjeg i donjeg dijela
+round-why-interval = { $count ->
+    [one] susjedi na ljestvici
+    [few] razmak od { $count } mjesta na ljestvici
+   *[other] razmak od { $count } mjesta na ljestvici
+    }
+round-why-bye-lowest = { $name } je slobodan: najniže plasiran ({ $rank }.) od onih koji su dosad najrjeđe bili slobodni ({ $count })
+round-why-bye-lot = { $name } je slobodan: ždrijebom među onima koji su dosad najrjeđe bili slobodni ({ $count })
+round-why-repeat-unavoidable = To se ne može izbjeći.
+round-why-repeat-best = Ždrijeb bez toga nije nađen.
+round-why-repeat-allowed = Sustav to dopušta.

@@ -66,6 +66,46 @@ tournament-trade-fours-differ = { $count ->
     }
 tournament-trade-chosen = odabrano
 tournament-trade-choose = Odaberi ovo
+tournament-now-playing-tables = { $count ->
+    [one] { $round }. kolo: još igra { $count } stol
+    [few] { $round }. kolo: još igraju { $count } stola
+   *[other] { $round }. kolo: još igra { $count } stolova
+    }
+tournament-now-late-by = { $count ->
+    [one] { $count } minuta preko vremena
+    [few] { $count } minute preko vremena
+   *[other] { $count } minuta preko vremena
+    }
+tournament-first-round = { $count ->
+    [one] Pokreni 1. kolo s { $count } igračem
+    [few] Pokreni 1. kolo s { $count } igrača
+   *[other] Pokreni 1. kolo s { $count } igrača
+    }
+tournament-first-round-help = Svi prijavljeni bilježe se kao prisutni, a 1. kolo se izvlači i objavljuje. Može se poništiti.
+tournament-first-round-here-help = Igraju prisutni, a 1. kolo se izvlači i objavljuje. Može se poništiti.
+audit-word-first_round = od imena do 1. kola
+tournament-ways = Raspored nakon što su igrači otišli ili došli
+tournament-ways-help = Ostaje kako je izvučen dok ne odaberete drukčije, a prije svakog kola možete ponovno birati.
+tournament-way-keep = Ostaje: tko ostane bez stola, slobodan je
+tournament-way-restore = Natrag na raspored izvučen na početku
+tournament-way-seat_all = Ostaje, ali u sljedećem kolu svi sjede
+tournament-way-byes = Izvuci preostala kola iznova: netko je slobodan
+tournament-way-fours = Izvuci preostala kola iznova sa stolovima s četvero
+tournament-way-tables_of_four = Izvuci preostala kola iznova, gdje god može sa stolovima s četvero
+tournament-way-each-time = Ako to odaberete prije svakog kola:
+tournament-way-out-next = { $count ->
+    [0] U { $round }. kolu nitko nije slobodan.
+    [one] U { $round }. kolu slobodan je { $count } igrač.
+    [few] U { $round }. kolu slobodna su { $count } igrača.
+   *[other] U { $round }. kolu slobodno je { $count } igrača.
+    }
+tournament-way-byes-most = { $count ->
+    [one] U preostalim kolima nitko nije slobodan više od { $count } put.
+   *[other] U preostalim kolima nitko nije slobodan više od { $count } puta.
+    }
+tournament-draft-without = Bez igrača: { $names }. Raspored ostaje, a tko ostane bez stola, slobodan je.
+tournament-redraw-rest = Odbaci raspored i izvuci preostala kola iznova
+audit-part-way = nastavak
 tournament-table = Zamjena, vrijeme i prostorija
 tournament-sub-for = Umjesto
 tournament-sub-who = sjedi ovdje

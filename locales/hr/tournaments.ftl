@@ -161,7 +161,7 @@ tournament-now-one-device = { $round }. kolo, stol { $table }: potvrđeno na ure
 tournament-now-overdue = { $round }. kolo, stol { $table }: rok je prošao, nema rezultata
 tournament-now-missing = { $round }. kolo, stol { $table }: još nema rezultata
 tournament-now-gone = otišao je, a ima mjesto: { $round }. kolo, stol { $table }
-tournament-now-late = { $name } je tu, a nema mjesto u nacrtu: izvucite ponovno
+tournament-now-late = { $name } je tu, a nema mjesto u nacrtu: zamijenite mjesta ili izvucite ponovno
 tournament-now-not-here = { $name } je prijavljen, a nije tu
 tournament-next-open = Otvori prijave
 tournament-next-open-help = Otada posjetitelji vide turnir, a članovi se mogu prijaviti.
@@ -247,6 +247,8 @@ tournament-draft-bound = { $count ->
    *[other] Barem { $count } parova mora se opet sastati, kako god se sjelo.
     }
 tournament-draft-by-hand = Ručno promijenjeno.
+tournament-draft-apart = { $one } i { $other } ne smiju se susresti, a sjede zajedno.
+tournament-draft-compared = Ručno promijenjeno; stolova koji nisu kako su izvučeni: { $tables }. Ponovljenih susreta: { $now }, u ždrijebu { $drawn }. Razlike u bodovima: { $now-spread }, u ždrijebu { $drawn-spread }.
 tournament-swap = Zamijeni
 tournament-swap-one = Ovaj igrač
 tournament-swap-other = s ovim

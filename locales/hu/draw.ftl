@@ -34,3 +34,28 @@ draw-round = { $round }. forduló
 draw-table = { $table }. asztal: { $seats }
 draw-bye-first = { $entry } kimarad: ennyien maradnak, ha az asztalok megteltek: { $left }; első kimaradása
 draw-bye-again = { $entry } kimarad: ennyien maradnak, ha az asztalok megteltek: { $left }; { $number }. kimaradása, addig senkinek sem volt kevesebb
+# Miért ilyen egy forduló sorsolása.
+round-why-table = { $why }; pontkülönbség: { $spread }
+round-why-standings = szomszédok az állásban
+round-why-again = { $count ->
+    [one] változtatva, hogy { $count } pár ne találkozzon újra
+   *[other] változtatva, hogy { $count } pár ne találkozzon újra
+    }
+round-why-apart = { $count ->
+    [one] változtatva, hogy { $count } pár külön üljön
+   *[other] változtatva, hogy { $count } pár külön üljön
+    }
+round-why-four = akik a négyes asztalnál soron vannak
+round-why-rest = akik a többi asztal változtatása után maradtak
+round-why-lot = sorshúzással
+round-why-pots = minden kalapból egy, sorshúzással
+round-why-layers = egy-egy a felső, a középső és az alsó részből
+round-why-interval = { $count ->
+    [one] szomszédok az állásban
+   *[other] { $count } hellyel egymás után az állásban
+    }
+round-why-bye-lowest = { $name } kimarad: az eddig legritkábban ({ $count }) kimaradók közül a leghátrébb álló ({ $rank }.)
+round-why-bye-lot = { $name } kimarad: sorshúzással az eddig legritkábban ({ $count }) kimaradók közül
+round-why-repeat-unavoidable = Nem kerülhető el.
+round-why-repeat-best = Nélküle nem találtunk sorsolást.
+round-why-repeat-allowed = A lebonyolítás megengedi.

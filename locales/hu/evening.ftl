@@ -62,6 +62,42 @@ tournament-trade-fours-differ = { $count ->
     }
 tournament-trade-chosen = választva
 tournament-trade-choose = Ezt választom
+tournament-now-playing-tables = { $count ->
+    [one] { $round }. forduló: { $count } asztal még játszik
+   *[other] { $round }. forduló: { $count } asztal még játszik
+    }
+tournament-now-late-by = { $count ->
+    [one] { $count } perce letelt az ideje
+   *[other] { $count } perce letelt az ideje
+    }
+tournament-first-round = { $count ->
+    [one] Az 1. forduló indítása { $count } játékossal
+   *[other] Az 1. forduló indítása { $count } játékossal
+    }
+tournament-first-round-help = Minden nevezett jelenlévőnek számít, az 1. forduló sorsolása elkészül és megjelenik. Visszavonható.
+tournament-first-round-here-help = A jelenlévők játszanak, az 1. forduló sorsolása elkészül és megjelenik. Visszavonható.
+audit-word-first_round = a nevektől az 1. fordulóig
+tournament-ways = A sorsolás, miután játékosok távoztak vagy érkeztek
+tournament-ways-help = Úgy marad, ahogy kisorsolták, amíg mást nem választasz, és minden forduló előtt újra választhatsz.
+tournament-way-keep = Marad: akinek az asztala megszűnik, az kimarad
+tournament-way-restore = Vissza az eredeti sorsoláshoz
+tournament-way-seat_all = Marad, de a következő fordulóban mindenki leül
+tournament-way-byes = A hátralévő fordulók újrasorsolása: néhányan kimaradnak
+tournament-way-fours = A hátralévő fordulók újrasorsolása négyes asztalokkal
+tournament-way-tables_of_four = A hátralévő fordulók újrasorsolása, ahol lehet, négyes asztalokkal
+tournament-way-each-time = Ha minden forduló előtt ezt választod:
+tournament-way-out-next = { $count ->
+    [0] { $round }. forduló: senki sem marad ki.
+    [one] { $round }. forduló: { $count } játékos marad ki.
+   *[other] { $round }. forduló: { $count } játékos marad ki.
+    }
+tournament-way-byes-most = { $count ->
+    [one] A hátralévő fordulókban senki sem marad ki egynél többször.
+   *[other] A hátralévő fordulókban senki sem marad ki { $count } alkalomnál többször.
+    }
+tournament-draft-without = Távol van: { $names }. A sorsolás marad, és akinek az asztala megszűnik, az kimarad.
+tournament-redraw-rest = A sorsolás elvetése és a hátralévő fordulók újrasorsolása
+audit-part-way = folytatás
 tournament-table = Helyettes, idő és terem
 tournament-sub-for = Helyette:
 tournament-sub-who = ül ide

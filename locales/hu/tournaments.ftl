@@ -149,7 +149,7 @@ tournament-now-one-device = { $round }. forduló, { $table }. asztal: ugyanazon 
 tournament-now-overdue = { $round }. forduló, { $table }. asztal: lejárt a határidő, nincs eredmény
 tournament-now-missing = { $round }. forduló, { $table }. asztal: még nincs eredmény
 tournament-now-gone = elment, de helye van: { $round }. forduló, { $table }. asztal
-tournament-now-late = { $name } itt van, de nincs helye a tervezetben: sorsolj újra
+tournament-now-late = { $name } itt van, de nincs helye a tervezetben: cserélj helyet vagy sorsolj újra
 tournament-now-not-here = { $name } nevezett, de nincs itt
 tournament-next-open = Nevezés megnyitása
 tournament-next-open-help = Ettől fogva a látogatók látják a versenyt, és a tagok nevezhetnek.
@@ -211,6 +211,8 @@ tournament-draft-bound = { $count ->
    *[other] Legalább { $count } párnak mindenképp újra találkoznia kell.
     }
 tournament-draft-by-hand = Kézzel módosítva.
+tournament-draft-apart = { $one } és { $other } nem találkozhat, mégis együtt ül.
+tournament-draft-compared = Kézzel módosítva: { $tables } asztal nem a sorsolás szerinti. Ismételt találkozás: { $now } (a sorsolásban { $drawn }). Pontkülönbségek: { $now-spread } (a sorsolásban { $drawn-spread }).
 tournament-swap = Csere
 tournament-swap-one = Ez a játékos
 tournament-swap-other = ezzel

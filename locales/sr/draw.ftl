@@ -34,3 +34,31 @@ draw-round = { $round }. kolo
 draw-table = Sto { $table }: { $seats }
 draw-bye-first = { $entry } je slobodan: kad se stolovi popune, preostaje igrača: { $left }; prvo slobodno kolo
 draw-bye-again = { $entry } je slobodan: kad se stolovi popune, preostaje igrača: { $left }; { $number }. slobodno kolo, niko ih ranije nije imao manje
+# Zašto je kolo tako izvučeno.
+round-why-table = { $why }; razlika bodova: { $spread }
+round-why-standings = susedi na tabeli
+round-why-again = { $count ->
+    [one] promenjeno da se { $count } par ne sretne ponovo
+    [few] promenjeno da se { $count } para ne sretnu ponovo
+   *[other] promenjeno da se { $count } parova ne sretne ponovo
+    }
+round-why-apart = { $count ->
+    [one] promenjeno da { $count } par ne sedi zajedno
+    [few] promenjeno da { $count } para ne sede zajedno
+   *[other] promenjeno da { $count } parova ne sedi zajedno
+    }
+round-why-four = ko je na redu za sto sa četvoro
+round-why-rest = ko je preostao posle promena za drugim stolovima
+round-why-lot = žrebom
+round-why-pots = po jedan iz svakog šešira, žrebom
+round-why-layers = po jedan iz gornjeg, srednjeg i donjeg dela
+round-why-interval = { $count ->
+    [one] susedi na tabeli
+    [few] razmak od { $count } mesta na tabeli
+   *[other] razmak od { $count } mesta na tabeli
+    }
+round-why-bye-lowest = { $name } je slobodan: najniže plasiran ({ $rank }.) od onih koji su dosad najređe bili slobodni ({ $count })
+round-why-bye-lot = { $name } je slobodan: žrebom među onima koji su dosad najređe bili slobodni ({ $count })
+round-why-repeat-unavoidable = To ne može da se izbegne.
+round-why-repeat-best = Žreb bez toga nije nađen.
+round-why-repeat-allowed = Sistem to dopušta.

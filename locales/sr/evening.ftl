@@ -66,6 +66,46 @@ tournament-trade-fours-differ = { $count ->
     }
 tournament-trade-chosen = izabrano
 tournament-trade-choose = Izaberi ovo
+tournament-now-playing-tables = { $count ->
+    [one] { $round }. kolo: još igra { $count } sto
+    [few] { $round }. kolo: još igraju { $count } stola
+   *[other] { $round }. kolo: još igra { $count } stolova
+    }
+tournament-now-late-by = { $count ->
+    [one] { $count } minut preko vremena
+    [few] { $count } minuta preko vremena
+   *[other] { $count } minuta preko vremena
+    }
+tournament-first-round = { $count ->
+    [one] Pokreni 1. kolo sa { $count } igračem
+    [few] Pokreni 1. kolo sa { $count } igrača
+   *[other] Pokreni 1. kolo sa { $count } igrača
+    }
+tournament-first-round-help = Svi prijavljeni beleže se kao prisutni, a 1. kolo se izvlači i objavljuje. Može da se poništi.
+tournament-first-round-here-help = Igraju prisutni, a 1. kolo se izvlači i objavljuje. Može da se poništi.
+audit-word-first_round = od imena do 1. kola
+tournament-ways = Raspored pošto su igrači otišli ili došli
+tournament-ways-help = Ostaje kako je izvučen dok ne izaberete drugačije, a pre svakog kola možete ponovo da birate.
+tournament-way-keep = Ostaje: ko ostane bez stola, slobodan je
+tournament-way-restore = Nazad na raspored izvučen na početku
+tournament-way-seat_all = Ostaje, ali u sledećem kolu svi sede
+tournament-way-byes = Izvuci preostala kola iznova: neko je slobodan
+tournament-way-fours = Izvuci preostala kola iznova sa stolovima sa četvoro
+tournament-way-tables_of_four = Izvuci preostala kola iznova, gde god može sa stolovima sa četvoro
+tournament-way-each-time = Ako to izaberete pre svakog kola:
+tournament-way-out-next = { $count ->
+    [0] U { $round }. kolu niko nije slobodan.
+    [one] U { $round }. kolu slobodan je { $count } igrač.
+    [few] U { $round }. kolu slobodna su { $count } igrača.
+   *[other] U { $round }. kolu slobodno je { $count } igrača.
+    }
+tournament-way-byes-most = { $count ->
+    [one] U preostalim kolima niko nije slobodan više od { $count } put.
+   *[other] U preostalim kolima niko nije slobodan više od { $count } puta.
+    }
+tournament-draft-without = Bez igrača: { $names }. Raspored ostaje, a ko ostane bez stola, slobodan je.
+tournament-redraw-rest = Odbaci raspored i izvuci preostala kola iznova
+audit-part-way = nastavak
 tournament-table = Zamena, vreme i prostorija
 tournament-sub-for = Umesto
 tournament-sub-who = sedi ovde

@@ -161,7 +161,7 @@ tournament-now-one-device = { $round }. kolo, sto { $table }: potvrđeno na ure�
 tournament-now-overdue = { $round }. kolo, sto { $table }: rok je prošao, nema rezultata
 tournament-now-missing = { $round }. kolo, sto { $table }: još nema rezultata
 tournament-now-gone = otišao je, a ima mesto: { $round }. kolo, sto { $table }
-tournament-now-late = { $name } je tu, a nema mesto u nacrtu: izvucite ponovo
+tournament-now-late = { $name } je tu, a nema mesto u nacrtu: zamenite mesta ili izvucite ponovo
 tournament-now-not-here = { $name } je prijavljen, a nije tu
 tournament-next-open = Otvori prijave
 tournament-next-open-help = Otada posetioci vide turnir, a članovi se mogu prijaviti.
@@ -247,6 +247,8 @@ tournament-draft-bound = { $count ->
    *[other] Bar { $count } parova mora opet da se sastane, kako god se selo.
     }
 tournament-draft-by-hand = Ručno promenjeno.
+tournament-draft-apart = { $one } i { $other } ne smeju da se sretnu, a sede zajedno.
+tournament-draft-compared = Ručno promenjeno; stolova koji nisu kako su izvučeni: { $tables }. Ponovljenih susreta: { $now }, u žrebu { $drawn }. Razlike u bodovima: { $now-spread }, u žrebu { $drawn-spread }.
 tournament-swap = Zameni
 tournament-swap-one = Ovaj igrač
 tournament-swap-other = sa ovim

@@ -21,6 +21,7 @@ mod lang;
 pub mod number;
 mod refusal;
 pub mod report;
+mod round;
 mod simple;
 mod standings;
 mod variables;

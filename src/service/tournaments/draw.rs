@@ -5,15 +5,15 @@ use serde_json::{Value, json};
 use super::Loaded;
 use super::act::{ActContext, ActRequest, Applied, TournamentAct, must};
 use super::enter::key_for;
-use crate::ActError;
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::clubs::fields;
+use crate::{ActError, Conflict};
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
 use talon_tournament::seating::Prefer;
-use talon_tournament::tournament::{Place, Refusal, Tournament, Why};
+use talon_tournament::tournament::{Place, Refusal, Tournament, WayOn, Why};
 
 /// What is to be drawn.
 #[derive(Debug, Clone, Copy, Default)]
@@ -38,15 +38,37 @@ pub fn draw(request: &ActRequest<'_>, order: DrawOrder) -> Result<Applied, ActEr
         prefer: order.prefer,
         seed: order.seed.map_or_else(rolled, Ok)?,
     };
+    made_before(request, Deed::DrawRound, |tournament| made(tournament, order))
+}
+
+/// Takes a tournament from its names to the first round, published, in one step.
+///
+/// # Errors
+/// When the actor may not, it has begun, too few are there, or nothing can be drawn.
+pub fn start_first_round(request: &ActRequest<'_>) -> Result<Applied, ActError> {
+    let seed = rolled()?;
+    made_before(request, Deed::PublishRound, |tournament| {
+        let mut next = tournament.clone();
+        next.start_first_round(seed)?;
+        Ok((next, json!({"rounds": [1], "seed": seed, "act": "first_round"})))
+    })
+}
+
+/// An act whose outcome is made before its transaction, because making it may take seconds.
+fn made_before<Make>(request: &ActRequest<'_>, deed: Deed, make: Make) -> Result<Applied, ActError>
+where
+    Make: Fn(&Tournament) -> Result<(Tournament, Value), Refusal>,
+{
     let seen = request.store.read(|db| {
         let loaded = Loaded::by_id(db, request.id)?;
         must(db, request.actor, &loaded, Action::MakePairings, &loaded.object())?;
         Ok::<_, ActError>(loaded)
     })?;
-    request.act(KeepDraw {
-        order,
+    request.act(KeepMade {
+        deed,
         revision: seen.revision,
-        made: made(&seen.tournament, order),
+        made: make(&seen.tournament),
+        make,
     })
 }
 
@@ -58,14 +80,60 @@ struct Draw {
     seed: u64,
 }
 
-/// Keeps what was drawn for a revision.
-struct KeepDraw {
-    order: Draw,
+/// Keeps what was made for a revision, or makes it again where the tournament has changed meanwhile.
+struct KeepMade<Make> {
+    deed: Deed,
     revision: i64,
-    made: Result<(Tournament, Vec<u16>), Refusal>,
+    made: Result<(Tournament, Value), Refusal>,
+    make: Make,
 }
 
-impl TournamentAct for KeepDraw {
+impl<Make> TournamentAct for KeepMade<Make>
+where
+    Make: Fn(&Tournament) -> Result<(Tournament, Value), Refusal>,
+{
+    fn deed(&self) -> Deed {
+        self.deed
+    }
+
+    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
+        context.require(Action::MakePairings)
+    }
+
+    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        let loaded = &mut context.loaded;
+        let (tournament, detail) = if loaded.revision == self.revision {
+            self.made?
+        } else {
+            (self.make)(&loaded.tournament)?
+        };
+        loaded.tournament = tournament.into();
+        Ok(detail)
+    }
+}
+
+/// The tournament with what is drawn, and what the log tells of it.
+fn made(tournament: &Tournament, draw: Draw) -> Result<(Tournament, Value), Refusal> {
+    let mut tournament = tournament.clone();
+    let drawn = if draw.again {
+        tournament.redraw(draw.seed, draw.prefer)?
+    } else {
+        tournament.draw(draw.seed)?
+    };
+    let rounds: Vec<u16> = drawn.rounds().iter().map(|round| round.number).collect();
+    let detail = json!({"rounds": rounds, "seed": draw.seed, "again": draw.again});
+    Ok((tournament, detail))
+}
+
+/// Goes on with a schedule that someone left or joined, in one of the ways that were shown.
+#[derive(Debug, Clone, Copy)]
+pub struct GoOn {
+    pub way: WayOn,
+    /// The revision for which the ways were shown.
+    pub seen: i64,
+}
+
+impl TournamentAct for GoOn {
     fn deed(&self) -> Deed {
         Deed::DrawRound
     }
@@ -75,27 +143,12 @@ impl TournamentAct for KeepDraw {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        let loaded = &mut context.loaded;
-        let (tournament, rounds) = if loaded.revision == self.revision {
-            self.made?
-        } else {
-            made(&loaded.tournament, self.order)?
-        };
-        loaded.tournament = tournament.into();
-        Ok(json!({"rounds": rounds, "seed": self.order.seed, "again": self.order.again}))
+        if context.loaded.revision != self.seen {
+            return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
+        }
+        context.loaded.tournament.go_on(self.way)?;
+        Ok(json!({"way": self.way.as_str()}))
     }
-}
-
-/// The tournament with what is drawn, and the numbers of those rounds.
-fn made(tournament: &Tournament, draw: Draw) -> Result<(Tournament, Vec<u16>), Refusal> {
-    let mut tournament = tournament.clone();
-    let drawn = if draw.again {
-        tournament.redraw(draw.seed, draw.prefer)?
-    } else {
-        tournament.draw(draw.seed)?
-    };
-    let rounds = drawn.rounds().iter().map(|round| round.number).collect();
-    Ok((tournament, rounds))
 }
 
 /// Lets two entries change places in a draft.

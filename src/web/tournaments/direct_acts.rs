@@ -6,15 +6,15 @@ use super::choice;
 use super::direct_fields::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
 use talon_service::tournaments::{
-    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, PlayOff, Publish, RenewCards,
-    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw,
+    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, GoOn, PlayOff, Publish, RenewCards,
+    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, start_first_round,
 };
 use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
 use talon_tournament::EntryNo;
 use talon_tournament::seating::Prefer;
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{SettingPart, Tournament};
+use talon_tournament::tournament::{SettingPart, Tournament, WayOn};
 
 /// A form of the console.
 pub(super) type DirectForm = ActForm<Keyed, DirectAct>;
@@ -26,6 +26,8 @@ pub(super) enum DirectAct {
     Open,
     CheckIn,
     Start,
+    /// From the names to the first round.
+    StartFirstRound,
     Finish,
     Archive,
     Show,
@@ -90,6 +92,12 @@ pub(super) enum DirectAct {
         tied: Vec<String>,
         score: Vec<String>,
     },
+    /// How a schedule goes on that someone left or joined.
+    GoOn {
+        way: String,
+        /// What was seen when it was chosen.
+        revision: i64,
+    },
     SitOut {
         sit_out: String,
         /// What was seen when it was chosen.
@@ -111,6 +119,7 @@ impl DirectAct {
             DirectAct::Open
             | DirectAct::CheckIn
             | DirectAct::Start
+            | DirectAct::StartFirstRound
             | DirectAct::Finish
             | DirectAct::Archive
             | DirectAct::Show
@@ -125,6 +134,7 @@ impl DirectAct {
             | DirectAct::Penalty { .. }
             | DirectAct::Revoke { .. }
             | DirectAct::PlayOff { .. }
+            | DirectAct::GoOn { .. }
             | DirectAct::SitOut { .. }
             | DirectAct::Undo { .. } => "direct".to_owned(),
         }
@@ -143,6 +153,7 @@ impl DirectAct {
             DirectAct::Open => step(StateChange::Open, ""),
             DirectAct::CheckIn => step(StateChange::StartCheckIn, ""),
             DirectAct::Start => step(StateChange::Start, ""),
+            DirectAct::StartFirstRound => start_first_round(request),
             DirectAct::Finish => step(StateChange::Finish, ""),
             DirectAct::Archive => step(StateChange::Archive, ""),
             DirectAct::Show => request.act(Publish { published: true }),
@@ -190,6 +201,10 @@ impl DirectAct {
                 let scores = tied(entries, score)?;
                 request.act(PlayOff { scores })
             }
+            DirectAct::GoOn { way, revision } => request.act(GoOn {
+                way: way_on(way)?,
+                seen: *revision,
+            }),
             DirectAct::SitOut { sit_out, revision } => {
                 let sit_out = choice::chosen(sit_out)?;
                 request.act(ChangeSetting {
@@ -210,6 +225,13 @@ fn redraw(prefer: &str) -> Result<DrawOrder, ActError> {
         again: true,
         prefer: preference(prefer)?,
         seed: None,
+    })
+}
+
+fn way_on(word: &str) -> Result<WayOn, ActError> {
+    WayOn::parse(word).ok_or(ActError::Invalid {
+        field: "way",
+        why: InvalidValue::BadChoice,
     })
 }
 

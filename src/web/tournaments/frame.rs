@@ -101,6 +101,12 @@ fn tabs(shown: &ShownTournament, last: Option<&Round>, place: TournamentTab, lan
         .iter()
         .any(|round| tournament.compares_boards(round.stage));
     let ways = [
+        // First, so that no screen is too narrow for it.
+        (
+            TournamentTab::Direct,
+            shown.rights.direct.then(|| "direct".to_owned()),
+            "tournament-tab-direct",
+        ),
         (TournamentTab::Show, Some(String::new()), "tournament-tab-show"),
         (TournamentTab::Round, round, "tournament-tab-round"),
         (
@@ -119,11 +125,6 @@ fn tabs(shown: &ShownTournament, last: Option<&Round>, place: TournamentTab, lan
             "tournament-tab-entries",
         ),
         (TournamentTab::Print, Some("print".to_owned()), "tournament-tab-print"),
-        (
-            TournamentTab::Direct,
-            shown.rights.direct.then(|| "direct".to_owned()),
-            "tournament-tab-direct",
-        ),
         (
             TournamentTab::Officials,
             (shown.rights.appoint_scorer && !shown.rights.direct).then(|| "officials".to_owned()),
@@ -253,6 +254,8 @@ pub(super) struct TableView {
     pub host: String,
     /// When they meet, in words, where that is agreed; only the page of the round has it.
     pub agreed: String,
+    /// Why these sit together; only drafts have it.
+    pub why: String,
 }
 
 /// A seat of it.
@@ -262,6 +265,8 @@ pub(super) struct SeatView {
     /// Who sits there in their stead.
     pub substitute: String,
     pub score: String,
+    /// Their rank and total before the round; only drafts have it.
+    pub standing: String,
     pub mine: bool,
 }
 
@@ -281,6 +286,7 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
             mine: seats.iter().any(|seat| seat.mine),
             host: weeks::host(shown, &hosts, table.number, lang),
             agreed: String::new(),
+            why: String::new(),
             seats,
             state,
             state_class,
@@ -312,6 +318,7 @@ fn seat(shown: &ShownTournament, table: &Table, at: usize, lang: Lang) -> SeatVi
         name: name(shown, seat.entry, lang),
         substitute: substitute.unwrap_or_default(),
         score,
+        standing: String::new(),
         mine: shown.me == Some(seat.entry),
     }
 }

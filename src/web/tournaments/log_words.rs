@@ -39,9 +39,16 @@ pub(super) fn step(shown: &ShownTournament, step: &TournamentStep, lang: Lang) -
         parts: &parts,
         lang,
     };
-    match words.subject() {
-        Some(subject) => format!("{what} ({subject})"),
-        None => what.into_owned(),
+    let done = parts.get("act").or_else(|| parts.get("way"));
+    let done = done.and_then(|word| {
+        words
+            .word("audit-word", word)
+            .or_else(|| words.word("tournament-way", word))
+    });
+    match (words.subject(), done) {
+        (Some(subject), Some(done)) if parts.contains_key("entry") => format!("{what} ({subject}: {done})"),
+        (Some(told), _) | (None, Some(told)) => format!("{what} ({told})"),
+        (None, None) => what.into_owned(),
     }
 }
 
@@ -86,6 +93,7 @@ impl Words<'_> {
             "penalty" => self.penalty(value)?,
             "amount" => mixed(&value.as_str()?.parse::<Exact>().ok()?),
             "state" => self.word("tournament-state", value)?,
+            "way" => self.word("tournament-way", value)?,
             "game" => self.word("game", value)?,
             "preset" => self.word("tournament-preset", value)?,
             "undone" => self.word("audit", value)?,

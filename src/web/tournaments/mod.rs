@@ -9,6 +9,7 @@ pub mod cross;
 pub mod direct;
 mod direct_acts;
 mod direct_fields;
+mod draft;
 pub mod embed;
 pub mod entries;
 pub mod entries_file;
@@ -42,8 +43,10 @@ pub mod table;
 pub mod table_boards;
 pub mod times;
 mod times_view;
+mod todo;
 pub mod wall;
 mod wall_pages;
+mod ways;
 mod weeks;
 
 pub(crate) use frame::{conflict_if, when};

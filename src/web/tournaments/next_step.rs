@@ -64,6 +64,27 @@ fn in_play(tournament: &Tournament) -> usize {
     entries.filter(|entry| entry.status.is_in_play()).count()
 }
 
+/// The button that leads from the names to the first round.
+#[derive(Debug)]
+pub(super) struct FirstRound {
+    pub label: String,
+    pub help: String,
+}
+
+/// That button, where enough are there for a round.
+pub(super) fn first_round(tournament: &Tournament, lang: Lang) -> Option<FirstRound> {
+    let players = tournament.first_round_players()?;
+    let help = if tournament.state == State::CheckIn {
+        "tournament-first-round-here-help"
+    } else {
+        "tournament-first-round-help"
+    };
+    Some(FirstRound {
+        label: lang.n("tournament-first-round", players as i64),
+        help: lang.t(help).into_owned(),
+    })
+}
+
 /// The step that comes next, and what is said beside its button.
 pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep>, String) {
     let tournament = &shown.loaded.tournament;

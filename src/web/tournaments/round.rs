@@ -54,7 +54,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .await?;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
-    let round = tournament.round(number).ok_or_else(missing)?;
+    let round = &tournament.as_seated(tournament.round(number).ok_or_else(missing)?);
     let title = lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let seen = tournament
         .rounds

@@ -348,6 +348,7 @@ pub(super) fn of_console(route: &Route) -> &'static [(&'static str, &'static str
         "penalty" => &[("entry", "999"), ("amount", "1"), ("reason", "late")],
         "revoke" => &[("at", "9")],
         "play-off" => &[("tied", "1"), ("score", "1"), ("tied", "2"), ("score", "2")],
+        "go-on" => &[("way", "keep"), ("revision", "0")],
         "sit-out" => &[("sit_out", ""), ("revision", "0")],
         "undo" => &[("revision", "0")],
         _ => &[],

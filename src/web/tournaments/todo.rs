@@ -1,0 +1,161 @@
+//! What waits for the director, the most urgent first: faults and disputes, then tables by how late they are. That all
+//! tables of a round are still playing is one line and not one for each.
+
+use std::cmp::Reverse;
+
+use chrono::{NaiveDate, NaiveDateTime};
+
+use super::frame::name;
+use crate::routes;
+use talon_service::tournaments::read::ShownTournament;
+use talon_text::{Arg, Lang};
+use talon_tournament::EntryNo;
+use talon_tournament::tournament::{Now, attention_with};
+
+/// Something that waits.
+#[derive(Debug)]
+pub(super) struct Todo {
+    pub text: String,
+    pub href: String,
+    pub class: &'static str,
+}
+
+/// What time it is: the day in the club, and the moment in UTC.
+pub(super) struct Clock {
+    pub today: NaiveDate,
+    pub now: NaiveDateTime,
+}
+
+/// A table that still plays.
+struct Playing {
+    round: u16,
+    table: u16,
+    /// Minutes since its time was over; 0 while it has some, or where nobody counts.
+    late: i64,
+}
+
+/// What waits, tables with other hands among it.
+pub(super) fn list(shown: &ShownTournament, differing: &[(u16, u16)], clock: &Clock, lang: Lang) -> Vec<Todo> {
+    let tournament = &shown.loaded.tournament;
+    let waiting = attention_with(tournament, differing, Some(clock.today));
+    let (mut todo, mut playing) = (Vec::new(), Vec::new());
+    for now in &waiting {
+        match *now {
+            Now::Missing { round, table } => playing.push(Playing {
+                round,
+                table,
+                late: minutes_late(shown, round, table, clock.now),
+            }),
+            _ => todo.push(entry_of(shown, now, lang)),
+        }
+    }
+    playing.sort_by_key(|one| (Reverse(one.late), one.round, one.table));
+    let of_round = |number: u16| tournament.round(number).map_or(0, |round| round.tables.len());
+    let mut rounds: Vec<u16> = playing.iter().map(|one| one.round).collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    for round in rounds {
+        let of: Vec<&Playing> = playing.iter().filter(|one| one.round == round).collect();
+        if of.iter().all(|one| one.late == 0) && of.len() * 2 > of_round(round) {
+            todo.push(all_playing(shown, round, of.len(), lang));
+        } else {
+            todo.extend(of.into_iter().map(|one| still_playing(shown, one, lang)));
+        }
+    }
+    todo
+}
+
+fn minutes_late(shown: &ShownTournament, round: u16, table: u16, now: NaiveDateTime) -> i64 {
+    let tournament = &shown.loaded.tournament;
+    let extra = tournament.table(round, table).map_or(0, |table| table.extra_minutes);
+    let ends = tournament
+        .round(round)
+        .and_then(|round| round.ends(tournament.profile.minutes, extra));
+    ends.map_or(0, |ends| (now - ends).num_minutes().max(0))
+}
+
+fn all_playing(shown: &ShownTournament, round: u16, tables: usize, lang: Lang) -> Todo {
+    let args = [
+        ("round", Arg::Number(round.into())),
+        ("count", Arg::Number(i64::try_from(tables).unwrap_or(i64::MAX))),
+    ];
+    Todo {
+        text: lang.t_args("tournament-now-playing-tables", &args),
+        href: routes::tournament(shown.loaded.id, &format!("rounds/{round}")),
+        class: "",
+    }
+}
+
+fn still_playing(shown: &ShownTournament, one: &Playing, lang: Lang) -> Todo {
+    let missing = Now::Missing {
+        round: one.round,
+        table: one.table,
+    };
+    let mut todo = entry_of(shown, &missing, lang);
+    if one.late > 0 {
+        let late = lang.n("tournament-now-late-by", one.late);
+        todo.text = format!("{} ({late})", todo.text);
+        todo.class = "warn";
+    }
+    todo
+}
+
+fn entry_of(shown: &ShownTournament, now: &Now, lang: Lang) -> Todo {
+    let id = shown.loaded.id;
+    let table = |key: &str, class, round: u16, table: u16| {
+        let args = [
+            ("round", Arg::Number(round.into())),
+            ("table", Arg::Number(table.into())),
+        ];
+        let href = routes::tournament(id, &format!("rounds/{round}/tables/{table}"));
+        Todo {
+            text: lang.t_args(key, &args),
+            href,
+            class,
+        }
+    };
+    let entry = |key: &str, entry: EntryNo| {
+        let href = format!("{}#e{}", routes::tournament(id, "entries"), entry.0);
+        let text = lang.t_args(key, &[("name", Arg::from(name(shown, entry, lang)))]);
+        Todo {
+            text,
+            href,
+            class: "warn",
+        }
+    };
+    match *now {
+        Now::Disputed { round, table: at } => table("tournament-now-disputed", "bad", round, at),
+        Now::Voided { round, table: at } => table("tournament-now-voided", "bad", round, at),
+        Now::HandsDiffer { round, table: at } => {
+            let todo = table("tournament-now-hands-differ", "bad", round, at);
+            Todo {
+                href: format!("{}/hands", todo.href),
+                ..todo
+            }
+        }
+        Now::Overdue { round, table: at } => table("tournament-now-overdue", "bad", round, at),
+        Now::HandsClosed { round } => {
+            let text = lang.t_args("tournament-now-hands-closed", &[("round", Arg::Number(round.into()))]);
+            Todo {
+                text,
+                href: routes::tournament(id, &format!("rounds/{round}/hands")),
+                class: "",
+            }
+        }
+        Now::OneDevice { round, table: at } => table("tournament-now-one-device", "warn", round, at),
+        Now::Unconfirmed { round, table: at } => table("tournament-now-unconfirmed", "warn", round, at),
+        Now::Missing { round, table: at } => table("tournament-now-missing", "", round, at),
+        Now::SeatedButGone {
+            round,
+            table: at,
+            entry,
+        } => {
+            let gone = name(shown, entry, lang);
+            let mut todo = table("tournament-now-gone", "warn", round, at);
+            todo.text = format!("{gone}: {}", todo.text);
+            todo
+        }
+        Now::LateWithoutSeat { entry: one } => entry("tournament-now-late", one),
+        Now::NotHere { entry: one } => entry("tournament-now-not-here", one),
+    }
+}
