@@ -33,13 +33,24 @@
     }
   }
 
+  // Each part with what it is now; of a list that still has the same rows, each row by itself.
+  function pairs(fresh) {
+    return [...document.querySelectorAll("[data-part]")].flatMap((part) => {
+      const next = fresh.querySelector(`[data-part="${part.dataset.part}"]`);
+      if (!next) return [];
+      const rows = [...part.children];
+      const isSame = "rows" in part.dataset && rows.length === next.children.length
+        && rows.every((row, at) => row.id === next.children[at].id);
+      return isSame ? rows.map((row, at) => [row, next.children[at]]) : [[part, next]];
+    });
+  }
+
   // Parts are known by their names. One in which someone types, or has opened something, stays as it is.
   function renew(fresh) {
     let late = false;
     let said = false;
-    for (const part of document.querySelectorAll("[data-part]")) {
-      const next = fresh.querySelector(`[data-part="${part.dataset.part}"]`);
-      if (!next || next.isEqualNode(part) || same(part, next)) continue;
+    for (const [part, next] of pairs(fresh)) {
+      if (part.hasAttribute("aria-busy") || next.isEqualNode(part) || same(part, next)) continue;
       if (busy(part)) { late = true; continue; }
       const focus = part.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
       const whole = document.importNode(next, true);

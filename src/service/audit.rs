@@ -95,6 +95,7 @@ deeds! {
     PublishTournament = "publish_tournament",
     ReopenTournament = "reopen_tournament",
     ChangeEntry = "change_entry",
+    SayHere = "say_here",
     DrawRound = "draw_round",
     ChangeRound = "change_round",
     PublishRound = "publish_round",

@@ -76,5 +76,13 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    arrivals (tournament_id, member_key) {
+        tournament_id -> BigInt,
+        member_key -> BigInt,
+        said_at -> Timestamp,
+    }
+}
+
 diesel::joinable!(signups -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(signups, tournaments);

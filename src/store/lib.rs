@@ -59,6 +59,7 @@ mod words;
 
 pub mod analyses;
 pub mod announcements;
+pub mod arrivals;
 pub mod audit;
 pub mod clubs;
 pub mod drafts;

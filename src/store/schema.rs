@@ -363,6 +363,7 @@ diesel::table! {
         changed_at -> Timestamp,
         card_key -> Text,
         document_hash -> Text,
+        self_check_in -> Text,
     }
 }
 

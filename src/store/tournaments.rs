@@ -3,6 +3,7 @@
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
+use crate::arrivals::SelfCheckIn;
 use crate::clubs::KnownZone;
 use crate::conn::Db;
 use crate::dialect::lock_tournament;
@@ -36,6 +37,7 @@ pub struct Head {
     pub card_key: String,
     /// What the text is called; empty where nobody has said.
     pub document_hash: String,
+    pub self_check_in: SelfCheckIn,
 }
 
 /// What lists show of a tournament, and what a change sets.

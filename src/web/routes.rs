@@ -318,8 +318,8 @@ fn clubs(site: &mut ServiceConfig) {
 /// What clubs play for.
 fn tournaments(site: &mut ServiceConfig) {
     use super::tournaments::{
-        cross, direct, entries, entries_file, leagues, list, live, log, officials, player, round, settings, show,
-        sign_up, standings, table,
+        check_in, cross, direct, entries, entries_file, leagues, list, live, log, officials, player, round, settings,
+        show, sign_up, standings, table,
     };
     site.service(web::resource("/tournaments").route(get().to(list::get)))
         .service(web::resource("/tournaments/{id}").route(get().to(show::get)))
@@ -339,6 +339,12 @@ fn tournaments(site: &mut ServiceConfig) {
                 .route(post().to(sign_up::post)),
         )
         .service(web::resource("/tournaments/{id}/entries/file").route(post().to(entries_file::post)))
+        .service(
+            web::resource("/tournaments/{id}/check-in")
+                .route(get().to(check_in::get))
+                .route(post().to(check_in::post)),
+        )
+        .service(web::resource("/tournaments/{id}/settings/check-in").route(post().to(settings::check_in::post)))
         .service(
             web::resource("/tournaments/{id}/direct")
                 .route(get().to(direct::get))
@@ -371,12 +377,14 @@ fn tournaments(site: &mut ServiceConfig) {
 
 /// What of a tournament is printed or shown on a wall.
 fn papers(site: &mut ServiceConfig) {
-    use super::tournaments::print::{cards, closing, names, show, slips, standings};
+    use super::tournaments::print::{cards, closing, door, entries, names, show, slips, standings};
     use super::tournaments::wall;
     site.service(web::resource("/tournaments/{id}/print").route(get().to(show::get)))
         .service(web::resource("/tournaments/{id}/print/cards/{round}").route(get().to(cards::get)))
         .service(web::resource("/tournaments/{id}/print/slips/{round}").route(get().to(slips::get)))
         .service(web::resource("/tournaments/{id}/print/names/{round}").route(get().to(names::get)))
+        .service(web::resource("/tournaments/{id}/print/entries").route(get().to(entries::get)))
+        .service(web::resource("/tournaments/{id}/print/door").route(get().to(door::get)))
         .service(web::resource("/tournaments/{id}/print/standings").route(get().to(standings::get)))
         .service(web::resource("/tournaments/{id}/print/closing").route(get().to(closing::get)))
         .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)));

@@ -5,6 +5,7 @@ mod boards;
 mod card_changes;
 mod card_eyes;
 mod club_ways;
+mod door;
 mod driver;
 mod editor;
 mod evening;

@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 95] = [
+const OPEN: [&str; 98] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -22,6 +22,9 @@ const OPEN: [&str; 95] = [
     "/tournaments/2/wall?hold=1",
     "/tournaments/2/wall?hold=1&show=standings&ground=felt",
     "/tournaments/1/print",
+    "/tournaments/2/print/entries",
+    "/tournaments/2/print/door",
+    "/tournaments/2/check-in",
     "/tournaments/1/rounds/1/hands",
     "/tournaments/1/rounds/1/tables/1/hands",
     "/tournaments",

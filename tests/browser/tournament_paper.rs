@@ -79,6 +79,8 @@ async fn papers_fill_the_sheets_that_they_should_and_nothing_is_cut_off() {
             ("cards/1", 2),
             ("slips/1", 4),
             ("names/1", 1),
+            ("entries", 1),
+            ("door", 1),
             ("standings", 1),
             ("closing", 2),
         ] {

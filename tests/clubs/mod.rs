@@ -2,6 +2,7 @@
 
 mod acts;
 mod api;
+mod arrived;
 mod at_once;
 mod audit;
 mod embeds;

@@ -335,9 +335,7 @@ fn form(route: &Route, who: Who, case: &Case, town: &Town) -> Vec<(&'static str,
     let fields: &[(&str, &str)] = match route.path {
         "/clubs/new" => return published::club(who),
         "/clubs/{slug}/clubs" | "/tournaments/{id}/leagues" => return seasons::of_federation(route),
-        path if path.contains("/news") || path.contains("/sign-up") || path.ends_with("/rename") => {
-            return published::form(route);
-        }
+        path if published::has(path) => return published::form(route),
         path if path.contains("tournaments") => return of_tournament(route, town),
         path if path.contains("leagues") || path.contains("ratings") => return seasons::form(route),
         // He goes on looking after it.

@@ -122,6 +122,29 @@ fn what_becomes_of_an_entry_is_what_the_policy_says() {
             assert_eq!(done.is_ok(), tried != tournament, "{place} {act:?}");
         }
     }
+    for (state, status) in State::ALL
+        .into_iter()
+        .flat_map(|state| Status::ALL.map(|status| (state, status)))
+    {
+        let mut tournament = entered();
+        (tournament.state, tournament.entries[0].status) = (state, status);
+        let place = format!("{state:?} {status:?}");
+        let is_awaited = (state, status) == (State::CheckIn, Status::Registered);
+        assert_eq!(tournament.may_arrive(ONE).is_ok(), is_awaited, "{place}");
+        let left = |tournament: &Tournament| {
+            let entries = tournament.entries.iter();
+            entries.filter(|entry| entry.status == Status::Registered).count()
+        };
+        let (awaited, mut tried) = (left(&tournament), tournament.clone());
+        let all = tried.check_in_all();
+        if state == State::CheckIn && awaited > 0 {
+            assert_eq!((all, left(&tried)), (Ok(awaited), 0), "{place}");
+            let touched = is_awaited || tried.entries[0].status == status;
+            assert!(touched, "{place}: who left or is here stays so");
+        } else {
+            assert_eq!((all.is_err(), &tried), (true, &tournament), "{place}");
+        }
+    }
     let tournament = played();
     assert_eq!(may(&tournament, false, true), "WX", "whoever has played has come");
     let stranger = tournament.entry_rights(

@@ -1,5 +1,6 @@
 //! The store on both databases: each query, the migrations, and what stays after a power cut.
 
+mod arrivals;
 mod both;
 mod drafts;
 mod federations;

@@ -3,8 +3,8 @@
 
 use talon_service::audit::Deed;
 use talon_store::{
-    analyses, audit, federations, hand_notes, hands, imports, invites, jobs, leagues, members, player_hands, ratings,
-    records, roles, signups, texts, tokens, tournaments,
+    analyses, arrivals, audit, federations, hand_notes, hands, imports, invites, jobs, leagues, members, player_hands,
+    ratings, records, roles, signups, texts, tokens, tournaments,
 };
 
 use crate::snapshots::as_before;
@@ -30,6 +30,7 @@ fn list<'a>(name: &str, words: impl Iterator<Item = &'a str>) -> String {
 fn stored() -> Vec<String> {
     lists![
         analyses::AnalysisState,
+        arrivals::SelfCheckIn,
         audit::ActorKind,
         federations::LinkState,
         hand_notes::Audience,

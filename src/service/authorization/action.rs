@@ -51,6 +51,7 @@ actions! {
     KeepDraft = "keep_draft";
     StartAnalysis = "start_analysis";
     RegisterPlayer = "register_player";
+    CheckInSelf = "check_in_self";
     EnterResult = "enter_result";
     ChangeResult = "change_result";
     ConfirmResult = "confirm_result";

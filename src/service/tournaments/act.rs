@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::hands::after_placing;
 use super::listed_state::listed_state;
-use super::{Loaded, cached, hand_rows, sign_up};
+use super::{Loaded, cached, check_in, hand_rows, sign_up};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
@@ -265,6 +265,7 @@ impl ActContext<'_> {
             after_placing(self.db, &placed, self.now)?;
         }
         sign_up::after_act(self.db, loaded, self.now)?;
+        check_in::after_act(self.db, loaded)?;
         let was_over = before.is_none_or(leagues::is_over);
         if was_over || leagues::is_over(&loaded.tournament) {
             leagues::after_tournament(self.db, loaded, self.now)?;
@@ -310,9 +311,9 @@ pub(super) fn reason_in(typed: &str) -> Option<&str> {
 }
 
 /// Whether an act may do something that stands beside the tournament: links of table cards, what a hand says of itself,
-/// and who signed up.
+/// who signed up, and who says that they are here.
 const fn acts_beside(deed: Deed) -> bool {
-    matches!(deed, Deed::RenewCards | Deed::LinkHands | Deed::TakeIn)
+    matches!(deed, Deed::RenewCards | Deed::LinkHands | Deed::TakeIn | Deed::SayHere)
 }
 
 /// A detail as far as an event file has room for it.

@@ -6,6 +6,7 @@ use super::cached::{self, CachedTournament};
 use crate::authorization::Object;
 use crate::clubs::{PublicName, public_name};
 use crate::{ActError, Actor, Missing};
+use talon_store::arrivals::SelfCheckIn;
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
 use talon_store::tournaments::{self, Head, TournamentRow};
@@ -25,6 +26,8 @@ pub struct Loaded {
     pub revision: i64,
     /// When it was last changed.
     pub changed_at: talon_store::Moment,
+    /// Whether players check themselves in.
+    pub self_check_in: SelfCheckIn,
     /// What the links on its table cards are derived from.
     pub(super) card_key: String,
 }
@@ -68,6 +71,7 @@ impl Loaded {
             hash: row.document_hash,
             revision: row.revision,
             changed_at: row.changed_at,
+            self_check_in: row.self_check_in,
             card_key: row.card_key,
         })
     }
@@ -79,6 +83,7 @@ impl Loaded {
             (profile.self_entry, "self_entry"),
             (profile.two_person, "two_person"),
             (profile.shared_mails, "shared_mails"),
+            (self.self_check_in != SelfCheckIn::No, "self_check_in"),
         ];
         Object {
             tournament: Some(self.id.to_string()),

@@ -9,6 +9,7 @@ mod bring_hands;
 mod cached;
 pub mod calendar;
 mod cards;
+pub mod check_in;
 mod correct_deals;
 mod create;
 mod draw;

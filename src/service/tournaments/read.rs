@@ -39,6 +39,8 @@ pub struct Rights {
     pub appoint_scorer: bool,
     pub register_all: bool,
     pub register_self: bool,
+    /// The reader says themselves that they are here.
+    pub arrives: bool,
     /// What the sign-up allows, and what becomes of those who signed up.
     pub sign_ups: bool,
 }
@@ -187,6 +189,7 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTourname
         appoint_scorer: may(Action::AppointScorer),
         register_all: may(Action::RegisterPlayer),
         register_self: standing.is_member && standing.may(Action::RegisterPlayer, &own),
+        arrives: standing.is_member && standing.may(Action::CheckInSelf, &own),
         sign_ups: may(Action::ManageSignUp),
     };
     if !rights.direct {

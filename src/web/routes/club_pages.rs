@@ -52,7 +52,8 @@ pub(super) fn outside(site: &mut ServiceConfig) {
             web::resource("/sign-up/{token}")
                 .route(get().to(signed_up::get))
                 .route(post().to(signed_up::post)),
-        );
+        )
+        .service(web::resource("/sign-up/{token}/here").route(post().to(signed_up::here)));
 }
 
 /// Address of something that a club announced.

@@ -1,12 +1,17 @@
 //! `/tournaments/{id}/entries`: who takes part; for the director the list by which they tick people off and lets late
 //! ones in, for a member the button by which they enter themselves.
 
+use std::collections::BTreeSet;
+
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
+use super::check_in::ArrivalView;
 use super::entries_preview::EntriesPreview;
-use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
+use super::entries_rows::{Door, EntryList};
+use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::choice::Choice;
 use crate::clubs::sign_up::FullView;
@@ -15,15 +20,18 @@ use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, State as SharedState, Visit};
 use talon_service::member_lists::encoding::Encoding;
+use talon_service::tournaments::check_in::{self, CheckInAll, OwnArrival, RejectArrival, UndoCheckInAll};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
-use talon_service::tournaments::sign_up;
-use talon_service::tournaments::{self, ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine};
+use talon_service::tournaments::sign_up::{self, SignUpSummary};
+use talon_service::tournaments::{
+    ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine, plan_many,
+};
 use talon_service::{ActError, Actor, InvalidValue};
-use talon_store::{MemberId, TournamentId};
+use talon_store::{Db, MemberId, TournamentId};
 use talon_text::Lang;
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Entry, EntryStanding, State, Status, Tournament};
+use talon_tournament::tournament::{EntryStanding, State};
 
 /// templates/tournaments/entries.html
 #[derive(Debug, Template)]
@@ -33,8 +41,11 @@ struct TournamentsEntriesPage {
     frame: Frame,
     here: String,
     key: String,
-    counts: String,
-    rows: Vec<EntryView>,
+    list: EntryList,
+    /// Tapping players in all at once, for those who check them in.
+    door: Option<Door>,
+    /// What the reader says of themselves while players are checked in.
+    arrival: Option<ArrivalView>,
     to_enter: Vec<Choice<i64>>,
     /// The entry of the reader in the club, when they may enter themselves.
     enter_me: Option<i64>,
@@ -54,43 +65,11 @@ struct TournamentsEntriesPage {
     ticks: bool,
 }
 
-/// An entry.
-#[derive(Debug)]
-struct EntryView {
-    number: u16,
-    name: String,
-    status: String,
-    class: &'static str,
-    mine: bool,
-    /// What can be done with it.
-    acts: Vec<EntryButton>,
-    /// Whether players are being checked in.
-    is_at_the_door: bool,
-}
-
-/// A button that does something with an entry.
-#[derive(Debug)]
-struct EntryButton {
-    act: &'static str,
-    label: String,
-    class: &'static str,
-}
-
-impl EntryView {
-    /// What stands beside the name: while players come only what is done most, so that a long list stays short.
-    fn first(&self) -> &[EntryButton] {
-        self.split().0
-    }
-
-    /// What is found a tap further.
-    fn rest(&self) -> &[EntryButton] {
-        self.split().1
-    }
-
-    fn split(&self) -> (&[EntryButton], &[EntryButton]) {
-        let shown = if self.is_at_the_door { 1 } else { self.acts.len() };
-        self.acts.split_at(shown.min(self.acts.len()))
-    }
+/// Who is looked for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct EntriesQuery {
+    #[serde(default)]
+    q: String,
 }
 
 /// A form of the page.
@@ -129,7 +108,16 @@ enum EntriesAct {
         #[serde(default)]
         here: Option<String>,
     },
+    /// Everyone who is announced.
+    All,
+    UndoAll {
+        revision: i64,
+    },
     CheckIn {
+        entry: u16,
+    },
+    /// Who says that they are here is not.
+    Reject {
         entry: u16,
     },
     Uncheck {
@@ -165,6 +153,15 @@ impl EntriesAct {
         }
     }
 
+    /// Where the page goes on: at the row that it was about.
+    fn anchor(&self) -> String {
+        let entry = match self {
+            EntriesAct::Reject { entry } => Some(EntryNo(*entry)),
+            act => act.on_entry().map(|(entry, _)| entry),
+        };
+        entry.map_or(String::new(), |entry| format!("#e{entry}", entry = entry.0))
+    }
+
     /// What is done with one entry.
     fn on_entry(&self) -> Option<(EntryNo, EntryAct)> {
         let (entry, act) = match self {
@@ -183,9 +180,9 @@ impl EntriesAct {
 ///
 /// # Errors
 /// Not found, also when the reader may not see the tournament.
-pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<EntriesQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, String::new(), EntriesNotice::Nothing).await
+    draw(&visit, id, EntriesNotice::Nothing(asked.into_inner().q)).await
 }
 
 /// Enters someone, ticks them off, or lets them leave. A list of which not every line does quite what it says is shown
@@ -197,15 +194,14 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let form = EntriesForm::of(form.into_inner(), &["key"])?;
     let names = form.act.names().to_owned();
-    let on_entry = form.act.on_entry();
-    let anchor = on_entry.map_or(String::new(), |(entry, _)| format!("#e{}", entry.0));
+    let anchor = form.act.anchor();
     let (done, _) = visit
         .act(move |state, actor| Ok(preview_or_act(state, actor, id, &form)))
         .await?;
     match done {
         Ok(None) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
-        Ok(Some(told)) => draw(&visit, id, names, told).await,
-        Err(error) => draw(&visit, id, names, EntriesNotice::Failed(error)).await,
+        Ok(Some(told)) => draw(&visit, id, told).await,
+        Err(error) => draw(&visit, id, EntriesNotice::Failed { names, error }).await,
     }
 }
 
@@ -217,7 +213,7 @@ fn preview_or_act(
     form: &EntriesForm,
 ) -> Result<Option<EntriesNotice>, ActError> {
     if let Some((names, here)) = form.act.to_look_at() {
-        let lines = state.store.read(|db| tournaments::plan_many(db, actor, id, names))?;
+        let lines = state.store.read(|db| plan_many(db, actor, id, names))?;
         let is_list = matches!(form.act, EntriesAct::Many { .. });
         let is_another = |line: &PlannedLine| !is_list && line.fate != LineFate::Guest;
         let clear = |line: &PlannedLine| is_list || !matches!(line.fate, LineFate::NoName(_));
@@ -252,6 +248,9 @@ fn preview_or_act(
         }),
         EntriesAct::Many { names, here } => many(names, &[], here.is_some()),
         EntriesAct::Looked { names, other, here } => many(names, other, here.is_some()),
+        EntriesAct::All => request.act(CheckInAll),
+        EntriesAct::UndoAll { revision } => request.act(UndoCheckInAll { revision: *revision }),
+        EntriesAct::Reject { entry } => request.act_beside(RejectArrival { entry: EntryNo(*entry) }),
         act => match act.on_entry() {
             Some((entry, act)) => request.act(ActOnEntry { entry, act }),
             None => no,
@@ -262,12 +261,14 @@ fn preview_or_act(
 
 /// What the page says on top.
 pub(super) enum EntriesNotice {
-    Nothing,
-    Failed(ActError),
-    /// What is wrong with a list.
-    Fault(String),
+    /// Nothing, and who is looked for.
+    Nothing(String),
+    /// What was not done, and the names that were typed for it.
+    Failed { names: String, error: ActError },
+    /// What is wrong with a list, and what was read of it.
+    Fault { names: String, text: String },
     /// So many names were read from a list.
-    Found(usize),
+    Found { names: String, count: usize },
     /// What the lines of a list would do.
     Preview {
         names: String,
@@ -276,65 +277,100 @@ pub(super) enum EntriesNotice {
     },
 }
 
-/// The page, with names that are yet to be entered.
+/// What the page is drawn from.
+struct Found {
+    shown: ShownTournament,
+    to_enter: Vec<(MemberId, String)>,
+    enter_me: Option<i64>,
+    sign_up: Option<SignUpSummary>,
+    waiting: BTreeSet<EntryNo>,
+    undo_all: Option<i64>,
+    own: Option<OwnArrival>,
+}
+
+fn find(db: &mut Db, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -> Result<Found, ActError> {
+    let shown = read::tournament(db, actor, id)?;
+    let to_enter = if shown.loaded.tournament.may_enter(shown.rights.entry(false)).is_ok() {
+        read::to_enter(db, &shown.loaded)?
+    } else {
+        Vec::new()
+    };
+    let sign_up = sign_up::summary(db, &shown.loaded, now)?;
+    let me = if sign_up.is_none() && shown.me.is_none() && enters_themselves(&shown) {
+        read::own_entry(db, actor, &shown.loaded)?
+    } else {
+        None
+    };
+    Ok(Found {
+        to_enter,
+        enter_me: me.map(|me| me.0),
+        sign_up,
+        waiting: check_in::waiting(db, &shown.loaded)?,
+        undo_all: check_in::all_that_can_be_undone(db, &shown)?,
+        own: check_in::own(db, &shown)?,
+        shown,
+    })
+}
+
+/// The page.
 ///
 /// # Errors
 /// Not found, also when the reader may not see the tournament.
-pub(super) async fn draw(
-    visit: &Visit,
-    id: TournamentId,
-    names: String,
-    told: EntriesNotice,
-) -> Result<HttpResponse, Problem> {
+pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
-    let ((shown, to_enter, enter_me, sign_up), visitor) = visit
-        .act(move |state, actor| {
-            Ok(state.store.read(|db| -> Result<_, ActError> {
-                let shown = read::tournament(db, actor, id)?;
-                let tournament = &shown.loaded.tournament;
-                let to_enter = if tournament.may_enter(shown.rights.entry(false)).is_ok() {
-                    read::to_enter(db, &shown.loaded)?
-                } else {
-                    Vec::new()
-                };
-                let sign_up = sign_up::summary(db, &shown.loaded, state.now())?;
-                let me = if sign_up.is_none() && shown.me.is_none() && enters_themselves(&shown) {
-                    read::own_entry(db, actor, &shown.loaded)?
-                } else {
-                    None
-                };
-                Ok((shown, to_enter, me.map(|me| me.0), sign_up))
-            })?)
-        })
+    let (found, visitor) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| find(db, actor, id, state.now()))?))
         .await?;
+    let shown = &found.shown;
     let tournament = &shown.loaded.tournament;
     let here = routes::tournament(id, "entries");
     let title = format!("{}: {}", lang.t("tournament-tab-entries"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    let failed = matches!(told, EntriesNotice::Failed(_) | EntriesNotice::Fault(_));
-    let mut preview = None;
-    shell.flash = match told {
-        EntriesNotice::Nothing => None,
-        EntriesNotice::Preview { names, lines, here } => {
-            preview = Some(EntriesPreview::of(names, &lines, here, lang));
-            None
+    let failed = matches!(told, EntriesNotice::Failed { .. } | EntriesNotice::Fault { .. });
+    let (mut names, mut wanted, mut preview) = (String::new(), String::new(), None);
+    match told {
+        EntriesNotice::Nothing(q) => wanted = q,
+        EntriesNotice::Preview {
+            names: typed,
+            lines,
+            here,
+        } => {
+            names.clone_from(&typed);
+            preview = Some(EntriesPreview::of(typed, &lines, here, lang));
         }
-        EntriesNotice::Failed(error) => Some(refused(&shown, error, lang)?),
-        EntriesNotice::Fault(text) => Some(Flash { kind: "bad", text }),
-        EntriesNotice::Found(count) => Some(Flash {
-            kind: "good",
-            text: lang.n("tournament-names-found", count as i64),
-        }),
-    };
+        EntriesNotice::Failed { names: typed, error } => {
+            names = typed;
+            shell.flash = Some(refused(shown, error, lang)?);
+        }
+        EntriesNotice::Fault { names: read, text } => {
+            names = read;
+            shell.flash = Some(Flash { kind: "bad", text });
+        }
+        EntriesNotice::Found { names: read, count } => {
+            names = read;
+            shell.flash = Some(Flash {
+                kind: "good",
+                text: lang.n("tournament-names-found", count as i64),
+            });
+        }
+    }
+    let key = fresh_key()?;
     let page = TournamentsEntriesPage {
-        frame: Frame::of(&shown, TournamentTab::Entries, lang),
+        frame: Frame::of(shown, TournamentTab::Entries, lang),
         here,
-        key: fresh_key()?,
-        counts: counts(tournament, lang),
-        rows: rows(&shown, lang),
-        to_enter: to_enter.into_iter().map(|(id, name)| Choice::new(id.0, name)).collect(),
-        enter_me,
-        sign_up: sign_up.map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
+        list: EntryList::of(shown, &found.waiting, wanted, lang),
+        door: Door::of(shown, found.undo_all, lang),
+        arrival: found.own.map(|own| ArrivalView::of(id, &key, own, lang)),
+        key,
+        to_enter: found
+            .to_enter
+            .into_iter()
+            .map(|(id, name)| Choice::new(id.0, name))
+            .collect(),
+        enter_me: found.enter_me,
+        sign_up: found
+            .sign_up
+            .map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
         sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
         manages_sign_up: shown.rights.sign_ups,
         names,
@@ -344,19 +380,7 @@ pub(super) async fn draw(
         ticks: matches!(tournament.state, State::Open | State::CheckIn),
         shell,
     };
-    let mut response = html(page.render());
-    if failed {
-        *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
-    }
-    Ok(response)
-}
-
-/// How many are entered, and how many of them are here.
-fn counts(tournament: &Tournament, lang: Lang) -> String {
-    let entries = &tournament.entries;
-    let here = entries.iter().filter(|entry| entry.status.is_in_play()).count();
-    let counts = [("all", entries.len().into()), ("here", here.into())];
-    lang.t_args("tournament-entries-count", &counts)
+    Ok(conflict_if(html(page.render()), failed))
 }
 
 /// Whether the reader may enter themselves, as every member of the club.
@@ -374,61 +398,4 @@ fn encodings(lang: Lang) -> Vec<Choice> {
         .map(Encoding::as_str)
         .map(|word| Choice::new(word, lang.t(&format!("list-encoding-{word}"))));
     std::iter::once(guessed).chain(named).collect()
-}
-
-fn rows(shown: &ShownTournament, lang: Lang) -> Vec<EntryView> {
-    let tournament = &shown.loaded.tournament;
-    let mut rows: Vec<EntryView> = tournament.entries.iter().map(|entry| row(shown, entry, lang)).collect();
-    if matches!(tournament.state, State::Open | State::CheckIn) {
-        // Anyone who stands at the desk says their name, not their number.
-        shown.name_order().sort(&mut rows, |row| &row.name);
-    }
-    rows
-}
-
-fn row(shown: &ShownTournament, entry: &Entry, lang: Lang) -> EntryView {
-    let tournament = &shown.loaded.tournament;
-    let mine = shown.me == Some(entry.number);
-    let rights = tournament.entry_rights(entry.number, shown.rights.entry(mine));
-    let at_the_door = tournament.state == State::CheckIn && entry.status == Status::Registered;
-    let offered = |act: &EntryAct| match act {
-        // Who is there is asked at the door.
-        EntryAct::CheckIn => tournament.state != State::Open,
-        EntryAct::Uncheck | EntryAct::Withdraw | EntryAct::NoShow => true,
-        // Before it begins a player is withdrawn, and nobody has met them.
-        EntryAct::Exclude => tournament.state == State::Running,
-    };
-    let say = |act: EntryAct| {
-        let go = act == EntryAct::CheckIn && at_the_door;
-        let label = lang.t(&format!("tournament-entry-{}", act.as_str()));
-        EntryButton {
-            act: act.as_str(),
-            label: label.into_owned(),
-            class: if go { "go" } else { "" },
-        }
-    };
-    let acts = [
-        EntryAct::Uncheck,
-        EntryAct::CheckIn,
-        EntryAct::Withdraw,
-        EntryAct::NoShow,
-        EntryAct::Exclude,
-    ];
-    let acts = acts.into_iter().filter(|act| rights.may(*act) && offered(act)).map(say);
-    let class = match entry.status {
-        Status::CheckedIn | Status::Late => "good",
-        Status::Registered => "",
-        Status::NoShow | Status::Withdrawn | Status::Excluded => "warn",
-    };
-    EntryView {
-        number: entry.number.0,
-        name: name(shown, entry.number, lang),
-        status: lang
-            .t(&format!("tournament-status-{}", entry.status.as_str()))
-            .into_owned(),
-        class,
-        mine,
-        acts: acts.collect(),
-        is_at_the_door: tournament.state == State::CheckIn,
-    }
 }

@@ -36,22 +36,29 @@ pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, bod
         .limits
         .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
-    let invalid = |key| EntriesNotice::Fault(lang.t_args(key, &[("size", in_words(most).as_str().into())]));
+    let invalid = |key| EntriesNotice::Fault {
+        names: String::new(),
+        text: lang.t_args(key, &[("size", in_words(most).as_str().into())]),
+    };
     let (bytes, encoding) = match take(parts.within(DRAINED_MAX), most).await? {
         Ok(taken) => taken,
-        Err(key) => return draw(&visit, id, String::new(), invalid(key)).await,
+        Err(key) => return draw(&visit, id, invalid(key)).await,
     };
     let found = names(&bytes, &shown.loaded.club.language, encoding);
+    let names = found.names.join("\n");
     let told = match (found.names.len(), found.open) {
         (0, _) => invalid("list-empty"),
         (count, _) if count > NAMES_MAX => invalid("tournament-names-bad"),
         (_, Some(line)) => {
             let line = i64::try_from(line).unwrap_or(i64::MAX);
-            EntriesNotice::Fault(lang.t_args("tournament-names-open", &[("line", line.into())]))
+            EntriesNotice::Fault {
+                names,
+                text: lang.t_args("tournament-names-open", &[("line", line.into())]),
+            }
         }
-        (count, None) => EntriesNotice::Found(count),
+        (count, None) => EntriesNotice::Found { names, count },
     };
-    draw(&visit, id, found.names.join("\n"), told).await
+    draw(&visit, id, told).await
 }
 
 /// The file and the letters that were chosen for it, or why none of it is read.

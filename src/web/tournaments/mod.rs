@@ -3,6 +3,7 @@
 pub mod board;
 pub mod boards;
 pub mod card;
+pub mod check_in;
 mod choice;
 mod clock;
 pub mod cross;
@@ -14,6 +15,7 @@ pub mod embed;
 pub mod entries;
 pub mod entries_file;
 mod entries_preview;
+mod entries_rows;
 mod frame;
 pub mod hands;
 mod hands_form;

@@ -2,6 +2,7 @@
 //! who must not meet; each part is a form of its own.
 
 mod basics;
+pub mod check_in;
 pub(super) mod field;
 mod form;
 mod numbered;
@@ -16,6 +17,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
+use self::check_in::CheckInSection;
 use self::field::{Bad, BadWhy, FieldView, Kind};
 use self::form::{SettingsAct, SettingsForm};
 use super::frame::{Frame, TournamentTab, fresh_key, refused, shell, unchanged, when};
@@ -44,6 +46,7 @@ struct TournamentsSettingsPage {
     key: String,
     seen: i64,
     sections: Vec<Section>,
+    check_in: CheckInSection,
 }
 
 /// A part of the page, which is a form.
@@ -182,12 +185,9 @@ async fn draw(
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let status = status(failed.as_ref());
+    let check_in = CheckInSection::of(&shown, saved.as_deref(), lang);
     let saved = saved.map(|saved| SettingPart::ALL.into_iter().find(|part| part.as_str() == saved));
-    if let Some(Some(part)) = saved {
-        let part = lang.t(&format!("set-part-{}", part.as_str())).into_owned();
-        let text = lang.t_args("set-saved", &[("part", Arg::from(part))]);
-        shell.flash = Some(Flash { kind: "good", text });
-    }
+    shell.flash = saved_flash(saved.flatten(), &check_in, lang);
     let mut bad = None;
     match failed {
         Some(Failed::Act(ActError::Invalid { field, why })) => {
@@ -206,6 +206,7 @@ async fn draw(
         here,
         key: fresh_key()?,
         seen: shown.loaded.revision,
+        check_in,
         sections: SettingPart::ALL
             .into_iter()
             .map(|part| {
@@ -222,6 +223,19 @@ async fn draw(
     let mut response = html(page.render());
     *response.status_mut() = status;
     Ok(response)
+}
+
+/// That a part was saved.
+fn saved_flash(part: Option<SettingPart>, check_in: &CheckInSection, lang: Lang) -> Option<Flash> {
+    let part = match part {
+        Some(part) => lang.t(&format!("set-part-{}", part.as_str())),
+        None if check_in.is_open => lang.t("set-check-in"),
+        None => return None,
+    };
+    Some(Flash {
+        kind: "good",
+        text: lang.t_args("set-saved", &[("part", Arg::from(part.into_owned()))]),
+    })
 }
 
 fn status(failed: Option<&Failed>) -> StatusCode {

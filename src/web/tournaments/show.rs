@@ -3,7 +3,8 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
+use super::check_in::ArrivalView;
+use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, shell, tables};
 use super::standings::{StandingsRow, lines};
 use crate::clubs::sign_up::FullView;
 use crate::page::{LinkView, PageResult};
@@ -11,6 +12,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::leagues;
+use talon_service::tournaments::check_in;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::sign_up;
@@ -32,6 +34,8 @@ struct TournamentsShowPage {
     /// How full it is, where people sign up.
     full: Option<FullView>,
     sign_up_href: String,
+    /// What the reader says of themselves while players are checked in.
+    arrival: Option<ArrivalView>,
     mine: Option<TableView>,
     round: String,
     round_href: String,
@@ -56,7 +60,7 @@ struct TournamentsShowPage {
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| talon_http::Problem::not_found("tournament"))?;
-    let ((shown, sign_up, may_propose), visitor) = visit
+    let ((shown, sign_up, own, may_propose), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
                 let shown = read::tournament(db, actor, id)?;
@@ -65,7 +69,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
                     .then(|| sign_up::summary(db, &shown.loaded, state.now()))
                     .transpose()?;
                 let may_propose = leagues::may_propose(db, actor, &shown)?;
-                Ok::<_, talon_service::ActError>((shown, summary.flatten(), may_propose))
+                let own = check_in::own(db, &shown)?;
+                Ok::<_, talon_service::ActError>((shown, summary.flatten(), own, may_propose))
             })?)
         })
         .await?;
@@ -88,7 +93,9 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let about = format!("{}. {}", frame.club, frame.line);
     shell.share_framed(&visit.state.config.base_url, &frame.href, &about);
     shell.drawn(&visit.state.config.base_url, &format!("/og{}.png", frame.href));
+    let key = fresh_key()?;
     let page = TournamentsShowPage {
+        arrival: own.map(|own| ArrivalView::of(id, &key, own, lang)),
         shell,
         frame,
         waiting: waiting(&shown, lang),

@@ -4,6 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use super::check_in::{ArrivalView, is_done};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -27,6 +28,7 @@ struct TournamentsSignedUpPage {
     address: String,
     here: String,
     can_withdraw: bool,
+    arrival: Option<ArrivalView>,
     list_href: String,
 }
 
@@ -34,6 +36,16 @@ struct TournamentsSignedUpPage {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WithdrawForm {
+    #[serde(rename = "csrf")]
+    _csrf: Option<String>,
+}
+
+/// The button of those who are here.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HereForm {
+    #[serde(rename = "key")]
+    _key: Option<String>,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
@@ -66,6 +78,27 @@ pub async fn post(visit: Visit, link: web::Path<String>, _form: web::Form<Withdr
     draw(&visit, link, Some(refused)).await
 }
 
+/// Whoever has it is here.
+///
+/// # Errors
+/// As for the page, and when players do not check themselves in.
+pub async fn here(visit: Visit, link: web::Path<String>, _form: web::Form<HereForm>) -> PageResult {
+    let link = link.into_inner();
+    let sent = link.clone();
+    let (done, _) = visit
+        .act(move |state, actor| Ok(sign_up::here_by_link(&state.store, actor, &sent, state.now())))
+        .await?;
+    match done {
+        Ok(()) => Ok(see_other(&format!("/sign-up/{link}"))),
+        Err(error) if is_done(&error) => Ok(see_other(&format!("/sign-up/{link}"))),
+        Err(ActError::Refused(_) | ActError::Denied(_)) => {
+            let refused = visit.prefs.lang.t("arrival-refused").into_owned();
+            draw(&visit, link, Some(refused)).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
 async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResult {
     let lang = visit.prefs.lang;
     let wanted = link.clone();
@@ -91,6 +124,10 @@ async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResul
     };
     let mut facts = vec![club.name.clone(), when(tournament.starts, lang)];
     facts.extend(Some(tournament.venue.clone()).filter(|venue| !venue.is_empty()));
+    // The link is the right, so that its form needs no key.
+    let arrival = found
+        .arrival
+        .map(|own| ArrivalView::at(format!("{here}/here"), "", own, lang));
     let page = TournamentsSignedUpPage {
         shell,
         tournament: LinkView::new(routes::tournament(found.loaded.id, ""), tournament.name.clone()),
@@ -100,6 +137,7 @@ async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResul
         address: format!("{}{here}", visit.state.config.base_url),
         here,
         can_withdraw: found.can_withdraw,
+        arrival,
         list_href: routes::sign_up(&club.slug, found.loaded.id),
     };
     let mut response = html(page.render());

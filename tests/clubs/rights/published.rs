@@ -1,4 +1,4 @@
-//! What clubs announce and the forms of that and of signing up, as the walk sends them.
+//! What clubs announce and the forms of that, of signing up and of checking in, as the walk sends them.
 
 use chrono::Utc;
 use talon_service::announcements::{self, AnnouncementForm};
@@ -20,11 +20,20 @@ pub(super) fn announcement(site: &Site, slug: &str) -> i64 {
         .0
 }
 
+/// Whether the form of an address is one of these.
+pub(super) fn has(path: &str) -> bool {
+    let ends = ["/rename", "/check-in"];
+    ["/news", "/sign-up"].iter().any(|part| path.contains(part)) || ends.iter().any(|end| path.ends_with(end))
+}
+
 /// A form that would be taken of whoever may.
 pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
     let fields: &[(&str, &str)] = match route.path {
         "/clubs/{slug}/sign-up/{tournament}" => &[("act", "visitor"), ("name", "Somebody"), ("key", "")],
         "/tournaments/{id}/sign-up" => &[("act", "settings"), ("places", ""), ("closes", ""), ("key", "")],
+        "/sign-up/{token}/here" => &[],
+        "/tournaments/{id}/check-in" => &[("key", "")],
+        "/tournaments/{id}/settings/check-in" => &[("self_check_in", "no"), ("key", "")],
         "/clubs/{slug}/rename" => &[("slug", "one")],
         path if path.ends_with("/withdraw") => &[("act", "restore")],
         _ => &[

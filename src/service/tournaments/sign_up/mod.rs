@@ -4,6 +4,7 @@
 //! entries.
 
 mod doubles;
+mod here;
 mod read;
 mod settings;
 mod sign;
@@ -11,6 +12,7 @@ mod take;
 mod undone;
 mod withdraw;
 
+pub use here::here_by_link;
 pub(crate) use read::summary_of_listed;
 pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
 pub use settings::SetSignUp;

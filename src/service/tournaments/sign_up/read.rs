@@ -3,9 +3,11 @@
 
 use chrono::{DateTime, Utc};
 
+use super::here::entry_by_link;
 use super::sign::{hash_of, missing};
 use super::{Loaded, current_member, is_before_start, occupied, settings_of};
 use crate::clubs::{PublicName, public_name};
+use crate::tournaments::check_in::{self, OwnArrival};
 use crate::tournaments::read::{self as tournaments, ShownTournament};
 use crate::{ActError, Actor, InvalidValue};
 use talon_store::signups::{self, Signup, SignupSettings, SignupState};
@@ -84,6 +86,8 @@ pub struct SignUpLink {
     pub queue: Option<usize>,
     /// It can still be withdrawn by the link.
     pub can_withdraw: bool,
+    /// How far whoever has the link is with their check-in.
+    pub arrival: Option<OwnArrival>,
 }
 
 /// Why nobody can sign up now, if so.
@@ -227,9 +231,14 @@ pub fn by_link(db: &mut Db, link: &str) -> Result<SignUpLink, ActError> {
         .map(|one| one.id)
         .collect();
     let is_over = matches!(signup.state, SignupState::Withdrawn | SignupState::Removed);
+    let arrival = match entry_by_link(db, &loaded, &signup)? {
+        Some(entry) => check_in::arrival(db, &loaded, entry, check_in::must_be_on(&loaded).is_ok())?,
+        None => None,
+    };
     Ok(SignUpLink {
         queue: waiting.iter().position(|id| *id == signup.id).map(|at| at + 1),
         can_withdraw: !is_over && is_before_start(&loaded.tournament),
+        arrival,
         loaded,
         signup,
     })

@@ -54,6 +54,25 @@ impl Tournament {
         Ok(())
     }
 
+    /// Ticks off everyone who is only announced, and tells how many they were.
+    ///
+    /// # Errors
+    /// When players are not being ticked off, or nobody is left to be.
+    pub fn check_in_all(&mut self) -> Result<usize, Refusal> {
+        self.in_state(State::CheckIn, State::CheckIn)?;
+        let mut count = 0;
+        for entry in &mut self.entries {
+            if entry.status == Status::Registered {
+                entry.status = Status::CheckedIn;
+                count += 1;
+            }
+        }
+        if count == 0 {
+            return Err(Refusal::tournament(Why::Unchanged));
+        }
+        Ok(count)
+    }
+
     /// Takes a tick back.
     ///
     /// # Errors

@@ -76,6 +76,21 @@ impl Tournament {
         self.takes_entries()
     }
 
+    /// Whether a player can say themselves that they are here: while players are checked in, and only those who are
+    /// announced. Someone who left asks at the door.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_arrive(&self, entry: EntryNo) -> Result<(), Why> {
+        let status = self.entry(entry).ok_or(Why::NoEntry)?.status;
+        self.is_between(State::CheckIn, State::CheckIn)?;
+        match status {
+            Status::Registered => Ok(()),
+            Status::CheckedIn | Status::Late => Err(Why::InPlayAlready),
+            Status::NoShow | Status::Withdrawn | Status::Excluded => Err(Why::NotInPlay),
+        }
+    }
+
     /// Whether entries are taken, by anyone.
     pub(in crate::tournament) fn takes_entries(&self) -> Result<(), Why> {
         self.is_between(State::Draft, State::Running)?;

@@ -3,6 +3,8 @@
 
 pub mod cards;
 pub mod closing;
+pub mod door;
+pub mod entries;
 pub mod names;
 mod paper;
 pub mod show;

@@ -1,0 +1,54 @@
+# Checking in: the list at the door, players who check themselves in, and what is printed for both.
+
+door-count = Itt van: { $here } / { $all }
+door-find = Játékos keresése
+door-find-do = Keresés
+door-find-none = Nincs ilyen nevű játékos.
+door-find-all = Minden játékos
+door-all = Mindenki itt van
+door-all-sure = { $count ->
+   *[other] { $count } játékos még nincs bejelölve. Mind itt vannak?
+    }
+door-all-do = Igen, mindenki itt van
+door-undo = Visszavonás
+door-undo-all = A „Mindenki itt van” visszavonása
+door-is-here = { $name } itt van
+door-says-here = jelezte: itt van
+door-approve = Jóváhagyás
+door-reject = Nincs itt
+door-failed = Nem ment el. Koppints újra.
+door-print = Jelenléti ív nyomtatása
+door-self = A játékosok maguk jelentkeznek be: { $how }.
+door-self-change = Módosítás
+arrival-title = Bejelentkezés a helyszínen
+arrival-do = Itt vagyok
+arrival-open = Itt vagy már? Jelezd!
+arrival-waits = Jelezted, hogy itt vagy. Akkor számít, ha a bejáratnál jóváhagyják.
+arrival-here = Be vagy jelölve: itt vagy.
+arrival-off = A játékosokat a bejáratnál jelölik be. Mondd meg a neved a versenyvezetőnek.
+arrival-early = A jelenlét felvétele még nem kezdődött el.
+arrival-late = A jelenlét felvétele lezárult. Ha most érkeztél, szólj a versenyvezetőnek.
+arrival-not-entered = Nem vagy rajta a verseny névsorán. Szólj a versenyvezetőnek.
+arrival-sign-in = Jelentkezz be a fiókodba, és utána jelezheted, hogy itt vagy.
+arrival-by-link = Fiók nélkül neveztél? Nyisd meg a kapott linket: ott is jelezheted.
+arrival-refused = Most nem tudod magad bejelölni. Szólj a versenyvezetőnek.
+set-check-in = Önálló bejelentkezés
+set-check-in-help = A jelenlét felvétele alatt a fiókkal rendelkező játékosok a verseny oldalán vagy a bejáratnál lévő QR-kóddal jelezhetik, hogy itt vannak. Aki fiók nélkül nevezett, a saját linkjét használja.
+set-self-check-in = A játékosok maguk jelzik, hogy itt vannak
+set-self-check-in-no = nem
+set-self-check-in-approved = jóváhagyással a bejáratnál
+set-self-check-in-at_once = azonnal számít
+paper-before = Az első forduló előtt
+paper-entries = Jelenléti ív
+paper-entries-here = Itt van
+paper-entries-number = Sorszám
+paper-entries-notes = Megjegyzés
+paper-door = QR-kód a bejárathoz
+paper-door-scan = Olvasd be, ha megjöttél
+paper-door-how = Jelentkezz be a telefonodon, és koppints az „Itt vagyok” gombra.
+paper-door-code = QR-kód a bejelentkezés linkjével
+paper-door-off = Ezen a versenyen a játékosok még nem jelezhetik maguk, hogy itt vannak.
+audit-say_here = Jelezte, hogy itt van
+audit-word-all = mindenki itt van
+audit-word-rejected = nincs itt
+audit-word-self_check_in = önálló bejelentkezés
