@@ -50,7 +50,9 @@
     let late = false;
     let said = false;
     for (const [part, next] of pairs(fresh)) {
-      if (part.hasAttribute("aria-busy") || next.isEqualNode(part) || same(part, next)) continue;
+      // A row that was sent, or came back, stays as it is until its own answer.
+      const stays = part.hasAttribute("aria-busy") || "typed" in part.dataset;
+      if (stays || next.isEqualNode(part) || same(part, next)) continue;
       if (busy(part)) { late = true; continue; }
       const focus = part.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
       const whole = document.importNode(next, true);
@@ -71,9 +73,12 @@
       for (const field of copy.querySelectorAll("input[name=key]")) field.removeAttribute("value");
       for (const time of copy.querySelectorAll("[data-ends]")) { time.textContent = ""; time.classList.remove("over"); }
       for (const both of copy.querySelectorAll(".sign")) both.replaceWith(both.querySelector("input"));
-      for (const field of copy.querySelectorAll("input[name^=score]")) field.inputMode = "text";
+      for (const field of copy.querySelectorAll("input[name^=score]")) {
+        field.inputMode = "text";
+        for (const mark of ["readonly", "data-counted"]) field.removeAttribute(mark);
+      }
       for (const form of copy.querySelectorAll("form")) form.removeAttribute("data-helped");
-      for (const field of copy.querySelectorAll("[aria-label^='±']")) field.remove();
+      for (const field of copy.querySelectorAll("[aria-label^='±'], [data-said]")) field.remove();
       return copy.innerHTML;
     };
     return bare(one) === bare(other);
@@ -143,12 +148,14 @@
     return found[1] && found[1] !== "+" ? -digits : digits;
   }
   function helpTyping() {
-    for (const form of document.querySelectorAll("form")) {
+    // In the grid of a round each row is a table of its own.
+    for (const form of document.querySelectorAll("form:not([data-grid]), [data-row]")) {
       const scores = [...form.querySelectorAll(".score input[name^=score]")];
-      const zero = form.querySelector("[data-zero]");
+      const zero = (form.closest("form") ?? form).querySelector("[data-zero]");
       for (const field of scores) {
         if (field.closest(".sign")) continue;
         field.inputMode = "numeric";
+        if (form.matches("[data-row]")) continue;
         const turn = document.createElement("button");
         turn.type = "button";
         turn.className = "btn small";
@@ -191,12 +198,24 @@
 
   async function send(one) {
     const answer = await fetch(one.action, {
-      method: "POST", body: new URLSearchParams(one.fields), credentials: "same-origin", redirect: "manual",
+      method: "POST", body: new URLSearchParams(one.fields), credentials: "same-origin",
+      redirect: one.row ? "follow" : "manual",
     });
     // A server that has no time now is asked again later, as if there were no connection.
     if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
     // Where the server sends us on, it has taken the result.
-    return answer.type === "opaqueredirect" || answer.status === 303;
+    const taken = answer.type === "opaqueredirect" || answer.status === 303 || answer.redirected && answer.ok;
+    const placed = one.row && told(one, await answer.text());
+    drop(one);
+    return { taken, placed };
+  }
+
+  // Whether the grid of the round shows in its row what became of it; without a page, that it waits.
+  function told(one, page) {
+    const news = new CustomEvent("talon:told", { cancelable: true, detail: { row: one.row, action: one.action, page } });
+    const placed = !document.dispatchEvent(news);
+    helpTyping();
+    return placed;
   }
 
   // What the server does not take is shown by the server itself: the form is sent once more as an ordinary one.
@@ -239,8 +258,8 @@
     sending = true;
     try {
       for (const one of kept.all()) {
-        const taken = await send(one);
-        drop(one);
+        const { taken, placed } = await send(one);
+        if (placed) continue;
         if (!taken) { tell(); return show(one); }
         if (new URL(one.action).pathname === location.pathname) return go(one);
         notice("sent", words.dataset.sent);
@@ -259,18 +278,29 @@
     const says = [...form.querySelectorAll(".score")].map((row) =>
       `${row.querySelector("label").textContent} ${row.querySelector("input").value}`).join(", ");
     const one = { id: `${form.action} ${fields.find(([name]) => name === "key")?.[1]}`, action: form.action, fields, says };
-    // Kept before it is sent, so that a phone that dies in between loses nothing.
-    if (!kept.put([...kept.all().filter((other) => other.action !== one.action), one])) return;
+    if (!keep(one)) return;
     event.preventDefault();
     if (act) act.disabled = true;
     try {
-      const taken = await send(one);
-      drop(one);
+      const { taken } = await send(one);
       if (taken) go(one); else show(one);
     } catch {
       if (act) act.disabled = false;
       tell();
       document.querySelector('[data-notice="kept"]')?.scrollIntoView({ block: "center" });
+    }
+  });
+  // Kept before it is sent, so that a phone that dies in between loses nothing.
+  const keep = (one) => kept.put([...kept.all().filter((other) => other.action !== one.action), one]);
+  document.addEventListener("talon:send", async ({ detail: one }) => {
+    keep(one);
+    try {
+      const { taken, placed } = await send(one);
+      if (!placed && !taken) show(one);
+      if (document.querySelector('[data-notice="kept"]')) tell();
+    } catch {
+      told(one);
+      tell();
     }
   });
   addEventListener("online", () => empty(false));

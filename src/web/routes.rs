@@ -392,8 +392,13 @@ fn papers(site: &mut ServiceConfig) {
 
 /// What was played at the tables of a tournament.
 fn played(site: &mut ServiceConfig) {
-    use super::tournaments::{board, boards, hands, round_hands, table_boards, times};
+    use super::tournaments::{board, boards, hands, results, round_hands, table_boards, times};
     site.service(web::resource("/tournaments/{id}/rounds/{round}/tables/{table}/times").route(post().to(times::post)))
+        .service(
+            web::resource("/tournaments/{id}/rounds/{round}/results")
+                .route(get().to(results::get))
+                .route(post().to(results::post)),
+        )
         .service(
             web::resource("/tournaments/{id}/rounds/{round}/hands")
                 .route(get().to(round_hands::get))

@@ -20,6 +20,7 @@ mod paper;
 mod person;
 mod preferans;
 mod remembered;
+mod results;
 mod scorecard;
 mod season;
 mod stepping;

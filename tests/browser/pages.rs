@@ -114,7 +114,7 @@ const OPEN: [&str; 98] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 40] = [
+const OWN: [&str; 41] = [
     "/clubs/pelda/clubs",
     "/tournaments/1/leagues",
     "/hands/7/sharing",
@@ -126,6 +126,7 @@ const OWN: [&str; 40] = [
     "/tournaments/2/log",
     "/clubs/pelda/tournaments/new",
     "/tournaments/2/direct",
+    "/tournaments/2/rounds/2/results",
     "/tournaments/2/settings",
     "/tournaments/2/entries",
     "/tournaments/2/rounds/2/tables/2",
@@ -423,7 +424,7 @@ async fn every_page_fits_every_width_and_pleases_axe_in_both_themes_and_two_lang
 }
 
 /// Pages of a tournament on which people stand by name, for visitors and for whoever directs it.
-const OF_PEOPLE: [&str; 20] = [
+const OF_PEOPLE: [&str; 21] = [
     "/tournaments/1",
     "/tournaments/1/standings",
     "/tournaments/1/cross",
@@ -437,6 +438,7 @@ const OF_PEOPLE: [&str; 20] = [
     "/tournaments/2/settings",
     "/tournaments/2/print",
     "/tournaments/2/rounds/2",
+    "/tournaments/2/rounds/2/results",
     "/tournaments/2/rounds/2/tables/1",
     "/tournaments/2/rounds/2/tables/2",
     "/tournaments/2/wall?hold=1",

@@ -294,16 +294,11 @@ fn of_tournament(route: &Route, town: &Town) -> Vec<(&'static str, String)> {
         "/tournaments/{id}/settings" => &[("act", "apart"), ("seen", "0"), ("one", ""), ("other", "")],
         "/clubs/{slug}/tournaments/import" => &[("act", "look"), ("text", "{}")],
         "/tournaments/{id}/rounds/{round}/hands" => &[("act", "open")],
+        "/tournaments/{id}/rounds/{round}/results" => &[("table", "1"), ("version", "9"), ("score", "0")],
         path if path.ends_with("/tables/{table}/boards") => &[("act", "enter"), ("score", "1"), ("version", "9")],
         path if path.ends_with("/tables/{table}/hands") => &[("act", "add"), ("hands", "999999")],
         path if path.ends_with("/tables/{table}/times") => &[("act", "tick"), ("time", "2026-12-05T18:00")],
-        "/tournaments/{id}/rounds/{round}/tables/{table}" => &[
-            ("act", "enter"),
-            ("version", "9"),
-            ("score", "0"),
-            ("score", "0"),
-            ("score", "0"),
-        ],
+        path if path.ends_with("/tables/{table}") => &[("act", "enter"), ("version", "9"), ("score", "0")],
         _ => &[
             ("name", "Evening"),
             ("preset", "club-evening"),

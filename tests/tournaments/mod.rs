@@ -26,6 +26,7 @@ mod paper;
 pub mod played;
 mod policy;
 mod reasons;
+mod results;
 mod scorecards;
 mod seen;
 mod self_check_in;

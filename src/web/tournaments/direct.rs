@@ -15,6 +15,7 @@ use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
 use super::log_words;
 use super::next_step::{self, Door, FirstRound, NextStep};
 use super::progress::{self, ProgressRow};
+use super::result_rows;
 use super::todo::{self, Todo};
 use super::ways;
 use super::weeks::{self, DueRow};
@@ -48,6 +49,8 @@ struct TournamentsDirectPage {
     step_says: String,
     /// The button that leads from the names to the first round.
     first_round: Option<FirstRound>,
+    /// Where the results of the round are entered that is played.
+    results: Option<String>,
     todo: Vec<Todo>,
     /// Tables that keep a scorecard.
     progress: Vec<ProgressRow>,
@@ -180,6 +183,7 @@ async fn draw(
         step,
         step_says,
         first_round: next_step::first_round(tournament, lang),
+        results: results_of_open_round(&shown),
         todo: todo::list(&shown, &differing, &clock, lang),
         due: weeks::rows(tournament, today, lang),
         meetings: progress::meetings(&shown, &times, lang),
@@ -204,6 +208,12 @@ async fn draw(
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// Where the results of the round are entered that is played.
+fn results_of_open_round(shown: &ShownTournament) -> Option<String> {
+    let round = shown.open_round()?;
+    (shown.loaded.tournament.state == State::Running).then(|| result_rows::address(shown, round.number))
 }
 
 /// What is told to those who do not see the console; an owner closes a tournament without seeing it.

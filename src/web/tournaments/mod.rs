@@ -32,6 +32,8 @@ pub mod player;
 pub mod print;
 mod progress;
 mod result_form;
+mod result_rows;
+pub mod results;
 pub mod round;
 pub mod round_hands;
 pub mod settings;

@@ -6,6 +6,7 @@ use actix_web::web;
 use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
+use super::result_rows;
 use super::times_view::agreed_words;
 use super::weeks::{self, Due};
 use crate::page::PageResult;
@@ -29,6 +30,8 @@ struct TournamentsRoundPage {
     byes: Vec<String>,
     rounds: Vec<Tab>,
     state: String,
+    /// Where those who may enter its results for others.
+    results: Option<String>,
     due: Due,
     /// Address of what was played in it, where there is anything.
     hands: Option<String>,
@@ -76,6 +79,8 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         state: lang
             .t(&format!("tournament-round-{}", round.state.as_str()))
             .into_owned(),
+        results: (shown.rights.score && matches!(round.state, RoundState::Published | RoundState::Playing))
+            .then(|| result_rows::address(&shown, number)),
         due: Due::of(round, weeks::today(&visit, &shown), lang),
         hands: round
             .tables

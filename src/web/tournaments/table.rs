@@ -20,7 +20,7 @@ use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::{
-    self, ActOnResult, ResultAct, ResultTyped, TableAt, TableHands, TablePlace, table_hands,
+    self, ActOnResult, Applied, ResultAct, ResultTyped, TableAt, TableHands, TablePlace, table_hands,
 };
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
@@ -203,6 +203,20 @@ pub(super) async fn send_result<A: Clone + Send + 'static>(
     form: &ActForm<Versioned, A>,
     read: impl Fn(&A) -> (Result<ResultAct, ActError>, &str) + Send + 'static,
 ) -> Result<Result<HttpResponse, ActError>, Problem> {
+    let done = act_on_table(visit, browser, at, form, read).await?;
+    let mut response = see_other(&at.href());
+    browser.keep(&mut response, &visit.state.config)?;
+    Ok(done.map(|_| response))
+}
+
+/// Does what a form says of the result of a table.
+pub(super) async fn act_on_table<A: Clone + Send + 'static>(
+    visit: &Visit,
+    browser: &Browser,
+    at: TablePath,
+    form: &ActForm<Versioned, A>,
+    read: impl Fn(&A) -> (Result<ResultAct, ActError>, &str) + Send + 'static,
+) -> Result<Result<Applied, ActError>, Problem> {
     let (sent, device) = (form.clone(), Some(Device(browser.mark(&at.id.to_string()))));
     let (done, _) = visit
         .act(move |state, actor| {
@@ -218,9 +232,7 @@ pub(super) async fn send_result<A: Clone + Send + 'static>(
             Ok(act.and_then(|act| request.act(ActOnResult { typed, act })))
         })
         .await?;
-    let mut response = see_other(&at.href());
-    browser.keep(&mut response, &visit.state.config)?;
-    Ok(done.map(|_| response))
+    Ok(done)
 }
 
 /// The page with the proposals that were not taken.
