@@ -30,6 +30,16 @@ impl Person {
         self.press(".next .btn").await;
     }
 
+    /// Someone leaves, or never came: the row says so without another page.
+    async fn leaves(&self, entry: u16, act: &str) {
+        let button = format!("#e{entry} button[value={act}]");
+        self.unfold(&button).await;
+        self.browser.click(&button).await;
+        self.browser
+            .until(&format!("!document.querySelector('{button}')"))
+            .await;
+    }
+
     /// Enters a result that adds up to zero in the form that is open.
     async fn enter(&mut self, first: i64) {
         let seats = self
@@ -120,7 +130,7 @@ async fn round_one(night: &Night<'_>, director: &mut Person, scorer: i64) -> Opt
     director.open(&format!("{at}/entries")).await;
     director.fill(&[("#name", "Late Lajos")]).await;
     director.press("button[value=guest]").await;
-    director.press(&format!("#e{gone} button[value=no-show]")).await;
+    director.leaves(gone, "no-show").await;
     director.open(&night.page(1, missing)).await;
     director.unfold("button[value=not-played]").await;
     director
@@ -210,7 +220,7 @@ async fn evening(site: &Site) -> Option<()> {
         .await;
 
     director.open(&format!("{}/entries", night.at)).await;
-    director.press("#e5 button[value=withdraw]").await;
+    director.leaves(5, "withdraw").await;
     director.open(&format!("{}/direct", night.at)).await;
     for says in ["Draw round 2", "Publish round 2", "Start round 2"] {
         director.next(says).await;

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use chrono::{NaiveDate, NaiveDateTime};
 
 use super::frame::name;
+use super::result_rows;
 use crate::routes;
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
@@ -81,7 +82,7 @@ fn all_playing(shown: &ShownTournament, round: u16, tables: usize, lang: Lang) -
     ];
     Todo {
         text: lang.t_args("tournament-now-playing-tables", &args),
-        href: routes::tournament(shown.loaded.id, &format!("rounds/{round}")),
+        href: result_rows::address(shown, round),
         class: "",
     }
 }
