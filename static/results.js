@@ -12,6 +12,8 @@
   const isFull = (row) => fields(row).every((field) => field.value.trim());
   const isChanged = (row) => fields(row).some((field) => field.value !== field.defaultValue);
   const named = (row) => row.querySelector(".top-line a").textContent.trim();
+  const values = (row) => [...row.querySelectorAll("input[name]")].map((field) => [field.name, field.value]);
+  const isHere = (action) => new URL(action).pathname === location.pathname;
 
   function say(row, words) {
     row.querySelector(".said").textContent = words;
@@ -19,7 +21,9 @@
   }
 
   function save(row) {
-    const sent = [...row.querySelectorAll("input[name]")].map((field) => [field.name, field.value]);
+    const sent = values(row);
+    // Until its answer nobody knows what stands there: the score of before, typed again, is a change as well.
+    row.querySelector("[name=before]")?.remove();
     // The address names the row, so that what is kept of one takes the place of that one alone.
     const action = `${form.action}#${row.id}`;
     const scores = fields(row).filter((field) => field.name === "score");
@@ -36,18 +40,16 @@
     document.dispatchEvent(new CustomEvent("talon:send", { detail: one }));
   }
 
-  // What became of a row stands in it, and nothing else of the page changes.
+  // What became of a row stands in it, and nothing else of the page changes. An answer without the row, such as that
+  // the session has ended, is left to tournament.js.
   document.addEventListener("talon:told", (event) => {
     const { row: id, action, page } = event.detail;
     const row = document.getElementById(id);
-    if (new URL(action).pathname !== location.pathname || !row) return;
+    if (!isHere(action) || !row) return;
+    const fresh = page?.getElementById(id);
+    if (page && !fresh?.matches("[data-row]")) return;
     event.preventDefault();
-    if (page === undefined) return say(row, form.dataset.waits);
-    const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(id);
-    if (!fresh?.matches("[data-row]")) {
-      for (const field of fields(row)) field.defaultValue = "";
-      return say(row, form.dataset.failed);
-    }
+    if (!page) return say(row, form.dataset.waits);
     const focus = row.contains(document.activeElement) ? document.activeElement.id : "";
     const late = fields(row).filter((field) => field.value !== field.defaultValue);
     const next = document.importNode(fresh, true);
@@ -60,6 +62,16 @@
     if (focus) (document.getElementById(focus) ?? next.querySelector("a")).focus({ preventScroll: true });
     const fault = next.querySelector(".err");
     status.textContent = `${named(next)}: ${(fault ?? next.querySelector(".said")).textContent}`;
+  });
+
+  // The page goes for one that shows what was sent: whatever else was typed goes with it.
+  document.addEventListener("talon:show", ({ detail: one }) => {
+    if (!one.row || !isHere(one.action)) return;
+    const open = [...form.querySelectorAll("[data-row]")].filter((row) =>
+      fields(row).length && ("typed" in row.dataset || row.id !== one.row && isChanged(row)));
+    const [token, ...sent] = one.fields;
+    const own = open.some((row) => row.id === one.row) ? [] : sent;
+    one.fields = [token, ...own, ...open.flatMap(values)];
   });
 
   form.addEventListener("submit", (event) => {

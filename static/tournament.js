@@ -8,6 +8,7 @@
   const words = document.querySelector("#live");
   if (!words) return;
   let seen = Number(words.dataset.revision);
+  let newest = seen; // the answer to a row knows more than the rest of the page
 
   const status = document.createElement("p");
   status.className = "vh";
@@ -27,7 +28,9 @@
       if (!answer.ok || answer.redirected) return;
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
       const next = fresh.querySelector("#live");
-      if (next) { seen = Math.max(seen, Number(next.dataset.revision)); renew(fresh); }
+      const revision = Number(next?.dataset.revision);
+      // A page that was overtaken by a newer one says nothing.
+      if (revision >= newest) { seen = newest = revision; renew(fresh); }
     } catch {
       plan(AGAIN_MS);
     }
@@ -204,22 +207,27 @@
     // A server that has no time now is asked again later, as if there were no connection.
     if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
     // Where the server sends us on, it has taken the result.
-    const taken = answer.type === "opaqueredirect" || answer.status === 303 || answer.redirected && answer.ok;
+    const taken = answer.type === "opaqueredirect" || answer.status === 303
+      || answer.redirected && answer.ok && new URL(answer.url).pathname === new URL(one.action).pathname;
     const placed = one.row && told(one, await answer.text());
     drop(one);
     return { taken, placed };
   }
 
   // Whether the grid of the round shows in its row what became of it; without a page, that it waits.
-  function told(one, page) {
+  function told(one, text) {
+    const page = text === undefined ? undefined : new DOMParser().parseFromString(text, "text/html");
     const news = new CustomEvent("talon:told", { cancelable: true, detail: { row: one.row, action: one.action, page } });
     const placed = !document.dispatchEvent(news);
+    if (placed && page) newest = Math.max(newest, Number(page.querySelector("#live")?.dataset.revision) || 0);
     helpTyping();
     return placed;
   }
 
   // What the server does not take is shown by the server itself: the form is sent once more as an ordinary one.
   function show(one) {
+    document.dispatchEvent(new CustomEvent("talon:show", { detail: one }));
+    drop(one);
     const form = document.createElement("form");
     form.method = "post";
     form.action = one.action;
@@ -239,7 +247,12 @@
     if (there === location.href) location.reload(); else location.assign(there);
   }
 
-  const drop = (one) => kept.put(kept.all().filter((other) => other.id !== one.id));
+  // One that was sent, with the rows that went with it.
+  function drop(one) {
+    const keys = one.fields.filter(([name]) => name === "key").map(([, key]) => key);
+    kept.put(kept.all().filter((other) =>
+      other.id !== one.id && !(one.row && other.fields.some(([name, key]) => name === "key" && keys.includes(key)))));
+  }
 
   function tell() {
     const list = kept.all();

@@ -76,10 +76,14 @@ tournament-first-round = { $count ->
     }
 tournament-first-round-help = Everyone entered is checked in, and round 1 is drawn and published. Undo takes it back.
 tournament-first-round-here-help = Those who are here play; round 1 is drawn and published. Undo takes it back.
+tournament-first-round-left-out = { $count ->
+    [one] { $count } player who is announced is not here yet and would not play.
+   *[other] { $count } players who are announced are not here yet and would not play.
+    }
 audit-word-first_round = from the names to round 1
 tournament-ways = The schedule after players left or joined
 tournament-ways-help = It stays as it was drawn until you choose otherwise, and you can choose again before each round.
-tournament-way-keep = Keep it: who loses their table sits out
+tournament-way-keep = Keep it: players whose table breaks up sit out
 tournament-way-restore = Back to the schedule drawn at the start
 tournament-way-seat_all = Keep it, but seat everyone in the next round
 tournament-way-byes = Draw the rest again: some sit out
@@ -95,7 +99,7 @@ tournament-way-byes-most = { $count ->
     [one] In the rounds left nobody sits out more than once.
    *[other] In the rounds left nobody sits out more than { $count } times.
     }
-tournament-draft-without = Without { $names }: the schedule stays, and who loses their table sits out.
+tournament-draft-without = Without { $names }: the schedule stays, and players whose table breaks up sit out.
 tournament-redraw-rest = Give up the schedule and draw the rest again
 audit-part-way = how it goes on
 tournament-table = Substitute, time and room

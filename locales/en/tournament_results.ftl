@@ -10,7 +10,6 @@ tournament-results-sign = Change the sign
 tournament-results-saving = Saving…
 tournament-results-saved-row = Saved
 tournament-results-waits = Not sent yet, saved on this device
-tournament-results-failed = Not saved. Reload the page and try again.
 tournament-results-saved = { $count ->
     [one] { $count } result saved.
    *[other] { $count } results saved.

@@ -231,9 +231,9 @@ tournament-draft-bound = { $count ->
 tournament-draft-by-hand = Changed by hand.
 tournament-draft-apart = { $one } and { $other } must not meet, and sit together.
 tournament-draft-compared = Changed by hand: { $tables ->
-    [one] { $tables } table is not as it was drawn
-   *[other] { $tables } tables are not as they were drawn
-    }. Repeat meetings: { $now }, drawn { $drawn }. Differences in points: { $now-spread }, drawn { $drawn-spread }.
+    [one] { $tables } table differs from the engine’s choice
+   *[other] { $tables } tables differ from the engine’s choice
+    }. Repeat meetings: { $now }, the engine’s { $drawn }. Differences in points: { $now-spread }, the engine’s { $drawn-spread }.
 tournament-swap = Swap places
 tournament-swap-one = This player
 tournament-swap-other = and this one

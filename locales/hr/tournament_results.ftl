@@ -10,7 +10,6 @@ tournament-results-sign = Promijeni predznak
 tournament-results-saving = Spremanje…
 tournament-results-saved-row = Spremljeno
 tournament-results-waits = Još nije poslano, čuva se na ovom uređaju
-tournament-results-failed = Nije spremljeno. Ponovno učitajte stranicu i pokušajte opet.
 tournament-results-saved = { $count ->
     [one] Spremljen je { $count } rezultat.
     [few] Spremljena su { $count } rezultata.

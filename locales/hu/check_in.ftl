@@ -29,6 +29,7 @@ arrival-off = A játékosokat a bejáratnál jelölik be. Mondd meg a neved a ve
 arrival-early = A jelenlét felvétele még nem kezdődött el.
 arrival-late = A jelenlét felvétele lezárult. Ha most érkeztél, szólj a versenyvezetőnek.
 arrival-not-entered = Nem vagy rajta a verseny névsorán. Szólj a versenyvezetőnek.
+arrival-left = Már nem veszel részt ezen a versenyen. Kérdezd meg a versenyvezetőt.
 arrival-sign-in = Jelentkezz be a fiókodba, és utána jelezheted, hogy itt vagy.
 arrival-by-link = Fiók nélkül neveztél? Nyisd meg a kapott linket: ott is jelezheted.
 arrival-refused = Most nem tudod magad bejelölni. Szólj a versenyvezetőnek.

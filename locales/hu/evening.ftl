@@ -76,6 +76,10 @@ tournament-first-round = { $count ->
     }
 tournament-first-round-help = Minden nevezett jelenlévőnek számít, az 1. forduló sorsolása elkészül és megjelenik. Visszavonható.
 tournament-first-round-here-help = A jelenlévők játszanak, az 1. forduló sorsolása elkészül és megjelenik. Visszavonható.
+tournament-first-round-left-out = { $count ->
+    [one] { $count } bejelentett játékos még nincs itt, és nem játszana.
+   *[other] { $count } bejelentett játékos még nincs itt, és nem játszana.
+    }
 audit-word-first_round = a nevektől az 1. fordulóig
 tournament-ways = A sorsolás, miután játékosok távoztak vagy érkeztek
 tournament-ways-help = Úgy marad, ahogy kisorsolták, amíg mást nem választasz, és minden forduló előtt újra választhatsz.

@@ -10,7 +10,6 @@ tournament-results-sign = Előjel váltása
 tournament-results-saving = Mentés…
 tournament-results-saved-row = Mentve
 tournament-results-waits = Még nincs elküldve, ezen az eszközön várakozik
-tournament-results-failed = Nem sikerült menteni. Töltsd újra az oldalt, és próbáld meg újra.
 tournament-results-saved = { $count ->
    *[other] { $count } eredmény mentve.
     }

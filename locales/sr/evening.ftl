@@ -83,6 +83,11 @@ tournament-first-round = { $count ->
     }
 tournament-first-round-help = Svi prijavljeni beleže se kao prisutni, a 1. kolo se izvlači i objavljuje. Može da se poništi.
 tournament-first-round-here-help = Igraju prisutni, a 1. kolo se izvlači i objavljuje. Može da se poništi.
+tournament-first-round-left-out = { $count ->
+    [one] { $count } najavljen igrač još nije tu i ne bi igrao.
+    [few] { $count } najavljena igrača još nisu tu i ne bi igrala.
+   *[other] { $count } najavljenih igrača još nije tu i ne bi igralo.
+    }
 audit-word-first_round = od imena do 1. kola
 tournament-ways = Raspored pošto su igrači otišli ili došli
 tournament-ways-help = Ostaje kako je izvučen dok ne izaberete drugačije, a pre svakog kola možete ponovo da birate.
@@ -100,7 +105,7 @@ tournament-way-out-next = { $count ->
    *[other] U { $round }. kolu slobodno je { $count } igrača.
     }
 tournament-way-byes-most = { $count ->
-    [one] U preostalim kolima niko nije slobodan više od { $count } put.
+    [one] U preostalim kolima niko nije slobodan više od jednom.
    *[other] U preostalim kolima niko nije slobodan više od { $count } puta.
     }
 tournament-draft-without = Bez igrača: { $names }. Raspored ostaje, a ko ostane bez stola, slobodan je.

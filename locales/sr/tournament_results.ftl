@@ -10,7 +10,6 @@ tournament-results-sign = Promeni predznak
 tournament-results-saving = Čuvanje…
 tournament-results-saved-row = Sačuvano
 tournament-results-waits = Još nije poslato, čuva se na ovom uređaju
-tournament-results-failed = Nije sačuvano. Ponovo učitajte stranicu i pokušajte opet.
 tournament-results-saved = { $count ->
     [one] Sačuvan je { $count } rezultat.
     [few] Sačuvana su { $count } rezultata.

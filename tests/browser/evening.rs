@@ -20,14 +20,14 @@ impl Person {
     async fn next(&mut self, says: &str) {
         let there = self
             .browser
-            .words("return document.querySelector('.next .btn')?.textContent ?? ''")
+            .words("return document.querySelector('.next:not(.first) .btn')?.textContent ?? ''")
             .await;
         assert!(
             there.contains(says),
             "the next step is {there:?} and not {says:?}: {}",
             self.text().await
         );
-        self.press(".next .btn").await;
+        self.press(".next:not(.first) .btn").await;
     }
 
     /// Someone leaves, or never came: the row says so without another page.

@@ -238,6 +238,39 @@ async fn rows_typed_without_a_network_wait_in_their_place_and_are_sent_when_it_i
 }
 
 #[tokio::test]
+async fn when_the_session_has_ended_what_was_typed_is_kept_and_sent_after_signing_in_again() {
+    let Some(mut desk) = Desk::begin().await else { return };
+    desk.tap("#t3-score0").await;
+    desk.write("5").await;
+    desk.person.browser.order("Network.clearBrowserCookies", &json!({}));
+    let [first, second] = typed(1);
+    desk.tap("#t1-score0").await;
+    desk.write(&first).await;
+    desk.enter().await;
+    desk.write(&second).await;
+    desk.enter().await;
+    desk.person
+        .browser
+        .until("document.querySelector('main input[name=again]')")
+        .await;
+    assert!(desk.scores().iter().all(Vec::is_empty), "nobody is signed in");
+    desk.person
+        .fill(&[("#email", &Who::Director.mail()), ("#password", PASSWORD)])
+        .await;
+    desk.person.press("main button.go").await;
+    desk.person.press("main button.go").await;
+    desk.row_says(1, "Saved").await;
+    assert_eq!(desk.scores()[0], expected()[0]);
+    assert_eq!(
+        desk.value("#t3-score0").await,
+        "5",
+        "what was typed in another row went with it"
+    );
+    let kept = "return JSON.parse(localStorage.getItem('talon.results')).length";
+    assert_eq!(desk.person.browser.tell(kept).await, json!(0));
+}
+
+#[tokio::test]
 async fn without_script_the_rows_are_one_form() {
     let Some(mut desk) = Desk::begin().await else { return };
     desk.person.browser.without_script();

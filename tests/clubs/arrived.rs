@@ -89,7 +89,7 @@ fn a_link_says_nothing_where_players_do_not_check_themselves_in_or_its_holder_ha
         let refused = here(site, &links[0]);
         assert_eq!(refused.status, 409);
         assert!(
-            refused.text().contains("You cannot check in yourself now."),
+            refused.text().contains("You cannot check yourself in now."),
             "{}",
             refused.text()
         );

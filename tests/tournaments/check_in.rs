@@ -7,7 +7,7 @@ use talon_store::{StoreError, TournamentId, tournaments};
 
 use super::evening::Night;
 use crate::clubs::people::{CLI, Who, browser, grant, send, town};
-use crate::harness::site::{Site, on_each_site};
+use crate::harness::site::{Answer, Site, on_each_site};
 
 impl Night {
     /// Guests of these names who are entered, none of them here, while players are being checked in.
@@ -32,6 +32,17 @@ impl Night {
         let shown = shown.expect("the evening");
         let entries = shown.loaded.tournament.entries.iter();
         entries.map(|entry| entry.status.as_str()).collect()
+    }
+
+    pub fn revision(&self, site: &Site) -> String {
+        let found = site.store.read(|db| read::revision(db, &CLI, self.id()));
+        found.expect("the evening").to_string()
+    }
+
+    /// Says that all are here, having seen the evening as it is.
+    pub fn all_present(&mut self, site: &Site) -> Answer {
+        let revision = self.revision(site);
+        self.send("entries", &[("act", "all"), ("revision", &revision)])
     }
 
     pub fn act_on(&mut self, act: &str, entry: &str) -> u16 {
@@ -111,7 +122,7 @@ fn who_is_announced_while_it_runs_is_checked_in_by_their_row_too() {
         assert!(row(&page, 4).contains("class=\"tap\""), "{page}");
         assert!(!row(&page, 1).contains("class=\"tap\""), "{page}");
         assert!(!page.contains("value=\"all\""), "whoever comes now is late: one by one");
-        let all = night.send("entries", &[("act", "all")]);
+        let all = night.all_present(site);
         assert_eq!(all.status, 409, "{}", all.text());
         assert_eq!(night.act_on("check-in", "4"), 303);
         assert_eq!(night.statuses(site)[3], "late");
@@ -133,8 +144,9 @@ fn all_present_checks_in_those_who_are_announced_in_one_step_that_is_taken_back_
         );
         assert!(night.page("entries").contains("2 players have not been checked in yet"));
         let entries = format!("{}/entries", night.at);
+        let seen = night.director.get(&entries).hidden("revision").expect("what was seen");
         for _ in 0..2 {
-            let form = [("act", "all"), ("key", "once")];
+            let form = [("act", "all"), ("revision", seen.as_str()), ("key", "once")];
             assert_eq!(send(&mut night.director, &entries, &form).status, 303);
         }
         let after = night.statuses(site);
@@ -147,7 +159,7 @@ fn all_present_checks_in_those_who_are_announced_in_one_step_that_is_taken_back_
             1,
             "one entry of the log, though sent twice"
         );
-        let again = night.send("entries", &[("act", "all")]);
+        let again = night.all_present(site);
         assert_eq!(again.status, 409, "nobody is left: {}", again.text());
         let page = night.director.get(&entries);
         let revision = page.hidden("revision").expect("a way back");
@@ -162,12 +174,35 @@ fn all_present_checks_in_those_who_are_announced_in_one_step_that_is_taken_back_
         assert_eq!(night.send("entries", &undo).status, 409, "it is gone");
         assert!(!night.page("entries").contains("undo-all"));
         // What was done since is not lost with it.
-        assert_eq!(night.send("entries", &[("act", "all")]).status, 303);
+        assert_eq!(night.all_present(site).status, 303);
         let revision = night.director.get(&entries).hidden("revision").expect("a way back");
         assert_eq!(night.act_on("uncheck", "5"), 303);
         let late = night.send("entries", &[("act", "undo-all"), ("revision", &revision)]);
         assert_eq!(late.status, 409, "{}", late.text());
         assert!(!night.page("entries").contains("undo-all"));
+    });
+}
+
+#[test]
+fn all_present_checks_in_nobody_when_someone_was_entered_since_it_was_asked() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::at_the_door(site, &["Adam", "Bea"]);
+        let entries = format!("{}/entries", night.at);
+        let seen = night.director.get(&entries).hidden("revision").expect("what was seen");
+        assert_eq!(night.send("entries", &[("act", "guest"), ("name", "Cili")]).status, 303);
+        let stale = night.send("entries", &[("act", "all"), ("revision", &seen)]);
+        assert_eq!(stale.status, 409, "{}", stale.text());
+        assert_eq!(night.statuses(site), ["registered"; 3]);
+        assert!(
+            stale.text().contains("3 players have not been checked in yet"),
+            "{}",
+            stale.text()
+        );
+        let now = stale.hidden("revision").expect("what is shown now");
+        assert_eq!(night.send("entries", &[("act", "all"), ("revision", &now)]).status, 303);
+        assert_eq!(night.statuses(site), ["checked_in"; 3]);
+        assert_eq!(night.send("entries", &[("act", "all")]).status, 400, "unseen");
     });
 }
 
@@ -178,7 +213,8 @@ fn only_who_registers_players_says_that_all_are_here_and_takes_back_nothing_else
         let mut night = Night::at_the_door(site, &["Adam", "Bea"]);
         grant(&site.store, town.scorer, Role::Scorer, night.id());
         let entries = format!("{}/entries", night.at);
-        let all = [("act", "all"), ("key", "all")];
+        let seen = night.revision(site);
+        let all = [("act", "all"), ("revision", seen.as_str()), ("key", "early")];
         for (who, status) in [(Who::Visitor, 401), (Who::Stranger, 403), (Who::Member, 403)] {
             assert_eq!(send(&mut browser(site, who), &entries, &all).status, status, "{who:?}");
         }
@@ -188,6 +224,7 @@ fn only_who_registers_players_says_that_all_are_here_and_takes_back_nothing_else
         let revision = last.expect("steps").expect("a step").revision.to_string();
         let other = [("act", "undo-all"), ("revision", revision.as_str()), ("key", "other")];
         assert_eq!(send(&mut scorer, &entries, &other).status, 409, "that is another step");
+        let all = [("act", "all"), ("revision", revision.as_str()), ("key", "all")];
         assert_eq!(send(&mut scorer, &entries, &all).status, 303);
         assert_eq!(night.statuses(site), ["checked_in", "checked_in"]);
         let revision = scorer.get(&entries).hidden("revision").expect("a way back");

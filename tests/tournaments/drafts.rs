@@ -71,7 +71,7 @@ fn a_change_by_hand_is_compared_with_what_was_drawn() {
         night.direct(&swap);
         let page = night.page("direct");
         assert!(
-            page.contains("Changed by hand: 2 tables are not as they were drawn."),
+            page.contains("Changed by hand: 2 tables differ from the engine’s choice."),
             "{page}"
         );
         assert_eq!(

@@ -110,7 +110,7 @@ fn way<'a>(page: &'a str, label: &str) -> &'a str {
     page[at..].split("</small>").next().unwrap_or_default()
 }
 
-const KEEP: &str = "Keep it: who loses their table sits out";
+const KEEP: &str = "Keep it: players whose table breaks up sit out";
 const FOURS: &str = "Draw the rest again with tables of four";
 const START: &str = "Back to the schedule drawn at the start";
 
@@ -136,7 +136,7 @@ fn a_schedule_stays_when_someone_leaves_and_every_way_says_its_repeats() {
             "the next step is to go on: {page}"
         );
         assert!(
-            page.contains("the schedule stays, and who loses their table sits out"),
+            page.contains("the schedule stays, and players whose table breaks up sit out"),
             "{page}"
         );
         assert!(

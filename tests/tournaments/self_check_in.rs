@@ -1,11 +1,13 @@
 //! Players who check themselves in: not at all, with the word of the door, or at once, as whoever directs says; always
 //! for themselves alone.
 
+use talon_service::ActError;
+use talon_service::tournaments::{check_in, read};
 use talon_store::{StoreError, arrivals};
 
 use super::check_in::row;
 use super::evening::Night;
-use crate::clubs::people::{Who, browser, send, town};
+use crate::clubs::people::{CLI, Who, browser, send, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 
 /// Two members with accounts (entries 1 and 2) and a guest, while players are being checked in this way.
@@ -42,9 +44,20 @@ fn offered(client: &mut Client, night: &Night) -> [bool; 3] {
     PAGES.map(|page| client.get(&format!("{}{page}", night.at)).text().contains(BUTTON))
 }
 
-fn waiting(site: &Site, night: &Night) -> Vec<i64> {
+/// The entries that wait for the word of the door.
+fn waiting(site: &Site, night: &Night) -> Vec<u16> {
+    let found: Result<_, ActError> = site.store.read(|db| {
+        let shown = read::tournament(db, &CLI, night.id())?;
+        check_in::waiting(db, &shown.loaded)
+    });
+    let found = found.expect("the evening");
+    found.into_iter().map(|entry| entry.0).collect()
+}
+
+/// How many are known to have said that they are here.
+fn said(site: &Site, night: &Night) -> usize {
     let said: Result<_, StoreError> = site.store.read(|db| arrivals::of_tournament(db, night.id()));
-    said.expect("a list")
+    said.expect("a list").len()
 }
 
 #[test]
@@ -113,6 +126,32 @@ fn with_approval_a_player_waits_for_the_word_of_the_door() {
 }
 
 #[test]
+fn who_waits_for_the_door_waits_again_when_all_present_is_taken_back() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = door(site, "approved");
+        let mut member = browser(site, Who::Member);
+        assert_eq!(say(&mut member, &night, "a").status, 303);
+        assert_eq!(night.all_present(site).status, 303);
+        assert_eq!(night.statuses(site), ["checked_in"; 3]);
+        assert_eq!(waiting(site, &night), Vec::<u16>::new(), "they are here");
+        let entries = format!("{}/entries", night.at);
+        let revision = night.director.get(&entries).hidden("revision").expect("a way back");
+        let undo = [("act", "undo-all"), ("revision", revision.as_str())];
+        assert_eq!(night.send("entries", &undo).status, 303);
+        assert_eq!(night.statuses(site), ["registered"; 3]);
+        assert_eq!(waiting(site, &night), [1]);
+        let own = row(&night.page("entries"), 1);
+        assert!(own.contains("says they are here") && own.contains(">Approve<"), "{own}");
+        let page = member.get(&format!("{}/check-in", night.at)).text();
+        assert!(page.contains("once it is approved at the door"), "{page}");
+        // Who left has to say it again.
+        assert_eq!(night.act_on("no-show", "1"), 303);
+        assert_eq!((waiting(site, &night), said(site, &night)), (vec![], 0));
+    });
+}
+
+#[test]
 fn at_once_a_player_is_here_and_the_door_takes_it_back() {
     on_each_site(|site| {
         town(site);
@@ -159,6 +198,8 @@ fn nobody_says_it_for_anyone_else() {
         assert_eq!(send(&mut scorer, &format!("{}/entries", night.at), &leave).status, 303);
         assert_eq!(offered(&mut scorer, &night), [false; 3]);
         assert_eq!(say(&mut scorer, &night, "back").status, 409);
+        let page = scorer.get(&check_in).text();
+        assert!(page.contains("You are no longer in this tournament."), "{page}");
     });
 }
 
@@ -198,7 +239,7 @@ fn nobody_waits_any_more_once_play_begins() {
             303
         );
         night.direct(&[("act", "start")]);
-        assert_eq!(waiting(site, &night), Vec::<i64>::new(), "nobody waits any more");
+        assert_eq!(waiting(site, &night), Vec::<u16>::new(), "nobody waits any more");
         let own = row(&night.page("entries"), 1);
         assert!(
             !own.contains("says they are here") && own.contains("class=\"tap\""),

@@ -38,7 +38,7 @@ pub fn draw(request: &ActRequest<'_>, order: DrawOrder) -> Result<Applied, ActEr
         prefer: order.prefer,
         seed: order.seed.map_or_else(rolled, Ok)?,
     };
-    made_before(request, Deed::DrawRound, |tournament| made(tournament, order))
+    made_before(request, Deed::DrawRound, None, |tournament| made(tournament, order))
 }
 
 /// Takes a tournament from its names to the first round, published, in one step.
@@ -47,15 +47,21 @@ pub fn draw(request: &ActRequest<'_>, order: DrawOrder) -> Result<Applied, ActEr
 /// When the actor may not, it has begun, too few are there, or nothing can be drawn.
 pub fn start_first_round(request: &ActRequest<'_>) -> Result<Applied, ActError> {
     let seed = rolled()?;
-    made_before(request, Deed::PublishRound, |tournament| {
+    made_before(request, Deed::PublishRound, None, |tournament| {
         let mut next = tournament.clone();
         next.start_first_round(seed)?;
         Ok((next, json!({"rounds": [1], "seed": seed, "act": "first_round"})))
     })
 }
 
-/// An act whose outcome is made before its transaction, because making it may take seconds.
-fn made_before<Make>(request: &ActRequest<'_>, deed: Deed, make: Make) -> Result<Applied, ActError>
+/// An act whose outcome is made before its transaction, because making it may take seconds; `only_for` the revision that
+/// was seen, where it is about what was shown.
+fn made_before<Make>(
+    request: &ActRequest<'_>,
+    deed: Deed,
+    only_for: Option<i64>,
+    make: Make,
+) -> Result<Applied, ActError>
 where
     Make: Fn(&Tournament) -> Result<(Tournament, Value), Refusal>,
 {
@@ -66,6 +72,7 @@ where
     })?;
     request.act(KeepMade {
         deed,
+        only_for,
         revision: seen.revision,
         made: make(&seen.tournament),
         make,
@@ -83,6 +90,7 @@ struct Draw {
 /// Keeps what was made for a revision, or makes it again where the tournament has changed meanwhile.
 struct KeepMade<Make> {
     deed: Deed,
+    only_for: Option<i64>,
     revision: i64,
     made: Result<(Tournament, Value), Refusal>,
     make: Make,
@@ -102,6 +110,9 @@ where
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
         let loaded = &mut context.loaded;
+        if self.only_for.is_some_and(|seen| seen != loaded.revision) {
+            return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
+        }
         let (tournament, detail) = if loaded.revision == self.revision {
             self.made?
         } else {
@@ -125,30 +136,16 @@ fn made(tournament: &Tournament, draw: Draw) -> Result<(Tournament, Value), Refu
     Ok((tournament, detail))
 }
 
-/// Goes on with a schedule that someone left or joined, in one of the ways that were shown.
-#[derive(Debug, Clone, Copy)]
-pub struct GoOn {
-    pub way: WayOn,
-    /// The revision for which the ways were shown.
-    pub seen: i64,
-}
-
-impl TournamentAct for GoOn {
-    fn deed(&self) -> Deed {
-        Deed::DrawRound
-    }
-
-    fn permit(&self, context: &mut ActContext<'_>) -> Result<(), ActError> {
-        context.require(Action::MakePairings)
-    }
-
-    fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
-        if context.loaded.revision != self.seen {
-            return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
-        }
-        context.loaded.tournament.go_on(self.way)?;
-        Ok(json!({"way": self.way.as_str()}))
-    }
+/// Goes on with a schedule that someone left or joined, in one of the ways that were shown for a revision.
+///
+/// # Errors
+/// When the actor may not, something was changed since then, or the way comes to what is there already.
+pub fn go_on(request: &ActRequest<'_>, way: WayOn, seen: i64) -> Result<Applied, ActError> {
+    made_before(request, Deed::DrawRound, Some(seen), |tournament| {
+        let mut next = tournament.clone();
+        next.go_on(way)?;
+        Ok((next, json!({"way": way.as_str()})))
+    })
 }
 
 /// Lets two entries change places in a draft.

@@ -48,7 +48,7 @@ pub use cards::{ActByCard, Card, RenewCards, by_card, standing_by_card};
 pub(crate) use cards::{LockedByCard, locked_by_card};
 pub(crate) use correct_deals::CorrectDeals;
 pub use create::{NewTournament, create};
-pub use draw::{ActOnRound, DrawOrder, GoOn, RoundAct, Swap, draw, start_first_round};
+pub use draw::{ActOnRound, DrawOrder, RoundAct, Swap, draw, go_on, start_first_round};
 pub(crate) use due::due_in_club;
 pub use due::{DueRound, DueRoundOf, due_rounds};
 pub use enter::{ActOnEntry, Enter, EnterGuest, EnterMembers};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Entrants, Entry, ResultState, Round, Stage, Status, Tournament};
+use super::{Entrants, Entry, ResultState, Round, RoundState, Stage, Status, Tournament};
 use crate::EntryNo;
 use crate::rounds::boards::Boards;
 use crate::standings::{
@@ -98,7 +98,7 @@ impl Tournament {
             entries,
             rounds: rounds
                 .into_iter()
-                .filter(|round| round.state >= super::RoundState::Published)
+                .filter(|round| round.state >= RoundState::Published)
                 .map(played)
                 .collect(),
             adjustments,
@@ -195,9 +195,9 @@ impl Tournament {
 
 /// An entry as the standings of a stage see it: rounds before the stage do not make anyone late.
 fn fact(entry: &Entry, first: u16, rounds: &[&Round]) -> standings::EntrySpan {
-    let seated = rounds
-        .iter()
-        .filter(|round| round.everybody().any(|other| other == entry.number));
+    // Drafts keep the places of those who have left.
+    let seen = rounds.iter().filter(|round| round.state > RoundState::Drawn);
+    let seated = seen.filter(|round| round.everybody().any(|other| other == entry.number));
     let last_seat = seated.map(|round| round.number).max();
     let status = match entry.status {
         Status::Registered | Status::CheckedIn | Status::Late => standings::Status::InPlay,

@@ -147,10 +147,12 @@ async fn draw(visit: &Visit, id: TournamentId, error: Option<ActError>) -> Resul
 fn why_not(shown: &ShownTournament, is_signed_in: bool) -> &'static str {
     let tournament = &shown.loaded.tournament;
     let entry = shown.me.and_then(|me| tournament.entry(me));
+    let has_left = entry.is_some_and(|entry| tournament.may_arrive(entry.number) == Err(Why::NotInPlay));
     match tournament.state {
         _ if entry.is_some_and(|entry| entry.status.is_in_play()) => "arrival-here",
         State::Draft | State::Open => "arrival-early",
         State::Running | State::Finished | State::Archived => "arrival-late",
+        State::CheckIn if has_left => "arrival-left",
         State::CheckIn if shown.loaded.self_check_in == SelfCheckIn::No => "arrival-off",
         State::CheckIn if !is_signed_in => "arrival-sign-in",
         State::CheckIn => "arrival-not-entered",

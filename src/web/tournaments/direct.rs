@@ -200,7 +200,8 @@ async fn draw(
         door: Door::of(tournament),
         can_play_off: tournament.takes_penalties().is_ok(),
         typed,
-        trade: choice::trade(&shown, lang).or_else(|| ways::panel(&shown, &reckoned.ways, lang)),
+        trade: choice::trade(&shown, lang)
+            .or_else(|| ways::panel(&shown, reckoned.ways.as_deref().unwrap_or_default(), lang)),
         shell,
     };
     let mut response = html(page.render());

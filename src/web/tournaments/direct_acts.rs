@@ -6,8 +6,8 @@ use super::choice;
 use super::direct_fields::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
 use talon_service::tournaments::{
-    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, GoOn, PlayOff, Publish, RenewCards,
-    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, start_first_round,
+    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, PlayOff, Publish, RenewCards,
+    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, go_on, start_first_round,
 };
 use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
@@ -201,10 +201,7 @@ impl DirectAct {
                 let scores = tied(entries, score)?;
                 request.act(PlayOff { scores })
             }
-            DirectAct::GoOn { way, revision } => request.act(GoOn {
-                way: way_on(way)?,
-                seen: *revision,
-            }),
+            DirectAct::GoOn { way, revision } => go_on(request, way_on(way)?, *revision),
             DirectAct::SitOut { sit_out, revision } => {
                 let sit_out = choice::chosen(sit_out)?;
                 request.act(ChangeSetting {

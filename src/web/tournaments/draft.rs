@@ -35,8 +35,9 @@ pub(super) struct Draft {
 pub(super) struct Reckoned {
     /// The first draft as the engine drew it, with its reasons; it is drawn again for that.
     pub drawn: Option<Box<Drawn>>,
-    /// How a schedule can go on that someone left or joined.
-    pub ways: Vec<WayOutlook>,
+    /// How a schedule can go on that someone left or joined; not told while a round is being played, when it is
+    /// nobody's question yet and each result would have it reckoned again.
+    pub ways: Option<Vec<WayOutlook>>,
 }
 
 impl Reckoned {
@@ -54,7 +55,7 @@ impl Reckoned {
         });
         Reckoned {
             drawn,
-            ways: tournament.ways_on(),
+            ways: (!is_played(tournament)).then(|| tournament.ways_on()),
         }
     }
 }
@@ -69,10 +70,10 @@ impl Draft {
             .filter(|round| round.state == RoundState::Drawn);
         let (first, count) = (tournament.first_draft()?, drafts.count() as i64);
         let round = &tournament.as_seated(first);
-        let redraw = match (tournament.keeps_schedule(first), reckoned.ways.is_empty()) {
+        let redraw = match (tournament.keeps_schedule(first), &reckoned.ways) {
             (false, _) => Some("tournament-redraw"),
-            (true, true) => Some("tournament-redraw-rest"),
-            (true, false) => None,
+            (true, Some(ways)) if ways.is_empty() => Some("tournament-redraw-rest"),
+            (true, _) => None,
         };
         let mut people: Vec<Choice<u16>> = round
             .everybody()
@@ -82,10 +83,7 @@ impl Draft {
         let more = (count > 1).then(|| lang.n("tournament-draft-more", count - 1));
         Some(Draft {
             number: round.number,
-            is_folded: tournament
-                .rounds
-                .iter()
-                .any(|round| matches!(round.state, RoundState::Published | RoundState::Playing)),
+            is_folded: is_played(tournament),
             title: lang.t_args("tournament-draft", &[("number", Arg::Number(round.number.into()))]),
             tables: with_reasons(shown, round, reckoned.drawn.as_deref(), lang),
             byes: round.byes.iter().map(|entry| name(shown, *entry, lang)).collect(),
@@ -97,6 +95,12 @@ impl Draft {
             other: choice::other_way(tournament, lang),
         })
     }
+}
+
+/// Whether a round is on that everyone sees.
+fn is_played(tournament: &Tournament) -> bool {
+    let on = |round: &Round| matches!(round.state, RoundState::Published | RoundState::Playing);
+    tournament.rounds.iter().any(on)
 }
 
 /// The tables with how their players stand, and, where they are as they were drawn, why these sit together.

@@ -109,7 +109,9 @@ enum EntriesAct {
         here: Option<String>,
     },
     /// Everyone who is announced.
-    All,
+    All {
+        revision: i64,
+    },
     UndoAll {
         revision: i64,
     },
@@ -248,7 +250,7 @@ fn preview_or_act(
         }),
         EntriesAct::Many { names, here } => many(names, &[], here.is_some()),
         EntriesAct::Looked { names, other, here } => many(names, other, here.is_some()),
-        EntriesAct::All => request.act(CheckInAll),
+        EntriesAct::All { revision } => request.act(CheckInAll { revision: *revision }),
         EntriesAct::UndoAll { revision } => request.act(UndoCheckInAll { revision: *revision }),
         EntriesAct::Reject { entry } => request.act_beside(RejectArrival { entry: EntryNo(*entry) }),
         act => match act.on_entry() {

@@ -54,6 +54,8 @@ pub(super) struct EntryButton {
 pub(super) struct Door {
     /// Asked before they are checked in; empty where nobody is left.
     pub sure: String,
+    /// The revision of which it is asked.
+    pub revision: i64,
     /// The step that is taken back.
     pub undo: Option<i64>,
     /// Whether players may check themselves in, in words.
@@ -74,6 +76,7 @@ impl Door {
         let how = lang.t(&format!("set-self-check-in-{}", shown.loaded.self_check_in.as_str()));
         Some(Door {
             sure: if left > 0 { sure } else { String::new() },
+            revision: shown.loaded.revision,
             undo,
             self_check_in: lang.t_args("door-self", &[("how", Arg::from(how.into_owned()))]),
             directs: shown.rights.direct,

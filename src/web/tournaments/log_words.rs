@@ -4,6 +4,7 @@
 use serde_json::{Map, Value};
 
 use super::frame::name;
+use talon_service::audit::Deed;
 use talon_service::tournaments::read::ShownTournament;
 use talon_store::MemberId;
 use talon_store::tournaments::TournamentStep;
@@ -46,7 +47,7 @@ pub(super) fn step(shown: &ShownTournament, step: &TournamentStep, lang: Lang) -
             .or_else(|| words.word("tournament-way", word))
     });
     match (words.subject(), done) {
-        (Some(subject), Some(done)) if parts.contains_key("entry") => format!("{what} ({subject}: {done})"),
+        (Some(subject), Some(done)) if step.act == Deed::ChangeEntry.as_str() => format!("{what} ({subject}: {done})"),
         (Some(told), _) | (None, Some(told)) => format!("{what} ({told})"),
         (None, None) => what.into_owned(),
     }

@@ -5,7 +5,7 @@ use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::SitOut;
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{Hurdle, Next, State, Tournament, next};
+use talon_tournament::tournament::{Hurdle, Next, State, Status, Tournament, next};
 
 /// The one main button.
 #[derive(Debug)]
@@ -69,19 +69,35 @@ fn in_play(tournament: &Tournament) -> usize {
 pub(super) struct FirstRound {
     pub label: String,
     pub help: String,
+    /// Whether it is what most would do now: nobody who is announced is left out.
+    pub is_main: bool,
 }
 
 /// That button, where enough are there for a round.
 pub(super) fn first_round(tournament: &Tournament, lang: Lang) -> Option<FirstRound> {
     let players = tournament.first_round_players()?;
-    let help = if tournament.state == State::CheckIn {
-        "tournament-first-round-here-help"
+    let announced = tournament
+        .entries
+        .iter()
+        .filter(|entry| entry.status == Status::Registered);
+    let left_out = if tournament.state == State::CheckIn {
+        announced.count()
     } else {
-        "tournament-first-round-help"
+        0
+    };
+    let help = match (tournament.state, left_out) {
+        (State::CheckIn, 0) => lang.t("tournament-first-round-here-help").into_owned(),
+        (State::CheckIn, _) => format!(
+            "{} {}",
+            lang.n("tournament-first-round-left-out", left_out as i64),
+            lang.t("tournament-first-round-here-help")
+        ),
+        _ => lang.t("tournament-first-round-help").into_owned(),
     };
     Some(FirstRound {
         label: lang.n("tournament-first-round", players as i64),
-        help: lang.t(help).into_owned(),
+        help,
+        is_main: left_out == 0,
     })
 }
 

@@ -23,7 +23,8 @@ pub(super) type RowForm = ActForm<Versioned, ResultFields>;
 pub(super) struct SentRow {
     pub table: u16,
     pub form: RowForm,
-    /// What stood in its fields when the page was drawn.
+    /// What stood in its fields when the page was drawn; none where it was sent before and no answer came, so that
+    /// whatever is typed counts.
     before: Option<String>,
 }
 

@@ -350,8 +350,9 @@ impl Drawn<'_> {
         let (shown, standing) = (&self.known.shown, &self.known.standing);
         let missing = || Problem::not_found("table");
         let tournament = &shown.loaded.tournament;
-        let round = tournament.round(at.round).ok_or_else(missing)?;
-        let found = tournament.table(at.round, at.table).ok_or_else(missing)?;
+        let round = &tournament.as_seated(tournament.round(at.round).ok_or_else(missing)?);
+        let found = round.tables.iter().find(|table| table.number == at.table);
+        let found = found.ok_or_else(missing)?;
         let view = tables(shown, round, lang)
             .into_iter()
             .find(|view| view.number == at.table);

@@ -1,5 +1,5 @@
-//! What waits for the director, the most urgent first: faults and disputes, then tables by how late they are. That all
-//! tables of a round are still playing is one line and not one for each.
+//! What waits for the director: faults, disputes and people first, then tables without a result by how late they are.
+//! That all tables of a round are still playing is one line and not one for each.
 
 use std::cmp::Reverse;
 

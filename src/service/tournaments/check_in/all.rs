@@ -15,9 +15,13 @@ use talon_store::tournaments::{self, TournamentStep};
 /// How the step calls it.
 const ALL: &str = "all";
 
-/// Checks in everyone who is only announced: nobody who withdrew, was excluded or did not come.
+/// Checks in everyone who is only announced: nobody who withdrew, was excluded or did not come, and nobody who was
+/// entered since it was asked whether all are here.
 #[derive(Debug, Clone, Copy)]
-pub struct CheckInAll;
+pub struct CheckInAll {
+    /// The revision of which it was asked.
+    pub revision: i64,
+}
 
 impl TournamentAct for CheckInAll {
     fn deed(&self) -> Deed {
@@ -29,6 +33,9 @@ impl TournamentAct for CheckInAll {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        if self.revision != context.loaded.revision {
+            return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
+        }
         let count = context.loaded.tournament.check_in_all()?;
         Ok(json!({"act": ALL, "count": count}))
     }

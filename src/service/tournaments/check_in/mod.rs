@@ -17,7 +17,7 @@ use crate::ActError;
 use talon_store::Db;
 use talon_store::arrivals::{self, SelfCheckIn};
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::State;
+use talon_tournament::tournament::{State, Status};
 
 /// How far players are with their own check-in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,8 @@ pub fn waiting(db: &mut Db, loaded: &Loaded) -> Result<BTreeSet<EntryNo>, ActErr
     }
     let said = arrivals::of_tournament(db, loaded.id)?;
     let entries = loaded.tournament.entries.iter();
-    let waiting = entries.filter(|entry| said.contains(&i64::from(entry.member.0)));
+    let announced = entries.filter(|entry| entry.status == Status::Registered);
+    let waiting = announced.filter(|entry| said.contains(&i64::from(entry.member.0)));
     Ok(waiting.map(|entry| entry.number).collect())
 }
 
@@ -78,12 +79,15 @@ fn is_on(loaded: &Loaded) -> bool {
     loaded.self_check_in != SelfCheckIn::No
 }
 
-/// After each act: nobody waits who was checked in, left or is gone, and nobody once check-in is over.
+/// After each act: what they said is forgotten of those who left or are gone, and of everybody once the tournament is
+/// over. Whoever was checked in waits no more, but does again when that is taken back.
 pub(super) fn after_act(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
     let tournament = &loaded.tournament;
+    let is_over = matches!(tournament.state, State::Finished | State::Archived);
+    let has_left = |status: Status| matches!(status, Status::NoShow | Status::Withdrawn | Status::Excluded);
     for key in arrivals::of_tournament(db, loaded.id)? {
         let entry = tournament.entries.iter().find(|entry| i64::from(entry.member.0) == key);
-        if entry.is_none_or(|entry| tournament.may_arrive(entry.number).is_err()) {
+        if is_over || entry.is_none_or(|entry| has_left(entry.status)) {
             arrivals::remove(db, loaded.id, key)?;
         }
     }

@@ -125,6 +125,8 @@ impl Tournament {
         at.byes.iter_mut().for_each(|entry| *entry = turned(*entry));
         at.byes.sort_unstable();
         at.drawn_by.by_hand = true;
+        let stage = at.stage;
+        self.lay_boards(stage);
         Ok(self.told(round, before, [one, other]))
     }
 

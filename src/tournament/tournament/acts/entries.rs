@@ -28,7 +28,7 @@ impl Tournament {
             entry.first_round = self.next_open().first_round;
         }
         self.entries.push(entry);
-        self.take_empty_place(number);
+        self.fill_empty_places();
         Ok(number)
     }
 
@@ -50,7 +50,7 @@ impl Tournament {
         if runs && !seated {
             one.first_round = next;
         }
-        self.take_empty_place(entry);
+        self.fill_empty_places();
         Ok(())
     }
 
@@ -179,6 +179,7 @@ impl Tournament {
             .unwrap_or(0);
         let one = self.entry_mut(entry)?;
         (one.status, one.last_round) = (status, Some(last));
+        self.fill_empty_places();
         Ok(())
     }
 

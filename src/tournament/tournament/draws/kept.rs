@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use crate::rounds::{Again, Drawn, Field, Past, Situation, lot};
 use crate::seating::{self, Meetings, Prefer, SeatingPlan};
 use crate::tournament::{DrawnBy, Format, Place, Refusal, Round, RoundState, Seat, Table, Tournament, Why};
-use crate::{EntryNo, EntryPair, SitOut};
+use crate::{Apart, EntryNo, EntryPair, SitOut};
 
 /// Seats of a table that can take one more player.
 const THREE: usize = 3;
@@ -25,7 +25,8 @@ impl Tournament {
     }
 
     /// A round as everyone sees it once it is published. Of a schedule that stays (T-7.1), tables are without those who
-    /// have left; where fewer than three remain they sit out, and so do those who have no place in it.
+    /// have left; where fewer than three remain they sit out, and so do those who have no place in it. Tables keep their
+    /// numbers, so that the others stay where they were to be.
     pub fn as_seated(&self, draft: &Round) -> Round {
         let mut seated = draft.clone();
         if !self.keeps_schedule(draft) {
@@ -37,8 +38,7 @@ impl Tournament {
             table.seats.retain(|seat| there.contains(&seat.entry));
             table.seats.len() >= THREE
         });
-        for (number, table) in (1..).zip(&mut seated.tables) {
-            table.number = number;
+        for table in &seated.tables {
             out.retain(|entry| table.seat_of(*entry).is_none());
         }
         seated.byes = out.into_iter().collect();
@@ -69,21 +69,33 @@ impl Tournament {
         self.rounds.iter().filter(|round| self.keeps_schedule(round))
     }
 
-    /// Gives someone who has no place in a schedule that stays the empty place with the fewest repeats, if there is
-    /// one; of equal places the one of the lowest number.
-    pub(in crate::tournament) fn take_empty_place(&mut self, newcomer: EntryNo) {
-        let drafts: Vec<&Round> = self.kept_drafts().collect();
-        let has_place = |entry: EntryNo| drafts.iter().any(|round| round.everybody().any(|one| one == entry));
-        let is_there = drafts.iter().any(|round| self.there_in(round).contains(&newcomer));
-        if !is_there || has_place(newcomer) {
+    /// Gives those who have no place in a schedule that stays the places that are empty, in order of their numbers.
+    pub(in crate::tournament) fn fill_empty_places(&mut self) {
+        let Some(draft) = self.kept_drafts().next() else { return };
+        let has_place = |entry: &EntryNo| {
+            self.kept_drafts()
+                .any(|draft| draft.everybody().any(|one| one == *entry))
+        };
+        let stage = draft.stage;
+        let mut without = self.there_in(draft);
+        without.retain(|entry| !has_place(entry));
+        if without.is_empty() {
             return;
         }
+        without.into_iter().for_each(|entry| self.take_empty_place(entry));
+        self.lay_boards(stage);
+    }
+
+    /// Gives someone the empty place in which they meet the fewest whom they must not meet, and then the fewest whom
+    /// they have met; of equal places the one of the lowest number.
+    fn take_empty_place(&mut self, newcomer: EntryNo) {
+        let drafts: Vec<&Round> = self.kept_drafts().collect();
         let places: BTreeSet<EntryNo> = drafts.iter().flat_map(|round| round.everybody()).collect();
         let is_empty = |entry: &EntryNo| self.entry(*entry).is_some_and(|one| !one.status.is_in_play());
         let best = places
             .into_iter()
             .filter(is_empty)
-            .min_by_key(|place| self.repeats_in_place(newcomer, *place, &drafts));
+            .min_by_key(|place| self.cost_of_place(newcomer, *place, &drafts));
         let Some(place) = best else { return };
         let numbers: Vec<u16> = drafts.iter().map(|round| round.number).collect();
         for round in self.rounds.iter_mut().filter(|round| numbers.contains(&round.number)) {
@@ -91,21 +103,30 @@ impl Tournament {
         }
     }
 
-    /// How often someone would meet again whom they met before, in the place of another one.
-    fn repeats_in_place(&self, newcomer: EntryNo, place: EntryNo, drafts: &[&Round]) -> u64 {
+    /// How many someone would meet whom they must not meet, and how many again, in the place of another one.
+    fn cost_of_place(&self, newcomer: EntryNo, place: EntryNo, drafts: &[&Round]) -> (usize, u64) {
         let seen = self.rounds.iter().filter(|round| round.state > RoundState::Drawn);
         let mut rounds: Vec<crate::Round> = seen.map(Round::drawn).collect();
         let before = Meetings::of(&rounds).repeats();
-        rounds.extend(drafts.iter().map(|draft| {
+        let then = drafts.iter().map(|draft| {
             let mut round = (*draft).clone();
             round.rename(place, newcomer);
             self.as_seated(&round).drawn()
-        }));
-        Meetings::of(&rounds).repeats() - before
+        });
+        let then: Vec<crate::Round> = then.collect();
+        let tables = then.iter().flat_map(|round| &round.tables);
+        let mates = tables
+            .filter(|table| table.seats.contains(&newcomer))
+            .flat_map(|table| &table.seats);
+        let apart = mates
+            .filter(|mate| **mate != newcomer && self.must_not_meet(EntryPair::of(newcomer, **mate)))
+            .count();
+        rounds.extend(then);
+        (apart, Meetings::of(&rounds).repeats() - before)
     }
 
-    /// The schedule of the stage as it was drawn, from the next round on, for those who are there now; none where it
-    /// cannot be had again without a search, or was not drawn by this program.
+    /// The schedule of the stage as it was drawn, from the next round on; none where it cannot be had again without a
+    /// search, which pairs that must not meet need too, or was not drawn by this program.
     pub(super) fn schedule_again(&self) -> Option<Vec<Round>> {
         let stage = self.stage();
         let seen = |round: &&Round| round.state > RoundState::Drawn;
@@ -113,6 +134,10 @@ impl Tournament {
         let done = self.rounds_of(stage).filter(seen).count();
         let mut players: Vec<EntryNo> = first.everybody().collect();
         players.sort_unstable();
+        let apart = self.to_draw(Prefer::default(), &[]).ok()?.apart(&players);
+        if apart.pairs().next().is_some() {
+            return None;
+        }
         let rounds = self.stages.get(usize::from(stage) - 1)?.rounds;
         let lineup = |round: &crate::Round| -> BTreeSet<BTreeSet<EntryNo>> {
             let tables = round.tables.iter();
@@ -122,8 +147,7 @@ impl Tournament {
             let plan = SeatingPlan::new(u16::try_from(players.len()).ok()?, rounds, sit_out).ok()?;
             let plan = plan.preferring(first.drawn_by.prefer());
             seating::outlook(&plan)?;
-            let draw = self.to_draw(plan.prefer(), &[]).ok()?;
-            let schedule = seating::draw(&plan, &draw.apart_by_place(&players), first.drawn_by.seed).ok()?;
+            let schedule = seating::draw(&plan, &Apart::nobody(), first.drawn_by.seed).ok()?;
             let real = schedule.rounds().iter().map(|round| round.named(&players));
             let real: Vec<crate::Round> = real.collect();
             (lineup(real.first()?) == lineup(&first.drawn())).then_some(real)
@@ -145,9 +169,11 @@ impl Tournament {
     /// repeats.
     pub(super) fn with_all_seated(&self, draft: &Round) -> Result<Round, Refusal> {
         let mut seated = self.as_seated(draft);
-        let drawn = self.tables_of_their_own(&seated)?;
+        // Where they cannot sit together, each of them may still be the fourth of a table.
+        let drawn = self.tables_of_their_own(&seated).unwrap_or_default();
         for table in drawn.iter().flat_map(|drawn| &drawn.round.tables) {
-            let number = seated.tables.len() as u16 + 1;
+            let is_free = |number: &u16| seated.tables.iter().all(|table| table.number != *number);
+            let number = (1..=u16::MAX).find(is_free).unwrap_or(u16::MAX);
             seated.byes.retain(|entry| !table.seats.contains(entry));
             seated.tables.push(Table {
                 number,

@@ -112,8 +112,10 @@ impl Tournament {
             WayOn::Restore => next.restore().ok_or_else(unchanged)?,
             WayOn::SeatAll => next.put_draft(self.with_all_seated(draft)?),
             WayOn::Anew(sit_out) => {
-                next.set_sit_out(sit_out)?;
+                // It is chosen for what is left of this stage alone.
+                next.profile.sit_out = sit_out;
                 next.redraw(self.seed_of_rest(), Prefer::default())?;
+                next.profile.sit_out = self.profile.sit_out;
             }
         }
         next.lay_boards(draft.stage);
@@ -121,12 +123,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether the drafts are what was drawn at the beginning of the stage.
+    /// Whether the drafts are what was drawn at the beginning of the stage, and nobody has changed them.
     fn is_first_schedule(&self) -> bool {
         let draft = self.kept_drafts().next();
         let first = draft.and_then(|draft| self.rounds_of(draft.stage).next());
         let seed = |round: Option<&Round>| round.map(|round| round.drawn_by.seed);
-        seed(draft) == seed(first)
+        seed(draft) == seed(first) && !self.kept_drafts().any(|draft| draft.drawn_by.by_hand)
     }
 
     /// The seed of what is drawn anew, so that it comes out as it was told.
@@ -145,11 +147,7 @@ impl Tournament {
         let again = self.schedule_again()?;
         self.rounds.retain(|round| round.state > RoundState::Drawn);
         self.rounds.extend(again);
-        let newcomers: Vec<EntryNo> = self
-            .kept_drafts()
-            .next()
-            .map_or_else(Vec::new, |draft| self.as_seated(draft).byes);
-        newcomers.into_iter().for_each(|entry| self.take_empty_place(entry));
+        self.fill_empty_places();
         Some(())
     }
 

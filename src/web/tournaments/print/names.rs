@@ -36,7 +36,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let (id, number) = place.into_inner();
     let (shown, visitor) = opened(&visit, &id).await?;
     let lang = visit.prefs.lang;
-    let round = round(&shown, &number)?;
+    let round = &round(&shown, &number)?;
     let title = round_title(round, lang);
     let path = address(&shown, &format!("names/{}", round.number));
     let columns: Vec<Vec<Placed>> = placed(&shown, round, lang).chunks(COLUMN).map(<[_]>::to_vec).collect();

@@ -55,11 +55,12 @@ pub(super) async fn opened(visit: &Visit, id: &str) -> Result<(ShownTournament, 
         .await
 }
 
-/// The round of an address; a draft is there for anyone who directs the tournament.
-pub(super) fn round<'a>(shown: &'a ShownTournament, number: &str) -> Result<&'a Round, Problem> {
-    let number = number.parse().ok();
-    number
-        .and_then(|number| shown.loaded.tournament.round(number))
+/// The round of an address as it is seated; a draft is there for anyone who directs the tournament.
+pub(super) fn round(shown: &ShownTournament, number: &str) -> Result<Round, Problem> {
+    let tournament = &shown.loaded.tournament;
+    let round = number.parse().ok().and_then(|number| tournament.round(number));
+    round
+        .map(|round| tournament.as_seated(round))
         .ok_or_else(|| Problem::not_found("round"))
 }
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use crate::seating::{Meetings, Prefer};
 use crate::tournament::tests::{play, tournament};
 use crate::tournament::{
-    Format, MemberKey, Next, Now, Preset, Round, RoundState, Tournament, WayOn, WayOutlook, Why, attention, check, next,
+    Format, MemberKey, Next, Now, Preset, Round, RoundState, Table, Tournament, WayOn, WayOutlook, Why, attention,
+    check, next,
 };
-use crate::{EntryNo, SitOut};
+use crate::{EntryNo, EntryPair, SitOut};
 
 /// Everyone meets everyone, 21 in ten rounds; so many of them are played.
 fn final_after(rounds: u16, seed: u64) -> Tournament {
@@ -321,4 +322,103 @@ fn a_schedule_of_which_no_table_is_left_is_drawn_anew() {
     tournament.redraw(1, Prefer::default()).unwrap();
     assert_eq!(tournament.rounds.len(), 4, "all rounds that are left are drawn");
     play_to_the_end(&mut tournament);
+}
+
+#[test]
+fn a_newcomer_who_found_no_place_takes_the_first_that_becomes_empty() {
+    let mut tournament = final_after(1, 9);
+    let newcomer = tournament.enter(MemberKey(40)).unwrap();
+    assert_eq!(way(&tournament, WayOn::Keep).out_next, 1);
+    play(&mut tournament, 2);
+    assert_eq!(tournament.round(2).unwrap().byes, [newcomer]);
+    tournament.withdraw(EntryNo(11)).unwrap();
+    assert_eq!(tournament.ways_on(), [], "everyone has a place");
+    play_to_the_end(&mut tournament);
+    assert_eq!(repeats(&tournament), 0);
+    assert_eq!(byes(&tournament).into_iter().collect::<Vec<_>>(), [(newcomer, 1)]);
+}
+
+#[test]
+fn who_left_is_ranked_as_gone_whatever_the_drafts_keep_for_them() {
+    let mut tournament = final_after(2, 4);
+    tournament.exclude(EntryNo(5)).unwrap();
+    tournament.withdraw(EntryNo(6)).unwrap();
+    let mut shown = tournament.clone();
+    shown.rounds.retain(|round| round.state > RoundState::Drawn);
+    let ranked = |tournament: &Tournament| tournament.ranking_of(1, 2).unwrap().rows;
+    assert_eq!(ranked(&tournament), ranked(&shown));
+    assert_eq!(ranked(&tournament).last().unwrap().entry, EntryNo(5));
+}
+
+#[test]
+fn an_empty_place_beside_someone_to_be_kept_apart_is_taken_last() {
+    let mut tournament = final_after(1, 3);
+    let newcomer = EntryNo(22);
+    // Who met entry 1 in round one does not meet them again, everyone else does in a round to come.
+    let tables = &tournament.round(1).unwrap().tables;
+    let (with, without): (Vec<&Table>, Vec<&Table>) =
+        tables.iter().partition(|table| table.seat_of(EntryNo(1)).is_some());
+    let met = with[0]
+        .seats
+        .iter()
+        .map(|seat| seat.entry)
+        .find(|entry| *entry != EntryNo(1));
+    let (free, beside) = (met.unwrap(), without[0].seats[0].entry);
+    tournament.withdraw(free).unwrap();
+    tournament.withdraw(beside).unwrap();
+    tournament.apart = vec![EntryPair::of(EntryNo(1), newcomer)];
+    tournament.enter(MemberKey(40)).unwrap();
+    let drafts: Vec<&Round> = tournament
+        .rounds
+        .iter()
+        .filter(|round| round.state == RoundState::Drawn)
+        .collect();
+    let has_place = |entry| drafts.iter().any(|round| round.everybody().any(|one| one == entry));
+    assert!(has_place(newcomer) && has_place(beside) && !has_place(free));
+}
+
+#[test]
+fn who_sit_out_and_must_not_meet_become_the_fourth_of_other_tables() {
+    let mut tournament = final_after(1, 8);
+    for entry in [2, 9] {
+        tournament.withdraw(EntryNo(entry)).unwrap();
+    }
+    let draft = tournament.round(2).unwrap().clone();
+    let out = tournament.as_seated(&draft).byes;
+    let pairs = out
+        .iter()
+        .enumerate()
+        .flat_map(|(at, one)| out[at + 1..].iter().map(|other| EntryPair::of(*one, *other)));
+    tournament.apart = pairs.collect();
+    tournament.go_on(WayOn::SeatAll).unwrap();
+    let seated = tournament.as_seated(tournament.round(2).unwrap());
+    assert_eq!(seated.byes, []);
+    assert!(seated.tables.iter().all(|table| (3..=4).contains(&table.seats.len())));
+    let numbers: std::collections::BTreeSet<u16> = seated.tables.iter().map(|table| table.number).collect();
+    assert_eq!(numbers.len(), seated.tables.len());
+    assert_eq!(way(&tournament, WayOn::Keep).out_next, 0);
+}
+
+#[test]
+fn seating_everyone_is_taken_back_by_the_schedule_of_the_start() {
+    let mut tournament = final_after(2, 4);
+    tournament.withdraw(EntryNo(13)).unwrap();
+    let kept = tournament.as_seated(tournament.round(3).unwrap()).drawn();
+    tournament.go_on(WayOn::SeatAll).unwrap();
+    assert_ne!(tournament.as_seated(tournament.round(3).unwrap()).drawn(), kept);
+    tournament.go_on(WayOn::Restore).unwrap();
+    assert_eq!(tournament.as_seated(tournament.round(3).unwrap()).drawn(), kept);
+    assert_eq!(tournament.profile.sit_out, final_after(0, 4).profile.sit_out);
+}
+
+#[test]
+fn tables_keep_their_numbers_when_one_of_them_breaks_up() {
+    let mut tournament = final_after(2, 4);
+    let drawn = tournament.round(3).unwrap().clone();
+    tournament.withdraw(drawn.tables[2].seats[0].entry).unwrap();
+    let seated = tournament.as_seated(&drawn);
+    assert_eq!(
+        seated.tables.iter().map(|table| table.number).collect::<Vec<_>>(),
+        [1, 2, 4, 5, 6, 7]
+    );
 }
