@@ -47,10 +47,17 @@ pub(super) fn step(shown: &ShownTournament, step: &TournamentStep, lang: Lang) -
             .or_else(|| words.word("tournament-way", word))
     });
     match (words.subject(), done) {
-        (Some(subject), Some(done)) if step.act == Deed::ChangeEntry.as_str() => format!("{what} ({subject}: {done})"),
+        (Some(subject), Some(done)) if says_little(&step.act) => format!("{what} ({subject}: {done})"),
         (Some(told), _) | (None, Some(told)) => format!("{what} ({told})"),
         (None, None) => what.into_owned(),
     }
+}
+
+/// Whether the name of an act leaves open what was done.
+fn says_little(act: &str) -> bool {
+    [Deed::ChangeEntry, Deed::ChangeRound]
+        .iter()
+        .any(|deed| deed.as_str() == act)
 }
 
 /// Where and who, then what; the rest follows.

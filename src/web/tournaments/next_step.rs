@@ -59,6 +59,16 @@ impl Door {
     }
 }
 
+impl Door {
+    /// How the way to the door looks: it is the main button while some who are announced are not here.
+    pub fn tick_class(&self, first: Option<&FirstRound>) -> &'static str {
+        match first {
+            Some(first) if !first.is_main => "go",
+            _ => "",
+        }
+    }
+}
+
 fn in_play(tournament: &Tournament) -> usize {
     let entries = tournament.entries.iter();
     entries.filter(|entry| entry.status.is_in_play()).count()
