@@ -3,6 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 mod club_pages;
+mod papers;
 mod people;
 mod rating_lists;
 mod seasons;
@@ -371,23 +372,8 @@ fn tournaments(site: &mut ServiceConfig) {
                 .route(get().to(table::get))
                 .route(post().to(table::post)),
         )
-        .configure(papers)
+        .configure(papers::add)
         .configure(played);
-}
-
-/// What of a tournament is printed or shown on a wall.
-fn papers(site: &mut ServiceConfig) {
-    use super::tournaments::print::{cards, closing, door, entries, names, show, slips, standings};
-    use super::tournaments::wall;
-    site.service(web::resource("/tournaments/{id}/print").route(get().to(show::get)))
-        .service(web::resource("/tournaments/{id}/print/cards/{round}").route(get().to(cards::get)))
-        .service(web::resource("/tournaments/{id}/print/slips/{round}").route(get().to(slips::get)))
-        .service(web::resource("/tournaments/{id}/print/names/{round}").route(get().to(names::get)))
-        .service(web::resource("/tournaments/{id}/print/entries").route(get().to(entries::get)))
-        .service(web::resource("/tournaments/{id}/print/door").route(get().to(door::get)))
-        .service(web::resource("/tournaments/{id}/print/standings").route(get().to(standings::get)))
-        .service(web::resource("/tournaments/{id}/print/closing").route(get().to(closing::get)))
-        .service(web::resource("/tournaments/{id}/wall").route(get().to(wall::get)));
 }
 
 /// What was played at the tables of a tournament.

@@ -54,8 +54,8 @@ pub fn start_first_round(request: &ActRequest<'_>) -> Result<Applied, ActError> 
     })
 }
 
-/// An act whose outcome is made before its transaction, because making it may take seconds; `only_for` the revision that
-/// was seen, where it is about what was shown.
+/// An act whose outcome is made before its transaction, because making it may take seconds; `only_for` the revision
+/// that was seen, where it is about what was shown.
 fn made_before<Make>(
     request: &ActRequest<'_>,
     deed: Deed,

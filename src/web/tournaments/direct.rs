@@ -167,10 +167,7 @@ async fn draw(
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
     let (step, step_says) = next_step::next_step(&shown, lang);
     let today = weeks::today(visit, &shown);
-    let clock = todo::Clock {
-        today,
-        now: visit.state.now().naive_utc(),
-    };
+    let clock = todo::Clock::of(today, visit.state.now());
     let steps = tournament.step_rights(shown.rights.steps());
     let page = TournamentsDirectPage {
         frame: Frame::of(&shown, TournamentTab::Direct, lang),
@@ -191,17 +188,13 @@ async fn draw(
         draft: Draft::of(&shown, &reckoned, lang),
         entries: entries(&shown, lang),
         penalties: penalties(&shown, lang),
-        undo: shown
-            .last_step
-            .as_ref()
-            .map(|step| (step.revision, log_words::step(&shown, step, lang))),
+        undo: undo(&shown, lang),
         published: tournament.published,
         is_running: tournament.state == State::Running,
         door: Door::of(tournament),
         can_play_off: tournament.takes_penalties().is_ok(),
         typed,
-        trade: choice::trade(&shown, lang)
-            .or_else(|| ways::panel(&shown, reckoned.ways.as_deref().unwrap_or_default(), lang)),
+        trade: choice::trade(&shown, lang).or_else(|| ways::panel(&shown, reckoned.ways(), lang)),
         shell,
     };
     let mut response = html(page.render());
@@ -209,6 +202,12 @@ async fn draw(
         *response.status_mut() = actix_web::http::StatusCode::CONFLICT;
     }
     Ok(response)
+}
+
+/// The last step, where it can be taken back: the revision that it led to, and what it was.
+fn undo(shown: &ShownTournament, lang: Lang) -> Option<(i64, String)> {
+    let step = shown.last_step.as_ref()?;
+    Some((step.revision, log_words::step(shown, step, lang)))
 }
 
 /// Where the results of the round are entered that is played.

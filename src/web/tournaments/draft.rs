@@ -41,6 +41,11 @@ pub(super) struct Reckoned {
 }
 
 impl Reckoned {
+    /// The ways to go on, if they are told.
+    pub fn ways(&self) -> &[WayOutlook] {
+        self.ways.as_deref().unwrap_or_default()
+    }
+
     pub fn of(tournament: &Tournament) -> Reckoned {
         let draft = tournament
             .first_draft()

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 
 use super::frame::name;
 use super::result_rows;
@@ -25,6 +25,15 @@ pub(super) struct Todo {
 pub(super) struct Clock {
     pub today: NaiveDate,
     pub now: NaiveDateTime,
+}
+
+impl Clock {
+    pub fn of(today: NaiveDate, now: DateTime<Utc>) -> Clock {
+        Clock {
+            today,
+            now: now.naive_utc(),
+        }
+    }
 }
 
 /// A table that still plays.

@@ -24,9 +24,9 @@ impl Tournament {
             && self.rounds_of(draft.stage).any(|round| round.state > RoundState::Drawn)
     }
 
-    /// A round as everyone sees it once it is published. Of a schedule that stays (T-7.1), tables are without those who
-    /// have left; where fewer than three remain they sit out, and so do those who have no place in it. Tables keep their
-    /// numbers, so that the others stay where they were to be.
+    /// A round as everyone sees it once it is published. Of a schedule that stays (T-7.1), tables are without those
+    /// who have left; where fewer than three remain they sit out, and so do those who have no place in it. Tables keep
+    /// their numbers, so that the others stay where they were to be.
     pub fn as_seated(&self, draft: &Round) -> Round {
         let mut seated = draft.clone();
         if !self.keeps_schedule(draft) {
