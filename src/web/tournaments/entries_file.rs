@@ -36,19 +36,19 @@ pub async fn post(visit: Visit, request: HttpRequest, id: web::Path<String>, bod
         .limits
         .count_import(visitor.actor.user().ok_or(ActError::SignIn)?)?;
     let (most, lang) = (visit.state.config.sizes.list, visit.prefs.lang);
-    let invalid = |key| EntriesNotice::Fault {
-        names: String::new(),
+    let invalid = |key, names| EntriesNotice::Fault {
+        names,
         text: lang.t_args(key, &[("size", in_words(most).as_str().into())]),
     };
     let (bytes, encoding) = match take(parts.within(DRAINED_MAX), most).await? {
         Ok(taken) => taken,
-        Err(key) => return draw(&visit, id, invalid(key)).await,
+        Err(key) => return draw(&visit, id, invalid(key, String::new())).await,
     };
     let found = names(&bytes, &shown.loaded.club.language, encoding);
     let names = found.names.join("\n");
     let told = match (found.names.len(), found.open) {
-        (0, _) => invalid("list-empty"),
-        (count, _) if count > NAMES_MAX => invalid("tournament-names-bad"),
+        (0, _) => invalid("list-empty", names),
+        (count, _) if count > NAMES_MAX => invalid("tournament-names-bad", names),
         (_, Some(line)) => {
             let line = i64::try_from(line).unwrap_or(i64::MAX);
             EntriesNotice::Fault {
