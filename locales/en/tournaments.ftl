@@ -233,7 +233,7 @@ tournament-draft-apart = { $one } and { $other } must not meet, and sit together
 tournament-draft-compared = Changed by hand: { $tables ->
     [one] { $tables } table differs from the engine’s choice
    *[other] { $tables } tables differ from the engine’s choice
-    }. Repeat meetings: { $now }, the engine’s { $drawn }. Differences in points: { $now-spread }, the engine’s { $drawn-spread }.
+    }. Repeat meetings: { $now }, the engine’s { $drawn }. Differences in points: { $now_spread }, the engine’s { $drawn_spread }.
 tournament-swap = Swap places
 tournament-swap-one = This player
 tournament-swap-other = and this one

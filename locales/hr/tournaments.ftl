@@ -248,7 +248,7 @@ tournament-draft-bound = { $count ->
     }
 tournament-draft-by-hand = Ručno promijenjeno.
 tournament-draft-apart = { $one } i { $other } ne smiju se susresti, a sjede zajedno.
-tournament-draft-compared = Ručno promijenjeno; stolova koji se razlikuju od izbora programa: { $tables }. Ponovljenih susreta: { $now }, po programu { $drawn }. Razlike u bodovima: { $now-spread }, po programu { $drawn-spread }.
+tournament-draft-compared = Ručno promijenjeno; stolova koji se razlikuju od izbora programa: { $tables }. Ponovljenih susreta: { $now }, po programu { $drawn }. Razlike u bodovima: { $now_spread }, po programu { $drawn_spread }.
 tournament-swap = Zamijeni
 tournament-swap-one = Ovaj igrač
 tournament-swap-other = s ovim

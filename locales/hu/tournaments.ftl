@@ -212,7 +212,7 @@ tournament-draft-bound = { $count ->
     }
 tournament-draft-by-hand = Kézzel módosítva.
 tournament-draft-apart = { $one } és { $other } nem találkozhat, mégis együtt ül.
-tournament-draft-compared = Kézzel módosítva: { $tables } asztal eltér a program sorsolásától. Ismételt találkozás: { $now } (a programé { $drawn }). Pontkülönbségek: { $now-spread } (a programé { $drawn-spread }).
+tournament-draft-compared = Kézzel módosítva: { $tables } asztal eltér a program sorsolásától. Ismételt találkozás: { $now } (a programé { $drawn }). Pontkülönbségek: { $now_spread } (a programé { $drawn_spread }).
 tournament-swap = Csere
 tournament-swap-one = Ez a játékos
 tournament-swap-other = ezzel

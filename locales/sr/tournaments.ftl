@@ -248,7 +248,7 @@ tournament-draft-bound = { $count ->
     }
 tournament-draft-by-hand = Ručno promenjeno.
 tournament-draft-apart = { $one } i { $other } ne smeju da se sretnu, a sede zajedno.
-tournament-draft-compared = Ručno promenjeno; stolova koji se razlikuju od izbora programa: { $tables }. Ponovljenih susreta: { $now }, po programu { $drawn }. Razlike u bodovima: { $now-spread }, po programu { $drawn-spread }.
+tournament-draft-compared = Ručno promenjeno; stolova koji se razlikuju od izbora programa: { $tables }. Ponovljenih susreta: { $now }, po programu { $drawn }. Razlike u bodovima: { $now_spread }, po programu { $drawn_spread }.
 tournament-swap = Zameni
 tournament-swap-one = Ovaj igrač
 tournament-swap-other = sa ovim

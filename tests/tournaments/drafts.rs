@@ -85,6 +85,22 @@ fn a_change_by_hand_is_compared_with_what_was_drawn() {
     });
 }
 
+/// Two guests of one table, and a guest of another one.
+fn two_guests_and_another(seats: &[String]) -> ([&str; 2], &str) {
+    let guests = |table: &[String]| -> Vec<usize> {
+        let guest = |seat: &usize| table[*seat].starts_with("Guest");
+        (0..table.len()).filter(guest).collect()
+    };
+    let tables: Vec<&[String]> = seats.chunks(3).collect();
+    let full = tables.iter().position(|table| guests(table).len() >= 2);
+    let full = full.expect("a table of two guests");
+    let here = guests(tables[full]);
+    let other = (0..tables.len()).find(|at| *at != full && !guests(tables[*at]).is_empty());
+    let other = tables[other.expect("guests elsewhere")];
+    let pair = [here[0], here[1]].map(|seat| tables[full][seat].as_str());
+    (pair, &other[guests(other)[0]])
+}
+
 #[test]
 fn who_must_not_meet_is_told_when_a_change_seats_them_together() {
     on_each_site(|site| {
@@ -95,25 +111,22 @@ fn who_must_not_meet_is_told_when_a_change_seats_them_together() {
         let page = night.page("direct");
         assert!(!page.contains("must not meet"), "{page}");
         let seats = seated(&page);
-        let guests: Vec<&String> = seats.iter().filter(|name| name.starts_with("Guest")).collect();
+        // Two members and seven guests at three tables: two guests sit together at one of them.
+        let (here, elsewhere) = two_guests_and_another(&seats);
         let settings = night.page("settings");
         let seen = settings.split("name=\"seen\" value=\"").nth(1).expect("a revision");
         let seen = seen.split('"').next().expect("a value").to_owned();
-        let (first, last) = (number_of(&page, guests[0]), number_of(&page, guests[guests.len() - 1]));
+        let [stays, leaves] = here.map(|name| number_of(&page, name));
+        let comes = number_of(&page, elsewhere);
         let apart = [
             ("act", "apart"),
             ("seen", seen.as_str()),
-            ("one", first.as_str()),
-            ("other", last.as_str()),
+            ("one", stays.as_str()),
+            ("other", comes.as_str()),
         ];
         let answer = night.send("settings", &apart);
         assert_eq!(answer.status, 303, "{}", answer.text());
-        // The last of the draft gets the place beside the first.
-        let mate = seats[..3]
-            .iter()
-            .find(|name| *name != guests[0] && name.starts_with("Guest"));
-        let mate = number_of(&page, mate.expect("a mate"));
-        night.direct(&[("act", "swap"), ("round", "1"), ("one", &mate), ("other", &last)]);
+        night.direct(&[("act", "swap"), ("round", "1"), ("one", &leaves), ("other", &comes)]);
         let page = night.page("direct");
         assert!(page.contains("must not meet, and sit together."), "{page}");
     });

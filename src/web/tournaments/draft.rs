@@ -231,8 +231,8 @@ fn compared(made: &HandMade, lang: Lang) -> String {
         ("tables", Arg::Number(made.tables as i64)),
         ("drawn", Arg::Number(made.drawn.repeats as i64)),
         ("now", Arg::Number(made.now.repeats as i64)),
-        ("drawn-spread", Arg::from(mixed(&made.drawn.spread))),
-        ("now-spread", Arg::from(mixed(&made.now.spread))),
+        ("drawn_spread", Arg::from(mixed(&made.drawn.spread))),
+        ("now_spread", Arg::from(mixed(&made.now.spread))),
     ];
     lang.t_args("tournament-draft-compared", &args)
 }
