@@ -56,7 +56,7 @@
       const body = new URLSearchParams(new FormData(form));
       body.append(act.name, act.value);
       const answer = await fetch(form.action, { method: "POST", body, credentials: "same-origin" });
-      // A server that has no time now is asked again later, as if there were no connection.
+      // A server that has no time now is like one that is not there: the row says that it was not sent.
       if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
       const next = fresh.getElementById(row.id);

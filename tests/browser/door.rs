@@ -12,7 +12,7 @@ use talon_tournament::EntryNo;
 
 use super::person::Person;
 use crate::accounts::people::PASSWORD;
-use crate::clubs::people::{CLI, Town, Who, entry, grant, town};
+use crate::clubs::people::{CLI, Who, entry, grant, town};
 use crate::harness::act::request;
 use crate::harness::backend::Backend;
 use crate::harness::site::Site;
@@ -24,42 +24,56 @@ const SCREEN: (u32, u32) = (360, 740);
 const PLAYERS: u16 = 23;
 
 /// An evening to which so many are announced, one of them a member with an account, while players are checked in.
-fn evening(site: &Site, town: &Town) -> TournamentId {
-    let id = town.tournaments[0];
-    grant(&site.store, town.director, Role::Director, id);
-    let act = request(&site.store, &CLI, id, Utc::now());
-    let mut members = vec![town.member];
-    for number in 2..=PLAYERS {
-        let name = match number {
-            2 => "Szentgyörgyi-Kovács Maximilián".to_owned(),
-            3 => "Đorđe Petrović".to_owned(),
-            number => format!("Player {number:02}"),
-        };
-        members.push(entry(&site.store, "one", &name));
-    }
-    for member in members {
-        act.act(Enter { member, here: false }).expect("an entry");
-    }
-    let step = StateChange::StartCheckIn;
-    act.act(ChangeState { step, reason: "" }).expect("a step");
-    id
+struct Door {
+    site: Site,
+    id: TournamentId,
+    _backend: Backend,
 }
 
-fn here(site: &Site, id: TournamentId) -> usize {
-    let shown = site
-        .store
-        .read(|db| read::tournament(db, &CLI, id))
-        .expect("the evening");
-    let entries = shown.loaded.tournament.entries.iter();
-    entries.filter(|entry| entry.status.is_in_play()).count()
-}
+impl Door {
+    fn open(own: SelfCheckIn) -> Door {
+        let backend = Backend::sqlite();
+        let site = Site::start(&backend.open());
+        let town = town(&site);
+        let id = town.tournaments[0];
+        grant(&site.store, town.director, Role::Director, id);
+        let act = request(&site.store, &CLI, id, Utc::now());
+        let mut members = vec![town.member];
+        for number in 2..=PLAYERS {
+            let name = match number {
+                2 => "Szentgyörgyi-Kovács Maximilián".to_owned(),
+                3 => "Đorđe Petrović".to_owned(),
+                number => format!("Player {number:02}"),
+            };
+            members.push(entry(&site.store, "one", &name));
+        }
+        for member in members {
+            act.act(Enter { member, here: false }).expect("an entry");
+        }
+        let step = StateChange::StartCheckIn;
+        act.act(ChangeState { step, reason: "" }).expect("a step");
+        act.act_beside(SetSelfCheckIn(own)).expect("a setting");
+        Door {
+            site,
+            id,
+            _backend: backend,
+        }
+    }
 
-async fn director(site: &Site, id: TournamentId) -> Option<Person> {
-    let mut director = Person::signed_in(site, &Who::Director.mail(), PASSWORD).await?;
-    director.browser.size(SCREEN.0, SCREEN.1);
-    director.open(&format!("/tournaments/{id}/entries")).await;
-    director.browser.tell("window.isOld = true").await;
-    Some(director)
+    fn here(&self) -> usize {
+        let read = self.site.store.read(|db| read::tournament(db, &CLI, self.id));
+        let tournament = read.expect("the evening").loaded.tournament;
+        let entries = tournament.entries.iter();
+        entries.filter(|entry| entry.status.is_in_play()).count()
+    }
+
+    async fn director(&self) -> Option<Person> {
+        let mut director = Person::signed_in(&self.site, &Who::Director.mail(), PASSWORD).await?;
+        director.browser.size(SCREEN.0, SCREEN.1);
+        director.open(&format!("/tournaments/{}/entries", self.id)).await;
+        director.browser.tell("window.isOld = true").await;
+        Some(director)
+    }
 }
 
 impl Person {
@@ -96,11 +110,9 @@ impl Person {
 
 #[tokio::test]
 async fn twenty_three_people_fit_two_screens_and_are_here_by_a_tap_each_or_two_for_all() {
-    let backend = Backend::sqlite();
-    let site = Site::start(&backend.open());
-    let town = town(&site);
-    let id = evening(&site, &town);
-    let Some(mut director) = director(&site, id).await else {
+    let door = Door::open(SelfCheckIn::No);
+    let id = door.id;
+    let Some(mut director) = door.director().await else {
         return;
     };
     for lang in ["hu", "en"] {
@@ -121,10 +133,7 @@ async fn twenty_three_people_fit_two_screens_and_are_here_by_a_tap_each_or_two_f
     for number in 1..=21 {
         director.tap(number).await;
     }
-    assert_eq!(
-        (here(&site, id), director.counts().await.as_str()),
-        (21, "21 of 23 here")
-    );
+    assert_eq!((door.here(), director.counts().await.as_str()), (21, "21 of 23 here"));
     assert_eq!(
         director.browser.tell("return window.isOld").await,
         json!(true),
@@ -154,21 +163,16 @@ async fn twenty_three_people_fit_two_screens_and_are_here_by_a_tap_each_or_two_f
     // Two taps for all who are left.
     director.browser.click(".door-all summary").await;
     director.press(".door-all [value=all]").await;
-    assert_eq!(
-        (here(&site, id), director.counts().await.as_str()),
-        (23, "23 of 23 here")
-    );
+    assert_eq!((door.here(), director.counts().await.as_str()), (23, "23 of 23 here"));
     director.press("[value=undo-all]").await;
-    assert_eq!(here(&site, id), 20);
+    assert_eq!(door.here(), 20);
 }
 
 #[tokio::test]
 async fn a_name_is_found_as_one_types_and_stays_found_after_a_tap() {
-    let backend = Backend::sqlite();
-    let site = Site::start(&backend.open());
-    let town = town(&site);
-    let id = evening(&site, &town);
-    let Some(director) = director(&site, id).await else {
+    let door = Door::open(SelfCheckIn::No);
+    let id = door.id;
+    let Some(director) = door.director().await else {
         return;
     };
     for (typed, found) in [
@@ -195,7 +199,9 @@ async fn a_name_is_found_as_one_types_and_stays_found_after_a_tap() {
         entry: EntryNo(7),
         act: EntryAct::CheckIn,
     };
-    request(&site.store, &CLI, id, Utc::now()).act(other).expect("an act");
+    request(&door.site.store, &CLI, id, Utc::now())
+        .act(other)
+        .expect("an act");
     director.browser.until("document.querySelector('#e7 .said')").await;
     assert_eq!(director.found().await, json!([3]));
     assert_eq!(director.counts().await, "2 of 23 here");
@@ -216,11 +222,8 @@ async fn a_name_is_found_as_one_types_and_stays_found_after_a_tap() {
 
 #[tokio::test]
 async fn a_tap_that_is_not_sent_says_so_and_counts_once_when_it_is() {
-    let backend = Backend::sqlite();
-    let site = Site::start(&backend.open());
-    let town = town(&site);
-    let id = evening(&site, &town);
-    let Some(director) = director(&site, id).await else {
+    let door = Door::open(SelfCheckIn::No);
+    let Some(director) = door.director().await else {
         return;
     };
     let network = |offline: bool| {
@@ -231,26 +234,24 @@ async fn a_tap_that_is_not_sent_says_so_and_counts_once_when_it_is() {
     network(true);
     director.browser.click("#e4 .tap").await;
     director.browser.until("document.querySelector('#e4 .not-sent')").await;
-    assert_eq!(here(&site, id), 0);
+    assert_eq!(door.here(), 0);
     network(false);
     director.tap(4).await;
-    assert_eq!(here(&site, id), 1);
+    assert_eq!(door.here(), 1);
 }
 
 #[tokio::test]
 async fn without_script_a_tap_comes_back_to_its_row() {
-    let backend = Backend::sqlite();
-    let site = Site::start(&backend.open());
-    let town = town(&site);
-    let id = evening(&site, &town);
-    let Some(mut director) = director(&site, id).await else {
+    let door = Door::open(SelfCheckIn::No);
+    let id = door.id;
+    let Some(mut director) = door.director().await else {
         return;
     };
     director.browser.without_script();
     director.open(&format!("/tournaments/{id}/entries")).await;
     director.press("#e20 .tap").await;
     let hash = director.browser.words("return location.hash").await;
-    assert_eq!((hash.as_str(), here(&site, id)), ("#e20", 1));
+    assert_eq!((hash.as_str(), door.here()), ("#e20", 1));
     let row = director.browser.tell("const row = document.querySelector('#e20').getBoundingClientRect(); \
         return [row.top >= document.querySelector('.door-bar').getBoundingClientRect().bottom, row.bottom <= innerHeight]");
     assert_eq!(
@@ -259,23 +260,17 @@ async fn without_script_a_tap_comes_back_to_its_row() {
         "it is in sight and not under what stays there"
     );
     director.press("#e20 [value=uncheck]").await;
-    assert_eq!(here(&site, id), 0);
+    assert_eq!(door.here(), 0);
 }
 
 #[tokio::test]
 async fn a_player_says_that_they_are_here_and_the_door_approves_it_with_one_tap() {
-    let backend = Backend::sqlite();
-    let site = Site::start(&backend.open());
-    let town = town(&site);
-    let id = evening(&site, &town);
-    let how = SetSelfCheckIn(SelfCheckIn::Approved);
-    request(&site.store, &CLI, id, Utc::now())
-        .act_beside(how)
-        .expect("a setting");
-    let Some(director) = director(&site, id).await else {
+    let door = Door::open(SelfCheckIn::Approved);
+    let id = door.id;
+    let Some(director) = door.director().await else {
         return;
     };
-    let Some(mut player) = Person::new(&site).await else {
+    let Some(mut player) = Person::new(&door.site).await else {
         return;
     };
     // The code at the door leads here, signing in leads back.
@@ -291,23 +286,17 @@ async fn a_player_says_that_they_are_here_and_the_door_approves_it_with_one_tap(
         .browser
         .until("document.querySelector('#e1 .tap .chip.warn')")
         .await;
-    assert_eq!(here(&site, id), 0);
+    assert_eq!(door.here(), 0);
     director.tap(1).await;
-    assert_eq!(here(&site, id), 1);
+    assert_eq!(door.here(), 1);
     player.browser.until("document.querySelector('.arrival.good')").await;
 }
 
 #[tokio::test]
 async fn the_list_at_the_door_fits_every_width_and_pleases_axe() {
-    let backend = Backend::sqlite();
-    let site = Site::start(&backend.open());
-    let town = town(&site);
-    let id = evening(&site, &town);
-    let how = SetSelfCheckIn(SelfCheckIn::Approved);
-    request(&site.store, &CLI, id, Utc::now())
-        .act_beside(how)
-        .expect("a setting");
-    let Some(mut director) = director(&site, id).await else {
+    let door = Door::open(SelfCheckIn::Approved);
+    let id = door.id;
+    let Some(mut director) = door.director().await else {
         return;
     };
     director.tap(4).await;

@@ -1,6 +1,6 @@
 //! Pairs who must not sit at one table: whether they leave any round at all.
 
-use super::SeatingPlan;
+use super::{Lineup, SeatingPlan};
 use crate::{Apart, EntryNo};
 
 /// Why nothing can be drawn with these pairs kept apart.
@@ -31,6 +31,16 @@ pub(super) fn pairs(plan: &SeatingPlan, apart: &Apart) -> Result<Vec<(u16, u16)>
         .pairs()
         .map(|pair| Ok((player(pair.one)?, player(pair.other)?)))
         .collect()
+}
+
+/// Whether one of these pairs meets in these rounds.
+pub(super) fn any_meets(apart: &[(u16, u16)], rounds: &[Lineup]) -> bool {
+    let meet = |table: &Vec<u16>| {
+        apart
+            .iter()
+            .any(|(one, other)| table.contains(one) && table.contains(other))
+    };
+    !apart.is_empty() && rounds.iter().flatten().any(meet)
 }
 
 /// Refuses pairs that provably leave no round, no matter who sits out in it.

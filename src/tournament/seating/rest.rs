@@ -37,13 +37,8 @@ pub fn draw_rest(
         Prefer::Repeats => fewest,
         Prefer::Even => even,
     };
-    let meet = |table: &Vec<u16>| {
-        apart
-            .iter()
-            .any(|(one, other)| table.contains(one) && table.contains(other))
-    };
     let left = chosen.rounds.get(before.len()..).unwrap_or_default();
-    if left.iter().flatten().any(meet) {
+    if apart::any_meets(&apart, left) {
         return Err(ApartError::NotFound);
     }
     let number = |at: usize| (played.len() + at) as u16 + 1;

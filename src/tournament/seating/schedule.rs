@@ -242,12 +242,7 @@ impl Draft<'_> {
     }
 
     fn forbids(&self, rounds: &[Lineup]) -> bool {
-        let meet = |table: &Vec<u16>| {
-            self.apart
-                .iter()
-                .any(|(one, other)| table.contains(one) && table.contains(other))
-        };
-        !self.apart.is_empty() && rounds.iter().flatten().any(meet)
+        apart::any_meets(self.apart, rounds)
     }
 
     fn search(&self, before: &[Lineup]) -> Best {

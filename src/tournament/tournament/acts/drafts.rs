@@ -94,17 +94,12 @@ impl Tournament {
     pub fn swap(&mut self, round: u16, one: EntryNo, other: EntryNo) -> Result<Swap, Refusal> {
         self.round_takes(round, RoundAct::Swap)?;
         let place = Place::round(round);
-        let out = self
-            .round(round)
-            .map(|draft| self.as_seated(draft).byes)
-            .unwrap_or_default();
-        let at = self.round_mut(round)?;
+        let draft = self.round_mut(round)?.clone();
+        let has_place = |entry: EntryNo| draft.everybody().any(|seated| seated == entry);
+        // Someone who has no place in a schedule that stays sits out, and can be given one.
+        let out = self.as_seated(&draft).byes;
         for entry in [one, other] {
-            // Someone who has no place in a schedule that stays can be given one.
-            if out.contains(&entry) && !at.everybody().any(|seated| seated == entry) {
-                at.byes.push(entry);
-            }
-            if !at.everybody().any(|seated| seated == entry) {
+            if !has_place(entry) && !out.contains(&entry) {
                 return Err(Refusal::at(place.of(entry), Why::NotAtTable));
             }
         }
@@ -113,6 +108,8 @@ impl Tournament {
         }
         let before = repeats(self, round);
         let at = self.round_mut(round)?;
+        let newcomers = [one, other].into_iter().filter(|entry| !has_place(*entry));
+        at.byes.extend(newcomers);
         let turned = |entry: EntryNo| match entry {
             entry if entry == one => other,
             entry if entry == other => one,

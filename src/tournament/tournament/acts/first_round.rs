@@ -1,7 +1,7 @@
 //! From the names to the first round in one step, for an evening at which all who are entered are in the room.
 
+use crate::Shape;
 use crate::tournament::{Format, Refusal, State, Status, Tournament, Why};
-use crate::{EntryNo, Shape};
 
 /// So many make a table.
 const TABLE_MIN: usize = 3;
@@ -43,10 +43,8 @@ impl Tournament {
         }
         if next.state == State::Open {
             next.start_check_in()?;
-            let entered = next.entries.iter().filter(|entry| entry.status == Status::Registered);
-            let entered: Vec<EntryNo> = entered.map(|entry| entry.number).collect();
-            for entry in entered {
-                next.check_in(entry)?;
+            if next.entries.iter().any(|entry| entry.status == Status::Registered) {
+                next.check_in_all()?;
             }
         }
         next.start()?;
