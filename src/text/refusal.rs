@@ -107,6 +107,8 @@ fn key(why: &Why) -> &'static str {
         Why::Characters => "field-bad-characters",
         Why::NoReason => "refusal-no-reason",
         Why::EnteredAlready(_) => "refusal-entered",
+        Why::Withheld => "refusal-withheld",
+        Why::NoFee => "refusal-no-fee",
         Why::NotInPlay => "refusal-not-in-play",
         Why::InPlayAlready => "refusal-in-play",
         Why::HasPlayed => "refusal-played",

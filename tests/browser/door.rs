@@ -4,11 +4,12 @@
 use chrono::Utc;
 use serde_json::json;
 use talon_service::tournaments::check_in::SetSelfCheckIn;
-use talon_service::tournaments::{ActOnEntry, ChangeState, Enter, EntryAct, StateChange, read};
+use talon_service::tournaments::{ActOnEntry, ChangeSetting, ChangeState, Enter, EntryAct, Setting, StateChange, read};
 use talon_store::TournamentId;
 use talon_store::arrivals::SelfCheckIn;
 use talon_store::roles::Role;
 use talon_tournament::EntryNo;
+use talon_tournament::tournament::{Money, Prizes, SettingPart, Tournament};
 
 use super::person::Person;
 use crate::accounts::people::PASSWORD;
@@ -106,6 +107,56 @@ impl Person {
             .map(row => Number(row.id.slice(1))).sort((one, other) => one - other)";
         self.browser.tell(rows).await
     }
+}
+
+#[tokio::test]
+async fn a_fee_is_ticked_in_its_row_which_stays_low_in_every_language() {
+    let door = Door::open(SelfCheckIn::No);
+    let act = request(&door.site.store, &CLI, door.id, Utc::now());
+    let money = Money {
+        currency: "Ft".to_owned(),
+        fee: 2000,
+        prizes: Prizes::default(),
+    };
+    let seen = door.site.store.read(|db| read::revision(db, &CLI, door.id));
+    act.act(ChangeSetting {
+        seen: seen.expect("a revision"),
+        part: SettingPart::Money,
+        read: |_: &Tournament| Ok(Setting::Money(money)),
+    })
+    .expect("a fee");
+    let Some(mut director) = door.director().await else {
+        return;
+    };
+    // All but the one with the longest name.
+    let highest = "return [...document.querySelectorAll('.door > li')].map(row => row.offsetHeight) \
+        .sort((one, other) => other - one)[1]";
+    let paid = "return document.querySelectorAll('.door .fee.on').length";
+    for (lang, entry) in [("hu", 2), ("en", 3), ("hr", 4), ("sr", 5)] {
+        let cookie = json!({"url": director.base, "name": "lang", "value": lang});
+        director.browser.order("Network.setCookie", &cookie);
+        director.open(&format!("/tournaments/{}/entries", door.id)).await;
+        let before = director.loads;
+        let row = director.number(highest).await;
+        assert!((44.0..=57.0).contains(&row), "{lang}: a row of {row} px");
+        director.tap(entry).await;
+        director.browser.click(&format!("#e{entry} .fee")).await;
+        director
+            .browser
+            .until(&format!("document.querySelector('#e{entry} .fee.on')"))
+            .await;
+        let row = director.number(highest).await;
+        assert!(
+            (44.0..=57.0).contains(&row),
+            "{lang}: a row of {row} px with someone who is here"
+        );
+        assert_eq!(director.loads, before, "{lang}: it is the same page");
+    }
+    assert_eq!(director.number(paid).await, 4.0);
+    let till = "return document.querySelector('[data-part=till]').textContent";
+    let till = director.browser.words(till).await;
+    assert!(till.contains("8000 Ft") && till.contains("46000 Ft"), "{till}");
+    assert_eq!(director.browser.tell(LAYOUT).await, json!([]));
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use talon_tournament::tournament::file::{
     AuditLine, Club, FileMember, Outside, Version, kept, read, read_kept, schema, write,
 };
 use talon_tournament::tournament::{
-    Device, Entrants, Format, MemberKey, Origin, Preset, ResultSource, TableStanding, Tournament,
+    Device, Entrants, Format, MemberKey, Money, Origin, Preset, Prizes, ResultSource, TableStanding, Tournament,
 };
 use talon_tournament::{EntryNo, Exact, Round, Table};
 
@@ -123,7 +123,7 @@ fn whatever_can_be_decided_before_the_start_comes_back() {
             refas: (at > 0).then_some(2),
         };
         tournament.profile.minutes = (at > 1).then_some(90);
-        tournament.profile.prizes.amounts = vec![30_000, 20_000];
+        tournament.profile.money.prizes = Prizes::Amounts(vec![30_000, 20_000]);
         tournament.stages[1].format = formats[at].clone();
         tournament.stages[1].carry = carries[at % carries.len()].clone();
         tournament.stages[1].boards = (at == 2).then_some(Boards::Travelling);
@@ -248,11 +248,54 @@ fn a_file_with_a_due_date_is_of_version_1_3() {
 }
 
 #[test]
+fn a_file_with_fees_or_a_pot_is_of_version_1_4_and_has_amounts_or_shares_but_never_both() {
+    let mut tournament = prepared(Preset::ClubEvening);
+    tournament.open().unwrap();
+    tournament.enter(MemberKey(1)).unwrap();
+    let money = |fee, prizes| Money {
+        currency: "€".to_owned(),
+        fee,
+        prizes,
+    };
+    tournament.set_money(money(0, Prizes::Amounts(vec![50, 30]))).unwrap();
+    let amounts = String::from_utf8(write(&tournament, &outside())).unwrap();
+    assert!(amounts.contains(r#""version":"1.0""#), "{amounts}");
+    let pot = Prizes::OfPot {
+        house: 30,
+        shares: vec![45, 35, 20],
+    };
+    tournament.set_money(money(10, pot)).unwrap();
+    tournament.take_fee(EntryNo(1), None).unwrap();
+    comes_back(&tournament);
+    let shares = String::from_utf8(write(&tournament, &outside())).unwrap();
+    for said in [
+        r#""version":"1.4""#,
+        r#""prizes":{"amounts":[],"currency":"€","fee":10,"pot":{"house":30,"shares":[45,35,20]}}"#,
+        r#""paid":10"#,
+    ] {
+        assert!(shares.contains(said), "{said}: {shares}");
+    }
+    let older = shares.replace(r#""version":"1.4""#, r#""version":"1.3""#);
+    let faults = read(older.as_bytes()).unwrap_err();
+    assert_eq!(faults[0].code, talon_rules::games::Code::UnknownMember, "{faults:#?}");
+    for (good, bad, place) in [
+        (r#""amounts":[]"#, r#""amounts":[5]"#, "/profile/prizes/pot"),
+        ("[45,35,20]", "[45,35,21]", "/profile/prizes/pot/shares"),
+        (r#""house":30"#, r#""house":101"#, "/profile/prizes/pot/house"),
+        (r#""fee":10"#, r#""fee":-1"#, "/profile/prizes/fee"),
+        (r#""paid":10"#, r#""paid":"10""#, "/entries/0/paid"),
+    ] {
+        let faults = read(shares.replace(good, bad).as_bytes()).unwrap_err();
+        assert_eq!(faults[0].pointer.as_str(), place, "{bad}: {faults:#?}");
+    }
+}
+
+#[test]
 fn the_published_schema_is_the_one_that_the_program_prints() {
     let printed = crate::cli::talon().args(["schema", "--of", "event"]).assert().code(0);
     let printed = String::from_utf8(printed.get_output().stdout.clone()).unwrap();
     assert_eq!(
-        std::fs::read_to_string("docs/schemas/talon-event-1.3.json").unwrap(),
+        std::fs::read_to_string("docs/schemas/talon-event-1.4.json").unwrap(),
         printed
     );
     for version in Version::ALL {
@@ -312,7 +355,7 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
     }
     let games = talon_rules::games::GameKind::NAMES;
     names.retain(|name| !games.contains(&name.as_str()) && !document.contains(&format!("`{name}`")));
-    names.retain(|name| !["talon-event", "1.0", "1.1", "1.2", "1.3"].contains(&name.as_str()));
+    names.retain(|name| !["talon-event", "1.0", "1.1", "1.2", "1.3", "1.4"].contains(&name.as_str()));
     assert!(names.is_empty(), "{names:?}");
 }
 

@@ -4,8 +4,8 @@
 use talon_tournament::EntryNo;
 use talon_tournament::standings::SeatResult;
 use talon_tournament::tournament::{
-    EntryAct, EntryStanding, MemberKey, Origin, Preset, Profile, Refusal, ResultSource, RoundAct, RoundState,
-    SettingPart, State, StateChange, Status, StepStanding, TableStanding, Tournament, Why,
+    EntryAct, EntryStanding, MemberKey, Money, Origin, Preset, Profile, Refusal, ResultSource, RoundAct, RoundState,
+    SettingPart, State, StateChange, Status, StepStanding, TableStanding, Tournament, Why, Withheld,
 };
 
 use super::chance_played::{prepared, starts};
@@ -317,17 +317,17 @@ fn the_steps_of_a_tournament_are_what_the_policy_says() {
     }
 }
 
-/// Which parts a director may still set. B basics, C scoring, T tables, R rules of the game, S stages, E teams, A
-/// apart.
+/// Which parts a director may still set. B basics, C scoring, T tables, M money, W what is withheld, R rules of
+/// the game, S stages, E teams, A apart.
 #[test]
 fn the_parts_that_can_be_set_are_what_the_policy_says() {
-    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTRSEA"));
+    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTMWRSEA"));
     let later = [
-        (State::Running, "BTSEA"),
-        (State::Finished, "BT"),
+        (State::Running, "BTMWSEA"),
+        (State::Finished, "BTM"),
         (State::Archived, ""),
     ];
-    let letters = ['B', 'C', 'T', 'R', 'S', 'E', 'A'];
+    let letters = ['B', 'C', 'T', 'M', 'W', 'R', 'S', 'E', 'A'];
     for (state, expected) in before.into_iter().chain(later) {
         let tournament = in_step(state, entered());
         let may = |directs| -> String {
@@ -372,6 +372,13 @@ fn the_parts_that_can_be_set_are_what_the_policy_says() {
             expected.contains('A'),
             "{state:?}"
         );
+        let set = [
+            (does(&|it| it.set_money(Money::default()).is_ok()), 'M'),
+            (does(&|it| it.set_withheld(Withheld::Standings).is_ok()), 'W'),
+        ];
+        for (done, letter) in set {
+            assert_eq!(done, expected.contains(letter), "{state:?} {letter}");
+        }
         let stages = tournament.stages.clone();
         assert_eq!(
             does(&|it| it.set_stages(stages.clone()).is_ok()),

@@ -138,12 +138,12 @@ fn minutes_prizes_and_points_are_read_by_the_same_rule() {
         town(site);
         let mut night = Night::begin(site);
         let good = [
-            ("tables", ("amounts", "10.000 5'000 2500"), "10000 5000 2500"),
+            ("money", ("amounts", "10.000 5'000 2500"), "10000 5000 2500"),
             ("tables", ("minutes", "1 20"), ""),
             ("tables", ("minutes", "+50"), "50"),
             ("scoring", ("three", "3 1½ 0,5"), "3 3/2 1/2"),
             ("scoring", ("three", "3 1+1 0"), ""),
-            ("tables", ("amounts", "50 30-"), ""),
+            ("money", ("amounts", "50 30-"), ""),
         ];
         for (part, changed, read) in good {
             let answer = set(&mut night, part, &[changed]);

@@ -78,7 +78,7 @@ fn draft(site: &Site) -> Night {
 fn every_part_is_kept_as_it_was_set() {
     on_each_site(|site| {
         let mut night = draft(site);
-        let all: [(&str, Changed); 5] = [
+        let all: [(&str, Changed); 6] = [
             (
                 "basics",
                 &[("name", "Friday night"), ("venue", "Front room"), ("time", "19:30")],
@@ -93,15 +93,8 @@ fn every_part_is_kept_as_it_was_set() {
                     ("chain3", ""),
                 ],
             ),
-            (
-                "tables",
-                &[
-                    ("deals", "12"),
-                    ("minutes", "50"),
-                    ("two_person", "-"),
-                    ("amounts", "50 30 20"),
-                ],
-            ),
+            ("tables", &[("deals", "12"), ("minutes", "50"), ("two_person", "-")]),
+            ("money", &[("currency", "€"), ("fee", "10"), ("amounts", "50 30 20")]),
             ("rules", &[("option.kontra_max_level", "2")]),
             (
                 "stages",
@@ -193,13 +186,21 @@ fn stages_are_added_and_dropped_and_pairs_are_kept_apart() {
 fn a_value_that_cannot_be_is_said_beside_its_field() {
     on_each_site(|site| {
         let mut night = draft(site);
-        let bad: [(&str, Changed, &str); 9] = [
+        let bad: [(&str, Changed, &str); 13] = [
             ("basics", &[("day", "tomorrow")], "day-err"),
             ("scoring", &[("three", "1 2 3")], "three-err"),
             ("scoring", &[("four", "3 1 0")], "four-err"),
             ("scoring", &[("chain2", "table_wins")], "chain2-err"),
             ("scoring", &[("bye", "fixed"), ("bye_points", "x")], "bye_points-err"),
-            ("tables", &[("amounts", "50 -30")], "amounts-err"),
+            ("money", &[("amounts", "50 -30")], "amounts-err"),
+            ("money", &[("fee", "9999999999999999")], "fee-err"),
+            ("money", &[("prizes", "pot"), ("shares", "60 41")], "shares-err"),
+            ("money", &[("prizes", "pot"), ("house", "30")], "shares-err"),
+            (
+                "money",
+                &[("prizes", "pot"), ("shares", "100"), ("house", "101")],
+                "house-err",
+            ),
             (
                 "rules",
                 &[("option.kontra_max_level", "99")],
@@ -355,9 +356,7 @@ fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
     on_each_site(|site| {
         town(site);
         let mut night = Night::in_round_one(site);
-        let changes: [(&str, &str); 6] = [
-            ("amounts", "60 40"),
-            ("currency", "EUR"),
+        let changes: [(&str, &str); 4] = [
             ("minutes", "35"),
             ("self_entry", "-"),
             ("two_person", "-"),
@@ -399,9 +398,9 @@ fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
             assert_eq!(night.result(1, table, "0", ["6", "-4", "-2"]).status, 303);
         }
         night.direct(&[("act", "finish")]);
-        assert_eq!(set(&mut night, "tables", &[("amounts", "70 30")]).status, 303);
+        assert_eq!(set(&mut night, "money", &[("amounts", "70 30")]).status, 303);
         night.direct(&[("act", "archive")]);
-        assert_eq!(set(&mut night, "tables", &[("amounts", "90 10")]).status, 409);
-        assert_eq!(value(&mut night, "tables", "amounts").as_deref(), Some("70 30"));
+        assert_eq!(set(&mut night, "money", &[("amounts", "90 10")]).status, 409);
+        assert_eq!(value(&mut night, "money", "amounts").as_deref(), Some("70 30"));
     });
 }

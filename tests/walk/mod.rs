@@ -105,7 +105,8 @@ fn step(tournament: &Tournament) -> Option<Act> {
         Next::Begin { round } => Act::Begin(round),
         Next::Finish | Next::Stuck { can_finish: true, .. } => Act::Finish,
         Next::Archive => Act::Archive,
-        Next::Wait { .. } | Next::Nothing | Next::Stuck { can_finish: false, .. } => return None,
+        // No evening of the walk withholds anything.
+        Next::Wait { .. } | Next::Nothing | Next::Release | Next::Stuck { can_finish: false, .. } => return None,
     })
 }
 

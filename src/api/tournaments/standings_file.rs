@@ -169,6 +169,10 @@ fn rows(view: &StandingsView, whole: bool, lang: Lang) -> Vec<Vec<String>> {
     if whole {
         head.extend(view.rounds.iter().map(|round| format!("{round}.")));
     }
+    let has_prizes = view.rows.iter().any(|row| row.prize > 0);
+    if has_prizes {
+        head.push(lang.t("tournament-prize").into_owned());
+    }
     let mut rows = vec![head];
     for row in &view.rows {
         let mut cells = vec![
@@ -184,6 +188,12 @@ fn rows(view: &StandingsView, whole: bool, lang: Lang) -> Vec<Vec<String>> {
                 let points = row.rounds.iter().find(|points| points.round == *round);
                 points.map(|points| decimal(&points.points, lang)).unwrap_or_default()
             }));
+        }
+        if has_prizes {
+            cells.push(match row.prize {
+                0 => String::new(),
+                prize => format!("{prize} {}", view.currency).trim().to_owned(),
+            });
         }
         rows.push(cells);
     }

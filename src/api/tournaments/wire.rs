@@ -162,6 +162,8 @@ pub(crate) struct StandingsView {
     pub stage: u16,
     /// The last round that was counted; 0 before the first.
     pub as_of: u16,
+    /// Of prizes, as the club writes it; may be empty.
+    pub currency: String,
     /// Rounds of this stage, in order.
     pub rounds: Vec<u16>,
     pub rows: Vec<StandingRow>,
@@ -204,6 +206,8 @@ pub(crate) struct StandingRow {
     /// Rounds at a table.
     pub played: u32,
     pub rounds: Vec<RoundPointsView>,
+    /// What they get by this ranking, in whole units of the currency; 0 where nothing.
+    pub prize: u64,
     /// The reason for the rank, in the language of the answer.
     pub why: String,
 }
@@ -367,14 +371,26 @@ pub fn standings(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Res
         .collect();
     let as_of = rounds.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let as_of = ranking.as_of;
+    let rounds = rounds.into_iter().filter(|round| *round <= as_of).collect();
     let (rows, teams) = (&ranking.rows, &ranking.teams);
+    let (paid, _) = shown.loaded.tournament.payouts(&ranking);
+    let prize = |entry| {
+        paid.iter()
+            .find(|(winner, _)| *winner == entry)
+            .map_or(0, |(_, prize)| *prize)
+    };
     Ok(StandingsView {
         tournament: shown.loaded.id.0,
         revision: shown.loaded.revision,
         stage,
         as_of,
+        currency: shown.loaded.tournament.profile.money.currency.clone(),
         rounds,
-        rows: rows.iter().map(|row| standing(shown, row, lang)).collect(),
+        rows: rows
+            .iter()
+            .map(|row| standing(shown, row, prize(row.entry), lang))
+            .collect(),
         teams: teams.iter().map(|row| team(shown, row)).collect(),
     })
 }
@@ -394,7 +410,7 @@ fn team(shown: &ShownTournament, row: &TeamRow) -> TeamView {
     }
 }
 
-fn standing(shown: &ShownTournament, row: &RankedEntry, lang: Lang) -> StandingRow {
+fn standing(shown: &ShownTournament, row: &RankedEntry, prize: u64, lang: Lang) -> StandingRow {
     let points = |points: &talon_tournament::standings::RoundPoints| RoundPointsView {
         round: points.round,
         how: how(points.how).to_owned(),
@@ -411,6 +427,7 @@ fn standing(shown: &ShownTournament, row: &RankedEntry, lang: Lang) -> StandingR
         score: row.raw_sum,
         played: row.played,
         rounds: row.rounds.iter().map(points).collect(),
+        prize,
         why: lang.standing(row, &|entry| super::named(shown.name_of(entry), entry.0, lang)),
     }
 }

@@ -166,6 +166,7 @@ fn seen_by_card(actor: &Actor, mut loaded: Loaded, card: &Card) -> Result<ShownT
         me,
         last_step: None,
         running: Vec::new(),
+        withheld: loaded.tournament.profile.withheld,
         loaded,
     })
 }

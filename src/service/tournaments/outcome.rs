@@ -75,8 +75,15 @@ impl Outcome {
             Some(tournament) => tournament,
             None => CachedTournament::of(row)?,
         };
-        // Nobody but the director knows of a draft.
-        let outcome = Outcome::of(&tournament.without_drafts()).map_err(|_| tournaments::unreadable(row.head.id))?;
+        // Nobody but the director knows of a draft, and of what is withheld.
+        let mut told = tournament.without_drafts();
+        if told.withholds() {
+            told = CachedTournament::from(told.as_released(None));
+        }
+        let mut outcome = Outcome::of(&told).map_err(|_| tournaments::unreadable(row.head.id))?;
+        if told.withholds_standings() {
+            outcome.finishes.clear();
+        }
         let outcome = Arc::new(outcome);
         let lines = outcome.finishes.len() + outcome.tables.iter().map(|table| table.seats.len()).sum::<usize>();
         if !hash.is_empty() {

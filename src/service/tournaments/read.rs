@@ -3,8 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
-use super::Loaded;
 use super::undo::is_closing;
+use super::{CachedTournament, Loaded};
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{PublicName, active_by_name};
@@ -18,7 +18,9 @@ use talon_store::tournaments::{self, Listed, Order, TournamentFilter, Tournament
 use talon_store::{ClubId, Db, MemberId, Moment, TournamentId};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::BadFacts;
-use talon_tournament::tournament::{EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding, Table};
+use talon_tournament::tournament::{
+    EntryStanding, MemberKey, Ranking, Round, RoundState, State, StepStanding, Table, Withheld,
+};
 
 /// Tournaments on one page.
 pub const PER_PAGE: i64 = 50;
@@ -75,9 +77,21 @@ pub struct ShownTournament {
     pub last_step: Option<TournamentStep>,
     /// Tables of the open round that keep a scorecard, where the tournament shows how they stand.
     pub running: Vec<TableProgress>,
+    /// What the reader is not told yet; `Nothing` for officials.
+    pub withheld: Withheld,
 }
 
 impl ShownTournament {
+    /// The same without what is withheld from everyone but officials; this member is told the results of their tables.
+    pub fn withholding(mut self, own: Option<MemberKey>) -> ShownTournament {
+        if self.loaded.tournament.withholds() {
+            self.withheld = self.loaded.tournament.profile.withheld;
+            self.loaded.tournament = CachedTournament::from(self.loaded.tournament.as_released(own));
+            self.running = Vec::new();
+        }
+        self
+    }
+
     /// The round that is played: seen by everyone, and not complete.
     pub fn open_round(&self) -> Option<&Round> {
         let last = self.seen_rounds().next_back();
@@ -108,11 +122,34 @@ impl ShownTournament {
         NameOrder::of(&self.loaded.club.language)
     }
 
-    /// The standings of a stage up to a round; those who share a rank by the names that the reader sees.
+    /// The last round of which the reader is told the results, where some are withheld.
+    fn told_until(&self) -> Option<u16> {
+        let first = self.loaded.tournament.first_withheld();
+        let first = first.filter(|_| self.withheld != Withheld::Nothing);
+        first.map(|first| first.saturating_sub(1))
+    }
+
+    /// Whether the reader is not told the results of a round yet.
+    pub fn is_withheld(&self, round: u16) -> bool {
+        self.told_until().is_some_and(|last| round > last)
+    }
+
+    /// The standings of a stage up to a round, as far as the reader is told them: without rows where the standings are
+    /// withheld, and never beyond the last round whose results are told. Those
+    /// who share a rank by the names that the reader sees.
     ///
     /// # Errors
     /// When a result cannot be; acts let none in.
     pub fn ranking_of(&self, stage: u16, as_of: u16) -> Result<Ranking, BadFacts> {
+        if self.withheld == Withheld::Standings {
+            return Ok(Ranking {
+                stage,
+                as_of,
+                rows: Vec::new(),
+                teams: Vec::new(),
+            });
+        }
+        let as_of = self.told_until().map_or(as_of, |last| as_of.min(last));
         let mut ranking = Ranking::clone(&*self.loaded.tournament.ranking_of(stage, as_of)?);
         let order = self.name_order();
         for tied in ranking
@@ -160,7 +197,8 @@ pub fn tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownT
             table.result.is_some() || plays()
         };
         let is_shown = !shown.loaded.tournament.compares_boards(round.stage) || round.tables.iter().all(is_begun);
-        shown.running = running.into_iter().filter(|_| is_shown).collect();
+        let is_told = !shown.is_withheld(round.number);
+        shown.running = running.into_iter().filter(|_| is_shown && is_told).collect();
     }
     Ok(shown)
 }
@@ -205,13 +243,16 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTourname
     } else {
         None
     };
-    Ok(ShownTournament {
+    let shown = ShownTournament {
         loaded,
         rights,
         me,
         last_step,
         running: Vec::new(),
-    })
+        withheld: Withheld::Nothing,
+    };
+    let is_official = rights.direct || rights.score;
+    Ok(if is_official { shown } else { shown.withholding(key) })
 }
 
 /// Its revision, for those who may see it.

@@ -9,7 +9,7 @@ use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::{ActError, Conflict, InvalidValue};
 use talon_tournament::standings::TeamPlace;
-use talon_tournament::tournament::{Profile, Refusal, SettingPart, Stage, Tournament};
+use talon_tournament::tournament::{Money, Profile, Refusal, SettingPart, Stage, Tournament, Withheld};
 use talon_tournament::{EntryNo, EntryPair, SitOut};
 
 /// What is set.
@@ -22,6 +22,8 @@ pub enum Setting {
     },
     Profile(Box<Profile>),
     SitOut(SitOut),
+    Money(Money),
+    Withheld(Withheld),
     Stages(Vec<Stage>),
     Teams(Vec<(EntryNo, Option<TeamPlace>)>),
     Apart(Vec<EntryPair>),
@@ -32,6 +34,9 @@ impl Setting {
         match self {
             Setting::Basics { .. } => "basics",
             Setting::Profile(_) | Setting::SitOut(_) => "profile",
+            Setting::Money(_) => "money",
+            Setting::Withheld(Withheld::Nothing) => "release",
+            Setting::Withheld(_) => "withheld",
             Setting::Stages(_) => "stages",
             Setting::Teams(_) => "teams",
             Setting::Apart(_) => "apart",
@@ -81,6 +86,8 @@ impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for C
             }
             Setting::Profile(profile) => loaded.tournament.set_profile(*profile)?,
             Setting::SitOut(sit_out) => loaded.tournament.set_sit_out(sit_out)?,
+            Setting::Withheld(withheld) => loaded.tournament.set_withheld(withheld)?,
+            Setting::Money(money) => loaded.tournament.set_money(money)?,
             Setting::Stages(stages) => loaded.tournament.set_stages(stages)?,
             Setting::Teams(teams) => {
                 for (entry, team) in teams {

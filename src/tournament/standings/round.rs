@@ -75,7 +75,9 @@ pub(super) fn round_points(
         weight,
         deed: None,
     };
-    let mut all: Vec<(EntryNo, RoundPoints)> = round.drawn.byes.iter().map(|entry| (*entry, plain(How::Bye))).collect();
+    // Nobody leads by a bye of a round of which no table is counted.
+    let byes = round.drawn.byes.iter().filter(|_| !round.results.is_empty());
+    let mut all: Vec<(EntryNo, RoundPoints)> = byes.map(|entry| (*entry, plain(How::Bye))).collect();
     for result in &round.results {
         let Some(table) = round.drawn.tables.iter().find(|table| table.number == result.table) else {
             continue;

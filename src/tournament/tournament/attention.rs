@@ -69,6 +69,8 @@ pub enum Next {
         round: u16,
         tables: u16,
     },
+    /// Tells everyone what was withheld.
+    Release,
     Finish,
     Archive,
     Nothing,
@@ -235,6 +237,7 @@ fn next_round(tournament: &Tournament) -> Next {
                 tables: round.open_tables() as u16,
             },
         },
+        None if all_played(tournament) && tournament.withholds() => Next::Release,
         None if all_played(tournament) => Next::Finish,
         None => {
             let round = tournament.rounds.len() as u16 + 1;
@@ -255,7 +258,11 @@ fn drawing(tournament: &Tournament, draw: Next, round: u16) -> Next {
                 .filter(|round| round.state > RoundState::Drawn)
                 .peekable();
             let can_finish = seen.peek().is_some() && seen.all(Round::is_complete);
-            Next::Stuck { hurdle, can_finish }
+            if can_finish && tournament.withholds() {
+                Next::Release
+            } else {
+                Next::Stuck { hurdle, can_finish }
+            }
         }
     }
 }

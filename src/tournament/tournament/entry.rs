@@ -69,6 +69,8 @@ pub struct Entry {
     pub first_round: u16,
     /// The last round they were in, for those who left or were sent away; 0 for those who never came.
     pub last_round: Option<u16>,
+    /// What they paid, in whole units of the tournament's currency; nothing yet where it is not said.
+    pub paid: Option<u64>,
 }
 
 impl Entry {
@@ -81,6 +83,7 @@ impl Entry {
             status: Status::Registered,
             first_round: 1,
             last_round: None,
+            paid: None,
         }
     }
 

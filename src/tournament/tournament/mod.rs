@@ -18,6 +18,7 @@ mod payout;
 mod preset;
 mod profile;
 mod refusal;
+mod release;
 mod result;
 mod rights;
 mod round;
@@ -26,7 +27,7 @@ mod stage;
 #[cfg(test)]
 mod tests;
 
-pub use acts::{Late, MetBefore, Missing, ResultSource, Swap};
+pub use acts::{AMOUNT_MAX, Late, MetBefore, Missing, ResultSource, Swap};
 pub use adjustment::Adjustment;
 pub use attention::{Next, Now, attention, attention_with, next};
 pub use boards::{Board, BoardRow, BoardSeat, Traveller};
@@ -37,8 +38,9 @@ pub use facts::Ranking;
 pub use hands::{HandFault, Tally, TallyDeal, differs, plays_by, tally};
 pub use meetings::{Meeting, Meetings};
 pub use model::{State, Tournament, YEARS};
+pub use payout::Pot;
 pub use preset::Preset;
-pub use profile::{Prizes, Profile};
+pub use profile::{Money, Prizes, Profile, Withheld};
 pub use refusal::{Place, Refusal, Why};
 pub use result::{Device, Origin, ResultState, TableResult};
 pub use rights::{

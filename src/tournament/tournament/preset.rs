@@ -1,7 +1,7 @@
 //! Tournaments as clubs play them, ready with one click: each is a profile and its stages, and all of it can be changed
 //! before the first round.
 
-use super::{Entrants, Format, Prizes, Profile, Stage};
+use super::{Entrants, Format, Money, Profile, Stage, Withheld};
 use crate::points::{Bye, Scheme};
 use crate::rounds::Again;
 use crate::rounds::boards::Boards;
@@ -138,7 +138,8 @@ impl Preset {
             two_person: true,
             running_scores: false,
             shared_mails: false,
-            prizes: Prizes::default(),
+            money: Money::default(),
+            withheld: Withheld::Nothing,
         }
     }
 }

@@ -26,7 +26,8 @@ pub struct Profile {
     pub running_scores: bool,
     /// Directors of the tournament see the email addresses of its members.
     pub shared_mails: bool,
-    pub prizes: Prizes,
+    pub money: Money,
+    pub withheld: Withheld,
 }
 
 impl Profile {
@@ -37,11 +38,48 @@ impl Profile {
     }
 }
 
-/// What is paid out.
+/// What players and visitors are not told until the director releases it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Withheld {
+    #[default]
+    Nothing,
+    /// Who stands where; results are shown.
+    Standings,
+    /// The results of so many rounds at the end, and the standings after them.
+    LastRounds(u16),
+}
+
+/// What players pay, and what is paid out. All amounts are whole units of the currency.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Prizes {
+pub struct Money {
     /// `EUR`, `Ft`, or empty.
     pub currency: String,
-    /// Whole units for the first, the second and so on.
-    pub amounts: Vec<u64>,
+    /// What everyone pays who takes part; 0 where nobody pays.
+    pub fee: u64,
+    pub prizes: Prizes,
+}
+
+/// What is paid out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Prizes {
+    /// For the first, the second and so on.
+    Amounts(Vec<u64>),
+    /// Of the fees so many per cent stay with the house, and the rest is shared by the first, the second and so on.
+    OfPot { house: u8, shares: Vec<u8> },
+}
+
+impl Default for Prizes {
+    fn default() -> Prizes {
+        Prizes::Amounts(Vec::new())
+    }
+}
+
+impl Prizes {
+    /// Whether something can be won.
+    pub fn are_there(&self) -> bool {
+        match self {
+            Prizes::Amounts(amounts) => !amounts.is_empty(),
+            Prizes::OfPot { shares, .. } => !shares.is_empty(),
+        }
+    }
 }

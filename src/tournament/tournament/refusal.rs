@@ -100,6 +100,10 @@ pub enum Why {
     EnteredAlready(EntryNo),
     #[error("the tournament has {0} entries already, which is the most")]
     TooManyEntries(usize),
+    #[error("something is withheld, and has to be released first")]
+    Withheld,
+    #[error("nobody pays a fee")]
+    NoFee,
     #[error("the entry is not in play")]
     NotInPlay,
     #[error("the entry is in play already")]

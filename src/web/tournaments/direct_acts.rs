@@ -6,7 +6,7 @@ use super::choice;
 use super::direct_fields::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
 use talon_service::tournaments::{
-    ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, GivePenalty, PlayOff, Publish, RenewCards,
+    ActOnRound, ActRequest, Applied, ChangeSetting, ChangeState, DrawOrder, GivePenalty, PlayOff, Publish, RenewCards,
     RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, go_on, start_first_round,
 };
 use talon_service::{ActError, InvalidValue};
@@ -14,7 +14,7 @@ use talon_store::MemberId;
 use talon_tournament::EntryNo;
 use talon_tournament::seating::Prefer;
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{SettingPart, Tournament, WayOn};
+use talon_tournament::tournament::{SettingPart, Tournament, WayOn, Withheld};
 
 /// A form of the console.
 pub(super) type DirectForm = ActForm<Keyed, DirectAct>;
@@ -103,6 +103,11 @@ pub(super) enum DirectAct {
         /// What was seen when it was chosen.
         revision: i64,
     },
+    /// Tells everyone what was withheld.
+    Release {
+        /// What was seen when it was chosen.
+        revision: i64,
+    },
     /// Takes back the step that led to this revision.
     Undo {
         revision: i64,
@@ -136,6 +141,7 @@ impl DirectAct {
             | DirectAct::PlayOff { .. }
             | DirectAct::GoOn { .. }
             | DirectAct::SitOut { .. }
+            | DirectAct::Release { .. }
             | DirectAct::Undo { .. } => "direct".to_owned(),
         }
     }
@@ -203,17 +209,26 @@ impl DirectAct {
             }
             DirectAct::GoOn { way, revision } => go_on(request, way_on(way)?, *revision),
             DirectAct::SitOut { sit_out, revision } => {
-                let sit_out = choice::chosen(sit_out)?;
-                request.act(ChangeSetting {
-                    seen: *revision,
-                    part: SettingPart::Stages,
-                    read: |_: &Tournament| Ok(Setting::SitOut(sit_out)),
-                })
+                let setting = Setting::SitOut(choice::chosen(sit_out)?);
+                set(request, *revision, SettingPart::Stages, setting)
+            }
+            DirectAct::Release { revision } => {
+                let setting = Setting::Withheld(Withheld::Nothing);
+                set(request, *revision, SettingPart::Withheld, setting)
             }
             DirectAct::Undo { revision } => request.act(UndoStep { revision: *revision }),
         };
         done.map(drop)
     }
+}
+
+/// Sets a part that is offered as a step.
+fn set(request: &ActRequest<'_>, seen: i64, part: SettingPart, setting: Setting) -> Result<Applied, ActError> {
+    request.act(ChangeSetting {
+        seen,
+        part,
+        read: |_: &Tournament| Ok(setting),
+    })
 }
 
 /// The drafts drawn again, with what the director prefers.

@@ -4,6 +4,7 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
+use super::frame::withheld;
 use super::standings::{StandingsRow, lines};
 use crate::embed::{self, EmbedDress, PlainEmbedQuery};
 use crate::page::PageResult;
@@ -25,6 +26,8 @@ struct TournamentsEmbedPage {
     title: String,
     href: String,
     rows: Vec<StandingsRow>,
+    /// What is not told yet, in words; empty where everything is.
+    withheld: String,
     /// How many stand below those that are shown.
     more: String,
 }
@@ -57,7 +60,11 @@ pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> P
         lang,
         is_fragment: asked.fragment.is_some(),
         name: shown.loaded.tournament.name.clone(),
-        title: lang.t_args("tournament-standings-after", &[("number", Arg::Number(last.into()))]),
+        title: lang.t_args(
+            "tournament-standings-after",
+            &[("number", Arg::Number(ranking.as_of.into()))],
+        ),
+        withheld: withheld(&shown, shown.seen_rounds().next_back(), lang),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
         rows: all.into_iter().take(most).collect(),
         more: if more == 0 {

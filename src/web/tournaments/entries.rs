@@ -25,11 +25,12 @@ use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::sign_up::{self, SignUpSummary};
 use talon_service::tournaments::{
-    ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine, plan_many,
+    ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine, ReturnFee, TakeAllFees, TakeFee,
+    plan_many,
 };
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::{Db, MemberId, TournamentId};
-use talon_text::Lang;
+use talon_text::{Lang, number};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{EntryStanding, State};
 
@@ -115,6 +116,18 @@ enum EntriesAct {
     UndoAll {
         revision: i64,
     },
+    /// The fee, or another amount.
+    Paid {
+        entry: u16,
+        #[serde(default)]
+        amount: String,
+    },
+    Unpaid {
+        entry: u16,
+    },
+    AllPaid {
+        revision: i64,
+    },
     CheckIn {
         entry: u16,
     },
@@ -158,7 +171,9 @@ impl EntriesAct {
     /// Where the page goes on: at the row that it was about.
     fn anchor(&self) -> String {
         let entry = match self {
-            EntriesAct::Reject { entry } => Some(EntryNo(*entry)),
+            EntriesAct::Reject { entry } | EntriesAct::Paid { entry, .. } | EntriesAct::Unpaid { entry } => {
+                Some(EntryNo(*entry))
+            }
             act => act.on_entry().map(|(entry, _)| entry),
         };
         entry.map_or(String::new(), |entry| format!("#e{entry}", entry = entry.0))
@@ -252,6 +267,12 @@ fn preview_or_act(
         EntriesAct::Looked { names, other, here } => many(names, other, here.is_some()),
         EntriesAct::All { revision } => request.act(CheckInAll { revision: *revision }),
         EntriesAct::UndoAll { revision } => request.act(UndoCheckInAll { revision: *revision }),
+        EntriesAct::Paid { entry, amount } => request.act(TakeFee {
+            entry: EntryNo(*entry),
+            amount: typed_amount(amount)?,
+        }),
+        EntriesAct::Unpaid { entry } => request.act(ReturnFee { entry: EntryNo(*entry) }),
+        EntriesAct::AllPaid { revision } => request.act(TakeAllFees { revision: *revision }),
         EntriesAct::Reject { entry } => request.act_beside(RejectArrival { entry: EntryNo(*entry) }),
         act => match act.on_entry() {
             Some((entry, act)) => request.act(ActOnEntry { entry, act }),
@@ -259,6 +280,17 @@ fn preview_or_act(
         },
     };
     done.map(|_| None)
+}
+
+/// A whole amount; nothing where nothing is typed.
+fn typed_amount(typed: &str) -> Result<Option<u64>, ActError> {
+    match typed.trim() {
+        "" => Ok(None),
+        text => number::count(text).map(Some).ok_or(ActError::Invalid {
+            field: "amount",
+            why: InvalidValue::BadNumber,
+        }),
+    }
 }
 
 /// What the page says on top.

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::frame::name;
+use super::money::{FeeView, Till};
 use talon_service::list_hands::search_key;
 use talon_service::tournaments::EntryAct;
 use talon_service::tournaments::read::ShownTournament;
@@ -20,6 +21,9 @@ pub(super) struct EntryList {
     pub wanted: String,
     /// There are entries, of whom some may not be shown.
     pub has_entries: bool,
+    /// What is paid, for those who take the fees.
+    pub till: Option<Till>,
+    pub revision: i64,
 }
 
 /// An entry.
@@ -40,6 +44,20 @@ pub(super) struct EntryView {
     pub beside: Vec<EntryButton>,
     /// What is found a tap further.
     pub more: Vec<EntryButton>,
+    /// For those who take the fees.
+    pub fee: Option<FeeView>,
+}
+
+impl EntryView {
+    /// Whether there is anything to be done beside the tap on the row.
+    pub fn has_form(&self) -> bool {
+        !self.beside.is_empty() || !self.more.is_empty() || self.fee.is_some()
+    }
+
+    /// Whether they can pay another amount than the fee.
+    pub fn takes_other_amount(&self) -> bool {
+        self.fee.as_ref().is_some_and(|fee| fee.open && !fee.is_paid)
+    }
 }
 
 /// A button that does something with an entry.
@@ -100,6 +118,8 @@ impl EntryList {
             rows,
             wanted,
             has_entries: !tournament.entries.is_empty(),
+            till: Till::of(shown, lang),
+            revision: shown.loaded.revision,
         }
     }
 }
@@ -137,6 +157,7 @@ fn row(shown: &ShownTournament, entry: &Entry, waiting: &BTreeSet<EntryNo>, lang
         tap: None,
         beside: Vec::new(),
         more: Vec::new(),
+        fee: FeeView::of(shown, entry, lang),
         name,
     };
     if waits && shown.rights.register_all {

@@ -18,7 +18,7 @@ use talon_text::signed;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::TableOutcome;
-use talon_tournament::tournament::{Round, RoundState, State, Table, TableResult, Tournament, Why};
+use talon_tournament::tournament::{Round, RoundState, State, Table, TableResult, Tournament, Why, Withheld};
 
 /// The head of a page of a tournament.
 #[derive(Debug, Clone)]
@@ -41,6 +41,8 @@ pub(super) struct Frame {
     /// When the round that is played ends, in milliseconds since 1970.
     pub ends: Option<i64>,
     pub noindex: bool,
+    /// What is not told yet, in words; empty where everything is.
+    pub withheld: String,
 }
 
 /// The pages of a tournament, in the order of their tabs.
@@ -88,8 +90,26 @@ impl Frame {
             },
             ends: last.and_then(|round| ends(tournament, round, 0)),
             noindex: loaded.club.noindex,
+            withheld: withheld(shown, last, lang),
         }
     }
+}
+
+/// What the reader is not told yet; for officials, what they alone are told.
+pub(super) fn withheld(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> String {
+    let tournament = &shown.loaded.tournament;
+    let begun = last.is_some_and(|last| tournament.first_withheld().is_none_or(|first| last.number >= first));
+    if !tournament.withholds() || !begun {
+        return String::new();
+    }
+    let word = match (tournament.first_withheld(), shown.withheld) {
+        (None, Withheld::Nothing) => "withheld-standings-official",
+        (None, _) => "withheld-standings",
+        (Some(_), Withheld::Nothing) => "withheld-rounds-official",
+        (Some(_), _) => "withheld-rounds",
+    };
+    let first = tournament.first_withheld().unwrap_or_default();
+    lang.t_args(word, &[("number", Arg::Number(first.into()))])
 }
 
 /// The pages of a tournament that its reader may open.
@@ -275,7 +295,11 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
     let hosts = shown.loaded.tournament.hosts(round);
     let of = |table: &Table| {
         let seats: Vec<SeatView> = (0..table.seats.len()).map(|at| seat(shown, table, at, lang)).collect();
-        let (state, state_class) = table_state(round, table.result.as_ref(), lang);
+        let (state, state_class) = if table.result.is_none() && shown.is_withheld(round.number) {
+            (lang.t("tournament-table-withheld").into_owned(), "")
+        } else {
+            table_state(round, table.result.as_ref(), lang)
+        };
         TableView {
             number: table.number,
             href: routes::tournament(

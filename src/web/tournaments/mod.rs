@@ -25,6 +25,7 @@ pub mod list;
 pub mod live;
 pub mod log;
 mod log_words;
+mod money;
 pub mod new;
 mod next_step;
 pub mod officials;

@@ -14,8 +14,10 @@ pub(super) struct NextStep {
     pub label: String,
     /// The round that it is about; 0 where it is about none.
     pub round: u16,
-    /// The way of sitting out that it chooses, and the revision for which it was offered.
-    pub sit_out: Option<(&'static str, i64)>,
+    /// The way of sitting out that it chooses.
+    pub sit_out: Option<&'static str>,
+    /// The revision for which it was offered, where it must be that one.
+    pub seen: Option<i64>,
 }
 
 impl NextStep {
@@ -25,6 +27,7 @@ impl NextStep {
             label: lang.t(key).into_owned(),
             round: 0,
             sit_out: None,
+            seen: None,
         }
     }
 
@@ -34,6 +37,7 @@ impl NextStep {
             label: lang.t_args(key, &[("number", Arg::Number(round.into()))]),
             round,
             sit_out: None,
+            seen: None,
         }
     }
 }
@@ -162,6 +166,13 @@ pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep
             lang.t("tournament-next-begin-help").into_owned(),
         ),
         Next::Wait { tables, .. } => (None, lang.n("tournament-next-wait", tables.into())),
+        Next::Release => (
+            Some(NextStep {
+                seen: Some(shown.loaded.revision),
+                ..NextStep::plain("release", "tournament-next-release", lang)
+            }),
+            lang.t("tournament-next-release-help").into_owned(),
+        ),
         Next::Finish => (
             plain("finish", "tournament-next-finish"),
             lang.t("tournament-next-finish-help").into_owned(),
@@ -195,7 +206,8 @@ fn sit_out(shown: &ShownTournament, hurdle: Hurdle, lang: Lang) -> (Option<NextS
         act: "sit-out",
         label: lang.n("tournament-next-sit-out", byes.into()),
         round: 0,
-        sit_out: Some((words::word(words::SIT_OUT, SitOut::Byes), shown.loaded.revision)),
+        sit_out: Some(words::word(words::SIT_OUT, SitOut::Byes)),
+        seen: Some(shown.loaded.revision),
     };
     (
         Some(step),

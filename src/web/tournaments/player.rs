@@ -13,7 +13,7 @@ use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Round, RoundState};
+use talon_tournament::tournament::{Round, RoundState, Withheld};
 
 /// templates/tournaments/player.html
 #[derive(Debug, Template)]
@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .iter()
         .filter(|round| round.state > RoundState::Drawn)
         .collect();
-    let ranking = tournament
+    let ranking = shown
         .ranking_after(seen.last().map_or(0, |round| round.number))
         .map_err(Problem::internal)?;
     let row = ranking.rows.iter().find(|row| row.entry == entry);
@@ -123,9 +123,9 @@ fn page_of(shown: &ShownTournament, entry: EntryNo, has_place: bool) -> Option<S
 fn line(shown: &ShownTournament, round: &Round, entry: EntryNo, lang: Lang) -> PlayedRoundView {
     let tournament = &shown.loaded.tournament;
     let table = tables(shown, round, lang).into_iter().find(|table| table.mine);
-    let points = tournament
-        .ranking_of(round.stage, round.number)
-        .ok()
+    let ranking = tournament.ranking_of(round.stage, round.number).ok();
+    let points = ranking
+        .filter(|_| shown.withheld != Withheld::Standings && !shown.is_withheld(round.number))
         .and_then(|ranking| {
             let row = ranking.rows.iter().find(|row| row.entry == entry)?.clone();
             row.rounds

@@ -5,12 +5,14 @@ mod basics;
 pub mod check_in;
 pub(super) mod field;
 mod form;
+mod money;
 mod numbered;
 mod people;
 mod rules;
 mod scoring;
 mod stages;
 mod tables;
+mod withheld;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -294,6 +296,8 @@ fn groups(shown: &ShownTournament, form: &SettingsAct, lang: Lang) -> Vec<Group>
         SettingsAct::Basics(form) => form.fields(lang),
         SettingsAct::Scoring(form) => form.fields(lang),
         SettingsAct::Tables(form) => form.fields(tournament, lang),
+        SettingsAct::Money(form) => form.fields(lang),
+        SettingsAct::Withheld(form) => form.fields(lang),
         SettingsAct::Rules(form) => rules::fields(form, tournament, lang),
         SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
             return form.groups(tournament, lang);
@@ -313,7 +317,9 @@ fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: 
     let key = match (section.part, tournament.state) {
         (_, State::Archived) => "set-fixed-closed",
         (SettingPart::Scoring | SettingPart::Rules, State::Running | State::Finished) => "set-fixed",
-        (SettingPart::Stages | SettingPart::Teams | SettingPart::Apart, State::Finished) => "set-fixed-over",
+        (SettingPart::Withheld | SettingPart::Stages | SettingPart::Teams | SettingPart::Apart, State::Finished) => {
+            "set-fixed-over"
+        }
         (SettingPart::Stages, State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
         (SettingPart::Teams, State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
         (SettingPart::Tables, State::Running) => "set-fixed-tables",

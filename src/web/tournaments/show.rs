@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::check_in::ArrivalView;
 use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, shell, tables};
+use super::money;
 use super::standings::{StandingsRow, lines};
 use crate::clubs::sign_up::FullView;
 use crate::page::{LinkView, PageResult};
@@ -42,12 +43,16 @@ struct TournamentsShowPage {
     tables: Vec<TableView>,
     byes: Vec<String>,
     head: Vec<StandingsRow>,
+    /// Once it is over: who won, was second and third, and what they get.
+    podium: Vec<PodiumStep>,
     /// The entry of the reader.
     me: Option<EntryNo>,
     /// Whether nothing more is played, so that who won comes first.
     is_over: bool,
     /// Whether there are prizes to be shown.
     prizes: bool,
+    /// Fee, pot and prizes.
+    money: Vec<String>,
     standings_href: String,
     rounds: Vec<LinkView>,
     /// Where it is proposed to leagues of a federation, for those who may.
@@ -90,9 +95,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let is_over = matches!(tournament.state, State::Finished | State::Archived);
     let frame = Frame::of(&shown, TournamentTab::Show, lang);
     let mut shell = shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, ""));
-    let about = format!("{}. {}", frame.club, frame.line);
-    shell.share_framed(&visit.state.config.base_url, &frame.href, &about);
-    shell.drawn(&visit.state.config.base_url, &format!("/og{}.png", frame.href));
+    share(&mut shell, &frame, &visit);
     let key = fresh_key()?;
     let page = TournamentsShowPage {
         arrival: own.map(|own| ArrivalView::of(id, &key, own, lang)),
@@ -116,9 +119,11 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         } else {
             Vec::new()
         },
+        podium: if is_over { podium(&rows) } else { Vec::new() },
         me: shown.me,
         is_over,
-        prizes: is_over && !tournament.profile.prizes.amounts.is_empty(),
+        prizes: is_over && tournament.profile.money.prizes.are_there(),
+        money: money::lines(tournament, lang),
         standings_href: routes::tournament(id, "standings"),
         rounds: seen
             .iter()
@@ -127,6 +132,37 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         leagues_href: may_propose.then(|| routes::tournament(id, "leagues")),
     };
     Ok(html(page.render()))
+}
+
+/// What others see of it where its address is put.
+fn share(shell: &mut Shell, frame: &Frame, visit: &Visit) {
+    let base = &visit.state.config.base_url;
+    let about = format!("{}. {}", frame.club, frame.line);
+    shell.share_framed(base, &frame.href, &about);
+    shell.drawn(base, &format!("/og{}.png", frame.href));
+}
+
+/// A place that is honoured, with those who share it.
+#[derive(Debug)]
+struct PodiumStep {
+    rank: String,
+    rows: Vec<StandingsRow>,
+}
+
+/// The first three places, by the rows of the standings.
+fn podium(rows: &[StandingsRow]) -> Vec<PodiumStep> {
+    let honoured: Vec<StandingsRow> = rows
+        .iter()
+        .filter(|row| ["1", "2", "3"].contains(&row.rank.as_str()))
+        .cloned()
+        .collect();
+    honoured
+        .chunk_by(|one, other| one.rank == other.rank)
+        .map(|rows| PodiumStep {
+            rank: rows[0].rank.clone(),
+            rows: rows.to_vec(),
+        })
+        .collect()
 }
 
 fn waiting(shown: &ShownTournament, lang: Lang) -> String {

@@ -5,12 +5,14 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{Frame, TournamentTab, name, shell};
+use super::money::{self, money};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, Tab, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
+use talon_store::TournamentId;
 use talon_text::signed;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
@@ -25,6 +27,8 @@ struct TournamentsStandingsPage {
     frame: Frame,
     title: String,
     rows: Vec<StandingsRow>,
+    /// By rank and by name.
+    orders: Vec<Tab>,
     /// The entry of the reader.
     me: Option<EntryNo>,
     /// Numbers of the rounds that are columns.
@@ -33,6 +37,8 @@ struct TournamentsStandingsPage {
     teams: Vec<TeamLine>,
     /// Whether something can be won.
     prizes: bool,
+    /// Fee, pot and prizes.
+    money: Vec<String>,
     /// What is not paid out.
     remainder: String,
     penalties: Vec<String>,
@@ -79,6 +85,8 @@ pub(super) struct TeamLine {
 #[derive(Debug, Deserialize)]
 pub struct StandingsQuery {
     stage: Option<u16>,
+    /// `name`: in the order of names, for whoever looks for themselves.
+    by: Option<String>,
 }
 
 /// Shows them.
@@ -94,11 +102,17 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
     let tournament = &shown.loaded.tournament;
     let (stage, as_of) = latest(tournament, asked.stage);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let as_of = ranking.as_of;
     let seen = tournament
         .rounds_of(stage)
-        .filter(|round| round.state > RoundState::Drawn);
+        .filter(|round| round.state > RoundState::Drawn && round.number <= as_of);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    let by_name = asked.by.as_deref() == Some("name");
+    let mut rows = lines(&shown, &ranking, lang);
+    if by_name {
+        shown.name_order().sort(&mut rows, |row| &row.name);
+    }
     let page = TournamentsStandingsPage {
         shell: shell(
             &visit,
@@ -108,16 +122,31 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
         ),
         frame: Frame::of(&shown, TournamentTab::Standings, lang),
         title,
-        rows: lines(&shown, &ranking, lang),
+        orders: orders(id, stage, by_name, lang),
+        rows,
         me: shown.me,
         columns,
         stages: stage_links(&shown, "standings", stage, lang),
         teams: teams(&shown, &ranking, lang),
-        prizes: !tournament.profile.prizes.amounts.is_empty(),
+        prizes: tournament.profile.money.prizes.are_there(),
+        money: money::lines(tournament, lang),
         remainder: remainder(&shown, &ranking, lang),
         penalties: penalties(&shown, lang),
     };
     Ok(html(page.render()))
+}
+
+/// The ways to the same rows in another order.
+fn orders(id: TournamentId, stage: u16, by_name: bool, lang: Lang) -> Vec<Tab> {
+    let of = |here: bool, by: &str, key: &str| Tab {
+        href: format!("{}?stage={stage}{by}", routes::tournament(id, "standings")),
+        label: lang.t(key).into_owned(),
+        here,
+    };
+    vec![
+        of(!by_name, "", "standings-by-rank"),
+        of(by_name, "&by=name", "standings-by-name"),
+    ]
 }
 
 /// The stage that is asked for, or the last one that was seen; and its last round that was seen, 0 for none.
@@ -175,13 +204,6 @@ pub(super) fn remainder(shown: &ShownTournament, ranking: &Ranking, lang: Lang) 
         ),
         _ => String::new(),
     }
-}
-
-/// An amount with its currency.
-pub(super) fn money(tournament: &Tournament, amount: u64) -> String {
-    format!("{amount} {}", tournament.profile.prizes.currency)
-        .trim()
-        .to_owned()
 }
 
 /// What a stage is called.

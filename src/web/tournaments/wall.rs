@@ -34,6 +34,8 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<WallQuer
     let (shown, visitor) = visit
         .act(move |state, actor| Ok(state.store.read(|db| read::tournament(db, actor, id))?))
         .await?;
+    // Everyone in the room reads it, whoever opened it.
+    let shown = shown.withholding(None);
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
     let clock = Clock::of(&shown.loaded.club.timezone, visit.state.now());

@@ -2,16 +2,17 @@
 //! expected. A draft is on none of them.
 
 use super::clock::Clock;
-use super::frame::{SeatView, TableView, name, tables, when};
+use super::frame::{SeatView, TableView, name, tables, when, withheld};
+use super::money::money;
 use super::print::names::placed;
 use super::standings::{lines, teams};
 use crate::wall::{Fit, Page, Placed, Ranked, Things, WallTable, letters, ranked};
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
-use talon_tournament::tournament::{Round, RoundState, State};
+use talon_tournament::tournament::{Round, RoundState, State, Withheld};
 
 /// Parts that can be asked for alone.
-pub(super) const PARTS: [&str; 3] = ["tables", "names", "standings"];
+pub(super) const PARTS: [&str; 4] = ["tables", "names", "standings", "prizes"];
 
 /// All pages, one at least: places while a round is to be sat down to, standings once something is counted.
 pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
@@ -32,10 +33,25 @@ pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, l
     }
     if wants("standings") && last.is_some() {
         pages.extend(standings(shown, last, lang));
+        let withheld = withheld(shown, last, lang);
+        if shown.withheld == Withheld::Standings && !withheld.is_empty() {
+            pages.push(Page {
+                words: withheld,
+                ..Page::empty(lang.t("tournament-tab-standings").into_owned())
+            });
+        }
     }
-    if pages.is_empty() {
+    // Who plays needs their table, not what can be won.
+    let is_time = tournament.state != State::Running || last.is_none() || alone;
+    let prizes = if wants("prizes") && is_time {
+        prizes(shown, lang)
+    } else {
+        Vec::new()
+    };
+    if pages.is_empty() && (prizes.is_empty() || !alone) {
         pages.extend(waiting(shown, lang));
     }
+    pages.extend(prizes);
     pages
 }
 
@@ -123,7 +139,7 @@ fn standings(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> Vec<P
     let Ok(ranking) = shown.ranking_after(last.number) else {
         return Vec::new();
     };
-    let number = counted.map_or(0, |round| round.number);
+    let number = counted.map_or(0, |round| round.number.min(ranking.as_of));
     let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(number.into()))]);
     let rows = lines(shown, &ranking, lang);
     let rows = rows
@@ -138,6 +154,27 @@ fn standings(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> Vec<P
     let mut pages = ranked(&title, rows);
     pages.extend(ranked(&format!("{}: {title}", lang.t("set-part-teams")), teams));
     pages
+}
+
+/// What can be won, and once it is over who won it.
+fn prizes(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
+    let tournament = &shown.loaded.tournament;
+    let last = shown.seen_rounds().next_back().map(|round| round.number);
+    let over = last.filter(|_| tournament.state >= State::Finished);
+    let ranking = over.and_then(|round| shown.ranking_after(round).ok());
+    let rows: Vec<Ranked> = match ranking {
+        Some(ranking) => {
+            let rows = lines(shown, &ranking, lang).into_iter();
+            let won = rows.filter(|row| !row.prize.is_empty());
+            won.map(|row| Ranked::new(row.rank, row.name, row.prize)).collect()
+        }
+        None => (1..)
+            .zip(tournament.prize_list())
+            .filter(|(_, amount)| *amount > 0)
+            .map(|(rank, amount): (usize, u64)| Ranked::new(rank.to_string(), money(tournament, amount), String::new()))
+            .collect(),
+    };
+    ranked(&lang.t("money-title"), rows)
 }
 
 /// Before the first round: who is expected, and who is here.

@@ -4,6 +4,7 @@ mod drafts;
 mod entries;
 mod first_round;
 mod hands;
+mod money;
 mod penalties;
 mod results;
 mod rounds;
@@ -11,6 +12,7 @@ mod setup;
 mod steps;
 
 pub use drafts::{MetBefore, Swap};
+pub use money::AMOUNT_MAX;
 pub use results::{Missing, ResultSource};
 
 use crate::names::{self, NameFault};

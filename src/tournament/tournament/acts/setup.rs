@@ -3,9 +3,8 @@
 use chrono::{Datelike as _, NaiveDateTime};
 
 use super::{name, optional};
-use crate::standings::RAW_MAX;
 use crate::tournament::{
-    Entrants, Format, Place, Prizes, Profile, Refusal, SettingPart, Stage, Tournament, Why, YEARS,
+    Entrants, Format, Place, Profile, Refusal, SettingPart, Stage, Tournament, Why, Withheld, YEARS,
 };
 use crate::{EntryPair, SitOut};
 
@@ -29,37 +28,37 @@ impl Tournament {
         Ok(())
     }
 
-    /// Sets how it is played and counted. Once it runs, what is counted and what is played stays as it is; all else can
-    /// change until the tournament is closed, and draws follow it from the next one on.
+    /// Sets how it is played and counted; what is paid and what is withheld are set by themselves. Once it runs, what is
+    /// counted and what is played stays as it is; all else can change until the tournament is closed, and draws follow
+    /// it from the next one on.
     ///
     /// # Errors
-    /// When something changes that is fixed, or a text is too long or a prize beyond all bounds.
+    /// When something changes that is fixed, or a text is too long.
     pub fn set_profile(&mut self, profile: Profile) -> Result<(), Refusal> {
         self.must_take_setting(SettingPart::Tables)?;
         if !self.profile.plays_alike(&profile) {
             self.must_take_setting(SettingPart::Scoring)?;
         }
-        if profile
-            .prizes
-            .amounts
-            .iter()
-            .any(|amount| *amount > RAW_MAX.unsigned_abs())
-        {
-            return Err(Refusal::tournament(Why::Format("prizes")));
-        }
-        let currency = optional(&profile.prizes.currency)?;
-        let (stake, prizes) = (
-            optional(&profile.stake)?,
-            Prizes {
-                currency,
-                ..profile.prizes
-            },
-        );
         self.profile = Profile {
-            stake,
-            prizes,
+            stake: optional(&profile.stake)?,
+            // They are set by themselves.
+            money: self.profile.money.clone(),
+            withheld: self.profile.withheld,
             ..profile
         };
+        Ok(())
+    }
+
+    /// Sets what players and visitors are not told until it is released; `Nothing` releases it.
+    ///
+    /// # Errors
+    /// When it is over, or no rounds are said.
+    pub fn set_withheld(&mut self, withheld: Withheld) -> Result<(), Refusal> {
+        self.must_take_setting(SettingPart::Withheld)?;
+        if withheld == Withheld::LastRounds(0) {
+            return Err(Refusal::tournament(Why::Format("withheld")));
+        }
+        self.profile.withheld = withheld;
         Ok(())
     }
 

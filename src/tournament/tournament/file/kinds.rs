@@ -4,7 +4,7 @@
 use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{Carry, Substitute};
-use crate::tournament::{Entrants, Format};
+use crate::tournament::{Entrants, Format, Withheld};
 use talon_records::json::Value;
 use talon_rules::games::session::TablePlay;
 
@@ -58,6 +58,12 @@ kinds! {
     PlayKind of TablePlay {
         Deals (_) = "deals",
         Session {} = "session",
+    }
+    /// Kinds of [`Withheld`].
+    WithheldKind of Withheld {
+        Nothing () = "nothing",
+        Standings () = "standings",
+        LastRounds (_) = "last_rounds",
     }
     /// Kinds of [`Bye`].
     ByeKind of Bye {

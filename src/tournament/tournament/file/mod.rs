@@ -12,7 +12,7 @@ mod write;
 
 use chrono::NaiveDateTime;
 
-use super::{MemberKey, Origin, Tournament};
+use super::{MemberKey, Origin, Prizes, Tournament, Withheld};
 use talon_records::Finding;
 
 pub use schema::schema;
@@ -33,13 +33,21 @@ pub enum Version {
     V1_2,
     /// Rounds that are played over weeks say until when.
     V1_3,
+    /// Players pay a fee, prizes may be shares of what they pay, and results may be withheld.
+    V1_4,
 }
 
 impl Version {
     /// All versions, the oldest first.
-    pub const ALL: [Version; 4] = [Version::V1_0, Version::V1_1, Version::V1_2, Version::V1_3];
+    pub const ALL: [Version; 5] = [
+        Version::V1_0,
+        Version::V1_1,
+        Version::V1_2,
+        Version::V1_3,
+        Version::V1_4,
+    ];
     /// The last of them.
-    pub const NEWEST: Version = Version::V1_3;
+    pub const NEWEST: Version = Version::V1_4;
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
@@ -48,6 +56,7 @@ impl Version {
             Version::V1_1 => "1.1",
             Version::V1_2 => "1.2",
             Version::V1_3 => "1.3",
+            Version::V1_4 => "1.4",
         }
     }
 
@@ -60,7 +69,11 @@ impl Version {
     fn of(tournament: &Tournament) -> Version {
         let tables = tournament.rounds.iter().flat_map(|round| &round.tables);
         let results: Vec<_> = tables.filter_map(|table| table.result.as_ref()).collect();
-        if tournament.rounds.iter().any(|round| round.due.is_some()) {
+        let shares_pot = matches!(tournament.profile.money.prizes, Prizes::OfPot { .. });
+        let withholds = tournament.profile.withheld != Withheld::Nothing;
+        if tournament.has_fees() || shares_pot || withholds {
+            Version::V1_4
+        } else if tournament.rounds.iter().any(|round| round.due.is_some()) {
             Version::V1_3
         } else if tournament.profile.running_scores || results.iter().any(|result| result.origin == Origin::Scorecard) {
             Version::V1_2

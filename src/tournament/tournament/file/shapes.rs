@@ -1,6 +1,6 @@
 //! The shape of an event file, object by object (event file, section 3).
 
-use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind};
+use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind, WithheldKind};
 use super::shape::EventValue::{BoardScore, Clock, Device, Entry, Hash, Member, Moment, Rules, Text, WordOf};
 use super::shape::{CaseShape, EventValue, MemberShape, ValueShape};
 use super::{FORMAT, Version, scheme, words};
@@ -62,6 +62,7 @@ const MONEY: ValueShape = ValueShape::Number {
     least: 0,
     most: INTEGER_MAX,
 };
+const PER_CENT: ValueShape = ValueShape::Number { least: 0, most: 100 };
 const SCORE: ValueShape = ValueShape::Number {
     least: -RAW_MAX,
     most: RAW_MAX,
@@ -114,6 +115,7 @@ const ENTRY: &[MemberShape] = &[
     must("key", Key('e')),
     may("last_round", COUNT),
     must("member", Own(Member)),
+    later(Version::V1_4, "paid", MONEY),
     must("status", Word(words::statuses)),
     may("team", Object(TEAM)),
 ];
@@ -144,6 +146,15 @@ const PROFILE: &[MemberShape] = &[
     must("sit_out", Word(|| words::all(words::SIT_OUT))),
     must("stake", LABEL),
     must("two_person", Switch),
+    later(Version::V1_4, "withheld", OneOf(WITHHELD)),
+];
+const WITHHELD: &[CaseShape] = &[
+    CaseShape {
+        word: WithheldKind::LastRounds.as_str(),
+        fields: &[must("count", ORDINAL)],
+    },
+    plain(WithheldKind::Nothing.as_str()),
+    plain(WithheldKind::Standings.as_str()),
 ];
 const PLAY: &[CaseShape] = &[
     CaseShape {
@@ -155,7 +166,13 @@ const PLAY: &[CaseShape] = &[
         fields: &[must("bula", COUNT), may("refas", COUNT)],
     },
 ];
-const PRIZES: &[MemberShape] = &[must("amounts", list(&MONEY, LIST_MAX)), must("currency", LABEL)];
+const PRIZES: &[MemberShape] = &[
+    must("amounts", list(&MONEY, LIST_MAX)),
+    must("currency", LABEL),
+    later(Version::V1_4, "fee", MONEY),
+    later(Version::V1_4, "pot", Object(POT)),
+];
+const POT: &[MemberShape] = &[must("house", PER_CENT), must("shares", list(&PER_CENT, ENTRIES_MAX))];
 
 const SCORING: &[MemberShape] = &[
     must("bye", OneOf(BYE)),
@@ -310,6 +327,7 @@ mod tests {
         for (cases, mut kinds) in [
             (BYE, ByeKind::words()),
             (PLAY, PlayKind::words()),
+            (WITHHELD, WithheldKind::words()),
             (SUBSTITUTE, SubstituteKind::words()),
             (scheme::SHAPES, SchemeKind::words()),
             (CARRY, CarryKind::words()),

@@ -12,6 +12,10 @@ pub enum SettingPart {
     Scoring,
     /// How the tables play, and who sits out.
     Tables,
+    /// What players pay, and what can be won.
+    Money,
+    /// What is not told before it is released.
+    Withheld,
     /// The rules of the game.
     Rules,
     Stages,
@@ -21,10 +25,12 @@ pub enum SettingPart {
 }
 
 impl SettingPart {
-    pub const ALL: [SettingPart; 7] = [
+    pub const ALL: [SettingPart; 9] = [
         SettingPart::Basics,
         SettingPart::Scoring,
         SettingPart::Tables,
+        SettingPart::Money,
+        SettingPart::Withheld,
         SettingPart::Rules,
         SettingPart::Stages,
         SettingPart::Teams,
@@ -37,6 +43,8 @@ impl SettingPart {
             SettingPart::Basics => "basics",
             SettingPart::Scoring => "scoring",
             SettingPart::Tables => "tables",
+            SettingPart::Money => "money",
+            SettingPart::Withheld => "withheld",
             SettingPart::Rules => "rules",
             SettingPart::Stages => "stages",
             SettingPart::Teams => "teams",
@@ -60,14 +68,16 @@ impl Tournament {
     /// Whether a part can still be set, by anyone. What is counted and what is played is fixed by the start.
     pub(in crate::tournament) fn takes_setting(&self, part: SettingPart) -> Result<(), Why> {
         match part {
-            SettingPart::Basics | SettingPart::Tables => self.is_between(State::Draft, State::Finished),
+            SettingPart::Basics | SettingPart::Tables | SettingPart::Money => {
+                self.is_between(State::Draft, State::Finished)
+            }
             SettingPart::Scoring | SettingPart::Rules => match self.state {
                 State::Running | State::Finished => Err(Why::Frozen),
                 State::Draft | State::Open | State::CheckIn | State::Archived => {
                     self.is_between(State::Draft, State::CheckIn)
                 }
             },
-            SettingPart::Stages | SettingPart::Teams | SettingPart::Apart => {
+            SettingPart::Withheld | SettingPart::Stages | SettingPart::Teams | SettingPart::Apart => {
                 self.is_between(State::Draft, State::Running)
             }
         }

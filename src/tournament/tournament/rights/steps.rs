@@ -68,7 +68,11 @@ impl Tournament {
         match step {
             StateChange::Open | StateChange::StartCheckIn | StateChange::Reopen => Ok(()),
             StateChange::Start => self.has_enough_players(),
-            StateChange::Finish => self.has_no_dispute().and_then(|()| self.is_played()),
+            StateChange::Finish => {
+                self.has_no_dispute()?;
+                self.is_played()?;
+                self.is_released()
+            }
             StateChange::Archive => self.has_no_dispute(),
         }
     }
@@ -85,6 +89,15 @@ impl Tournament {
             }
         }
         Ok(())
+    }
+
+    /// Everyone learns of the end from the director, and not from a page.
+    fn is_released(&self) -> Result<(), Refusal> {
+        if self.withholds() {
+            Err(Refusal::tournament(Why::Withheld))
+        } else {
+            Ok(())
+        }
     }
 
     fn has_enough_players(&self) -> Result<(), Refusal> {

@@ -11,6 +11,7 @@ use crate::page::PageResult;
 use crate::shell::Shell;
 use crate::tournaments::cross;
 use crate::tournaments::frame::{shell, state};
+use crate::tournaments::money;
 use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, remainder, teams};
 use talon_http::Visit;
 use talon_tournament::tournament::State;
@@ -33,6 +34,8 @@ struct TournamentsPrintClosingPage {
     has_prizes: bool,
     /// Some stand where they stand by more than their points.
     has_reasons: bool,
+    /// Fee, pot and prizes.
+    money: Vec<String>,
     remainder: String,
     teams: Vec<TeamLine>,
     penalties: Vec<String>,
@@ -65,6 +68,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<PrintedS
         play: play(&tournament.profile, lang),
         has_prizes: rows.iter().any(|row| !row.prize.is_empty()),
         has_reasons: rows.iter().any(|row| !row.why.is_empty()),
+        money: money::lines(tournament, lang),
         remainder: remainder(&shown, &counted.ranking, lang),
         teams: teams(&shown, &counted.ranking, lang),
         penalties: penalties(&shown, lang),

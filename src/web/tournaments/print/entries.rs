@@ -7,6 +7,7 @@ use super::paper::{Paper, address, opened, sheet, size};
 use crate::page::PageResult;
 use crate::shell::Shell;
 use crate::tournaments::frame::{name, shell};
+use crate::tournaments::money::{FeeView, Till};
 use talon_http::Visit;
 use talon_tournament::tournament::{Entry, Status};
 
@@ -20,15 +21,20 @@ struct TournamentsPrintEntriesPage {
     shell: Shell,
     paper: Paper,
     sheets: Vec<Vec<PrintedEntry>>,
+    /// Fees are on the list: only for those who take them.
+    has_fees: bool,
+    /// What is paid of what is due.
+    total: String,
 }
 
 /// A line of the list.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 struct PrintedEntry {
     number: u16,
     name: String,
     size: &'static str,
     is_here: bool,
+    fee: Option<FeeView>,
 }
 
 /// Shows the list: those who come, in the order of their names.
@@ -46,15 +52,30 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
             size: size(&name),
             name,
             is_here: entry.status.is_in_play(),
+            fee: FeeView::of(&shown, entry, lang),
         }
     };
     let mut lines: Vec<PrintedEntry> = shown.loaded.tournament.entries.iter().filter(comes).map(line).collect();
     shown.name_order().sort(&mut lines, |line| &line.name);
+    let till = Till::of(&shown, lang);
     let path = address(&shown, "entries");
     let page = TournamentsPrintEntriesPage {
         paper: Paper::of(&visit, &shown, &path),
         shell: shell(&visit, &visitor, lang.t("paper-entries").into_owned(), path),
-        sheets: lines.chunks(SHEET).map(<[_]>::to_vec).collect(),
+        sheets: sheets(lines),
+        has_fees: till.is_some(),
+        total: till.map(|till| till.says).unwrap_or_default(),
     };
     Ok(sheet(&page))
+}
+
+fn sheets(lines: Vec<PrintedEntry>) -> Vec<Vec<PrintedEntry>> {
+    let mut sheets: Vec<Vec<PrintedEntry>> = Vec::new();
+    for line in lines {
+        match sheets.last_mut().filter(|sheet| sheet.len() < SHEET) {
+            Some(sheet) => sheet.push(line),
+            None => sheets.push(vec![line]),
+        }
+    }
+    sheets
 }

@@ -78,6 +78,7 @@ pub(super) fn counted(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -
         .collect();
     let as_of = columns.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
+    let as_of = ranking.as_of;
     let mut title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
     if tournament.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));
@@ -85,6 +86,6 @@ pub(super) fn counted(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -
     Ok(PrintedStandings {
         title,
         ranking,
-        columns,
+        columns: columns.into_iter().filter(|round| *round <= as_of).collect(),
     })
 }

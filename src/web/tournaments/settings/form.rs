@@ -4,11 +4,13 @@ use serde::Deserialize;
 
 use super::Failed;
 use super::basics::BasicsForm;
+use super::money::MoneyForm;
 use super::people::{ApartForm, TeamsForm};
 use super::rules;
 use super::scoring::ScoringForm;
 use super::stages::StagesForm;
 use super::tables::TablesForm;
+use super::withheld::WithheldForm;
 use crate::act_form::ActForm;
 use crate::rules_form::RulesForm;
 use talon_service::tournaments::Setting;
@@ -38,6 +40,8 @@ pub(super) enum SettingsAct {
     Basics(BasicsForm),
     Scoring(Box<ScoringForm>),
     Tables(Box<TablesForm>),
+    Money(MoneyForm),
+    Withheld(WithheldForm),
     Rules(RulesForm),
     Stages(StagesForm),
     StagesAdd(StagesForm),
@@ -53,6 +57,8 @@ impl SettingsAct {
             SettingPart::Basics => SettingsAct::Basics(BasicsForm::of(tournament)),
             SettingPart::Scoring => SettingsAct::Scoring(Box::new(ScoringForm::of(tournament))),
             SettingPart::Tables => SettingsAct::Tables(Box::new(TablesForm::of(&tournament.profile))),
+            SettingPart::Money => SettingsAct::Money(MoneyForm::of(&tournament.profile.money)),
+            SettingPart::Withheld => SettingsAct::Withheld(WithheldForm::of(tournament.profile.withheld)),
             SettingPart::Rules => SettingsAct::Rules(rules::form(tournament)),
             SettingPart::Stages => SettingsAct::Stages(StagesForm::of(tournament)),
             SettingPart::Teams => SettingsAct::Teams(TeamsForm::of(tournament)),
@@ -65,6 +71,8 @@ impl SettingsAct {
             SettingsAct::Basics(_) => SettingPart::Basics,
             SettingsAct::Scoring(_) => SettingPart::Scoring,
             SettingsAct::Tables(_) => SettingPart::Tables,
+            SettingsAct::Money(_) => SettingPart::Money,
+            SettingsAct::Withheld(_) => SettingPart::Withheld,
             SettingsAct::Rules(_) => SettingPart::Rules,
             SettingsAct::Stages(_) | SettingsAct::StagesAdd(_) | SettingsAct::StagesDrop(_) => SettingPart::Stages,
             SettingsAct::Teams(_) => SettingPart::Teams,
@@ -78,6 +86,8 @@ impl SettingsAct {
             SettingsAct::Basics(form) => form.read(),
             SettingsAct::Scoring(form) => form.read(tournament),
             SettingsAct::Tables(form) => form.read(tournament),
+            SettingsAct::Money(form) => form.read(),
+            SettingsAct::Withheld(form) => form.read(),
             SettingsAct::Rules(form) => rules::read(form, tournament),
             SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
                 form.read(tournament)

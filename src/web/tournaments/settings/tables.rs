@@ -1,15 +1,15 @@
-//! What is played at a table, for how long, who enters its result, and what can be won.
+//! What is played at a table, for how long, and who enters its result.
 
 use serde::Deserialize;
 
 use super::Failed;
-use super::field::{Bad, FieldView, choice, needed, number, numbers, spaced, ticked};
+use super::field::{Bad, FieldView, choice, needed, number, ticked};
 use talon_rules::games::session::TablePlay;
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
 use talon_tournament::tournament::file::kinds::PlayKind;
 use talon_tournament::tournament::file::words;
-use talon_tournament::tournament::{Prizes, Profile, SettingPart, Tournament};
+use talon_tournament::tournament::{Profile, SettingPart, Tournament};
 
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -26,8 +26,6 @@ pub(super) struct TablesForm {
     two_person: Option<String>,
     running_scores: Option<String>,
     shared_mails: Option<String>,
-    currency: String,
-    amounts: String,
 }
 
 /// What is played is a rule of play, and everyone plays by the same.
@@ -45,8 +43,6 @@ impl TablesForm {
             two_person: ticked(profile.two_person),
             running_scores: ticked(profile.running_scores),
             shared_mails: ticked(profile.shared_mails),
-            currency: profile.prizes.currency.clone(),
-            amounts: spaced(&profile.prizes.amounts),
             ..TablesForm::default()
         };
         match profile.play {
@@ -86,8 +82,6 @@ impl TablesForm {
             FieldView::check("two_person", self.two_person.is_some(), lang),
             FieldView::check("running_scores", self.running_scores.is_some(), lang),
             FieldView::check("shared_mails", self.shared_mails.is_some(), lang),
-            FieldView::text("currency", &self.currency, lang),
-            FieldView::text("amounts", &self.amounts, lang),
         ]
     }
 
@@ -101,10 +95,6 @@ impl TablesForm {
             two_person: self.two_person.is_some(),
             running_scores: self.running_scores.is_some(),
             shared_mails: self.shared_mails.is_some(),
-            prizes: Prizes {
-                currency: self.currency.trim().to_owned(),
-                amounts: numbers("amounts", &self.amounts)?,
-            },
             ..tournament.profile.clone()
         })))
     }

@@ -79,6 +79,7 @@ fn entered(one: Value<'_>) -> Entry {
         status: Status::parse(&text(one, "status")).unwrap_or(Status::Registered),
         first_round: number(one, "first_round"),
         last_round: maybe_number(one, "last_round"),
+        paid: maybe_number(one, "paid"),
     }
 }
 

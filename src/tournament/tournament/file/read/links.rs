@@ -24,6 +24,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     for (number, entry) in (1..).zip(items(root, "entries")) {
         expect(entry.get("key"), &format!("e{number}"), faults);
     }
+    prizes(root, faults);
     for pair in items(root, "apart").filter(|pair| pair.len() != 2).take(FINDINGS_MAX) {
         faults.at(Code::BadValue, pair);
     }
@@ -39,6 +40,22 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         }
     }
     boards(root, faults);
+}
+
+/// Prizes are amounts or shares of the pot, never both, and no more is shared than there is.
+fn prizes<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
+    let prizes = root.get("profile").and_then(|profile| profile.get("prizes"));
+    let Some(pot) = prizes.and_then(|prizes| prizes.get("pot")) else {
+        return;
+    };
+    let amounts = prizes.and_then(|prizes| prizes.get("amounts"));
+    if amounts.is_some_and(|amounts| !amounts.is_empty()) {
+        faults.at(Code::BadValue, pot);
+    }
+    let whole: i64 = items(pot, "shares").filter_map(|share| share.as_int()).sum();
+    if let Some(shares) = pot.get("shares").filter(|_| !(1..=100).contains(&whole)) {
+        faults.at(Code::BadValue, shares);
+    }
 }
 
 /// The items of a list of an object.

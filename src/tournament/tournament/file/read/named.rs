@@ -6,12 +6,11 @@ use crate::tournament::Tournament;
 use crate::tournament::file::Outside;
 
 pub(super) fn named(tournament: &mut Tournament, outside: &mut Outside) {
-    let prizes = &mut tournament.profile.prizes;
     let about = [
         &mut tournament.name,
         &mut tournament.venue,
         &mut tournament.profile.stake,
-        &mut prizes.currency,
+        &mut tournament.profile.money.currency,
     ];
     let stages = tournament.stages.iter_mut().map(|stage| &mut stage.name);
     let rooms = tournament

@@ -6,17 +6,15 @@ use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
 use crate::tournament::file::kinds::{
-    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind,
+    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind, WithheldKind,
 };
 use crate::tournament::file::{scheme, words};
-use crate::tournament::{Entrants, Format, Prizes, Profile};
+use crate::tournament::{Entrants, Format, Money, Prizes, Profile, Withheld};
 use crate::{EntryNo, Round, Table};
 use talon_records::json::{Value, canonical};
 use talon_rules::games::session::TablePlay;
 
 pub(super) fn profile(one: Value<'_>) -> Profile {
-    let prizes = object(one, "prizes");
-    let amount = |amount: Value<'_>| amount.as_int().and_then(|amount| u64::try_from(amount).ok());
     Profile {
         scoring: scoring(object(one, "scoring")),
         sit_out: word(one, "sit_out", words::SIT_OUT),
@@ -28,10 +26,32 @@ pub(super) fn profile(one: Value<'_>) -> Profile {
         running_scores: switch(one, "running_scores"),
         two_person: switch(one, "two_person"),
         shared_mails: switch(one, "shared_mails"),
-        prizes: Prizes {
-            currency: text(prizes, "currency"),
-            amounts: items(prizes, "amounts").filter_map(amount).collect(),
+        money: money(object(one, "prizes")),
+        withheld: one.get("withheld").map(withheld).unwrap_or_default(),
+    }
+}
+
+fn money(one: Value<'_>) -> Money {
+    let amount = |amount: Value<'_>| amount.as_int().and_then(|amount| u64::try_from(amount).ok());
+    let share = |share: Value<'_>| share.as_int().and_then(|share| u8::try_from(share).ok());
+    Money {
+        currency: text(one, "currency"),
+        fee: maybe_number(one, "fee").unwrap_or_default(),
+        prizes: match one.get("pot") {
+            Some(pot) => Prizes::OfPot {
+                house: number(pot, "house"),
+                shares: items(pot, "shares").filter_map(share).collect(),
+            },
+            None => Prizes::Amounts(items(one, "amounts").filter_map(amount).collect()),
         },
+    }
+}
+
+fn withheld(one: Value<'_>) -> Withheld {
+    match WithheldKind::of(one) {
+        WithheldKind::Nothing => Withheld::Nothing,
+        WithheldKind::Standings => Withheld::Standings,
+        WithheldKind::LastRounds => Withheld::LastRounds(number(one, "count")),
     }
 }
 

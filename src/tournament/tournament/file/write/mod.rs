@@ -70,6 +70,9 @@ fn entered(out: &mut Vec<u8>, entered: &Entry) {
         integer(object.plain_member("last_round"), last.into());
     }
     member(object.plain_member("member"), entered.member);
+    if let Some(paid) = entered.paid {
+        profile::amount(object.plain_member("paid"), &paid);
+    }
     string(object.plain_member("status"), entered.status.as_str());
     if let Some(place) = entered.team {
         let mut team = Object::begin(object.plain_member("team"));

@@ -5,10 +5,10 @@ use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
 use crate::tournament::file::kinds::{
-    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind,
+    AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind, WithheldKind,
 };
 use crate::tournament::file::{scheme, words};
-use crate::tournament::{Entrants, Format, Prizes, Profile};
+use crate::tournament::{Entrants, Format, Money, Prizes, Profile, Withheld};
 use crate::{EntryNo, Round};
 use talon_records::json::canonical::{self, Object};
 use talon_records::json::{Limits, Tape, ValueKind};
@@ -20,7 +20,7 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
         integer(object.plain_member("minutes"), minutes.into());
     }
     play(object.plain_member("play"), profile.play);
-    prizes(object.plain_member("prizes"), &profile.prizes);
+    money(object.plain_member("prizes"), &profile.money);
     rules(object.plain_member("rules"), &profile.rules);
     if profile.running_scores {
         switch(object.plain_member("running_scores"), true);
@@ -34,7 +34,19 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
     );
     string(object.plain_member("stake"), &profile.stake);
     switch(object.plain_member("two_person"), profile.two_person);
+    withheld(&mut object, profile.withheld);
     object.end();
+}
+
+fn withheld(object: &mut Object<'_>, withheld: Withheld) {
+    let word = WithheldKind::from(&withheld).as_str();
+    match withheld {
+        Withheld::Nothing => {}
+        Withheld::Standings => only(object.plain_member("withheld"), word),
+        Withheld::LastRounds(count) => with(object.plain_member("withheld"), word, "count", |out| {
+            integer(out, count.into());
+        }),
+    }
 }
 
 /// The rules are JSON already. Those that are none become a string, which no reader takes for rules.
@@ -61,13 +73,31 @@ fn play(out: &mut Vec<u8>, play: TablePlay) {
     object.end();
 }
 
-fn prizes(out: &mut Vec<u8>, prizes: &Prizes) {
+fn money(out: &mut Vec<u8>, money: &Money) {
     let mut object = Object::begin(out);
-    // An act lets no prize in that is beyond what every reader keeps.
-    let amount = |out: &mut Vec<u8>, amount: &u64| integer(out, i64::try_from(*amount).unwrap_or(i64::MAX));
-    list(object.plain_member("amounts"), &prizes.amounts, amount);
-    string(object.plain_member("currency"), &prizes.currency);
+    let (amounts, pot): (&[u64], _) = match &money.prizes {
+        Prizes::Amounts(amounts) => (amounts, None),
+        Prizes::OfPot { house, shares } => (&[], Some((house, shares))),
+    };
+    list(object.plain_member("amounts"), amounts, amount);
+    string(object.plain_member("currency"), &money.currency);
+    if money.fee > 0 {
+        amount(object.plain_member("fee"), &money.fee);
+    }
+    if let Some((house, shares)) = pot {
+        let mut object = Object::begin(object.plain_member("pot"));
+        integer(object.plain_member("house"), (*house).into());
+        list(object.plain_member("shares"), shares, |out, share| {
+            integer(out, (*share).into());
+        });
+        object.end();
+    }
     object.end();
+}
+
+/// An act lets no amount in that is beyond what every reader keeps.
+pub(super) fn amount(out: &mut Vec<u8>, amount: &u64) {
+    integer(out, i64::try_from(*amount).unwrap_or(i64::MAX));
 }
 
 fn scoring(out: &mut Vec<u8>, scoring: &standings::Profile) {

@@ -1,0 +1,99 @@
+//! What is kept from players and visitors until the director releases it, so that the prize giving tells something new.
+
+use super::{MemberKey, Seat, State, Tournament, Withheld};
+
+impl Tournament {
+    /// Whether something is withheld that the director has to release before the tournament can end.
+    pub fn withholds(&self) -> bool {
+        self.state < State::Finished && self.profile.withheld != Withheld::Nothing
+    }
+
+    /// Whether nobody but officials is told who stands where.
+    pub fn withholds_standings(&self) -> bool {
+        self.withholds() && self.profile.withheld == Withheld::Standings
+    }
+
+    /// Whether the results of a round are withheld.
+    pub fn withholds_round(&self, round: u16) -> bool {
+        self.withholds() && self.first_withheld().is_some_and(|first| round >= first)
+    }
+
+    /// The first of the rounds at the end of which nothing is told; rounds are counted as they are planned.
+    pub fn first_withheld(&self) -> Option<u16> {
+        let Withheld::LastRounds(count) = self.profile.withheld else {
+            return None;
+        };
+        let planned: u16 = self
+            .stages
+            .iter()
+            .fold(0, |sum: u16, stage| sum.saturating_add(stage.rounds));
+        Some(planned.saturating_sub(count).saturating_add(1))
+    }
+
+    /// The tournament without the results that are withheld, but for those of the tables at which this member sits.
+    pub fn as_released(&self, own: Option<MemberKey>) -> Tournament {
+        let mut released = self.clone();
+        let sits = |seat: &Seat| {
+            let entry = self.entry(seat.entry).map(|entry| entry.member);
+            own.is_some() && (seat.substitute == own || entry == own)
+        };
+        for round in &mut released.rounds {
+            if !self.withholds_round(round.number) {
+                continue;
+            }
+            for table in &mut round.tables {
+                if !table.seats.iter().any(sits) {
+                    table.result = None;
+                }
+            }
+        }
+        released
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Format, Preset, Stage, Why};
+    use talon_rules::games::GameKind;
+    use talon_rules::games::session::TablePlay;
+
+    fn withholding(withheld: Withheld) -> Tournament {
+        let profile = Preset::ClubEvening.profile("{}".to_owned(), TablePlay::Deals(12));
+        let stages = vec![Stage::of(Format::Schedule, 3), Stage::of(Format::Schedule, 2)];
+        let starts = chrono::NaiveDateTime::default();
+        let mut tournament = Tournament::new("Cup".to_owned(), GameKind::Ulti, starts, profile, stages);
+        tournament.open().unwrap();
+        (1..=3).for_each(|member| drop(tournament.enter(MemberKey(member)).unwrap()));
+        tournament.set_withheld(withheld).unwrap();
+        tournament
+    }
+
+    #[test]
+    fn the_last_rounds_are_counted_over_all_stages() {
+        let first = |withheld| withholding(withheld).first_withheld();
+        assert_eq!(first(Withheld::Nothing), None);
+        assert_eq!(first(Withheld::Standings), None);
+        assert_eq!(first(Withheld::LastRounds(1)), Some(5));
+        assert_eq!(first(Withheld::LastRounds(2)), Some(4));
+        assert_eq!(first(Withheld::LastRounds(9)), Some(1));
+        let tournament = withholding(Withheld::LastRounds(2));
+        assert!(!tournament.withholds_round(3) && tournament.withholds_round(4) && tournament.withholds_round(5));
+    }
+
+    #[test]
+    fn what_is_withheld_is_released_before_the_end() {
+        let mut tournament = withholding(Withheld::Standings);
+        tournament.start_check_in().unwrap();
+        tournament.check_in_all().unwrap();
+        tournament.start().unwrap();
+        assert!(tournament.withholds_standings());
+        assert_eq!(tournament.finish().unwrap_err().why, Why::NotPublished);
+        assert_eq!(
+            tournament.set_withheld(Withheld::LastRounds(0)).unwrap_err().why,
+            Why::Format("withheld")
+        );
+        tournament.set_withheld(Withheld::Nothing).unwrap();
+        assert!(!tournament.withholds());
+    }
+}
