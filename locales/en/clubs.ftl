@@ -60,6 +60,7 @@ club-member-add-help = Members do not need an account. You can send an invitatio
 club-member-added = Added.
 club-member-mail = Email address
 club-member-mail-help = Optional. Only the owners of the club see it.
+club-member-licence-help = Issued by a federation. Only those who manage this list see it.
 club-member-alias = Other name
 club-member-alias-help = Shown on public pages instead of the name, if chosen below.
 club-member-shown = Name on public pages

@@ -60,6 +60,7 @@ club-member-add-help = Članovima račun nije potreban. Tko ga želi, poveznicu 
 club-member-added = Dodano.
 club-member-mail = E-adresa
 club-member-mail-help = Samo za vlasnike kluba; može ostati prazno.
+club-member-licence-help = Izdaje ga savez. Vidi ga samo onaj tko uređuje ovaj popis.
 club-member-alias = Drugo ime
 club-member-alias-help = Na javnim stranicama stoji umjesto imena, ako je tako odabrano.
 club-member-shown = Ime na javnim stranicama

@@ -60,6 +60,7 @@ club-member-add-help = A tagoknak nem kell fiók. Aki szeretne, a bejegyzése ol
 club-member-added = Felvéve.
 club-member-mail = E-mail-cím
 club-member-mail-help = Csak a klub tulajdonosai látják; üresen maradhat.
+club-member-licence-help = A szövetség adja ki. Csak az látja, aki ezt a listát kezeli.
 club-member-alias = Másik név
 club-member-alias-help = A nyilvános oldalakon a név helyett áll, ha ezt választották.
 club-member-shown = Név a nyilvános oldalakon

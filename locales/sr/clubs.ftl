@@ -60,6 +60,7 @@ club-member-add-help = Članovima nalog nije potreban. Ko ga želi, vezu dobija 
 club-member-added = Dodato.
 club-member-mail = E-adresa
 club-member-mail-help = Samo za vlasnike kluba; može ostati prazno.
+club-member-licence-help = Izdaje ga savez. Vidi ga samo onaj ko uređuje ovaj spisak.
 club-member-alias = Drugo ime
 club-member-alias-help = Na javnim stranicama stoji umesto imena, ako je tako izabrano.
 club-member-shown = Ime na javnim stranicama

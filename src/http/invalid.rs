@@ -3,7 +3,7 @@
 use talon_service::InvalidValue;
 use talon_service::account::{LENGTH_MAX, LENGTH_MIN};
 use talon_service::announcements::BODY_MAX;
-use talon_service::clubs::{ABOUT_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
+use talon_service::clubs::{ABOUT_MAX, LICENCE_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
 use talon_service::hand_notes::TEXT_MAX;
 use talon_service::scorecards::UNIT_MAX;
 use talon_text::Lang;
@@ -54,6 +54,7 @@ keys! {
     SeasonTaken => "league-season-taken",
     OwnerUnknown => "club-owner-unknown",
     NoSuchMerge => "merge-no-such",
+    LicenceTaken => "licence-taken",
     ListEmpty => "list-empty",
     ListTooMany => "list-too-many",
     ListWithoutNames => "list-no-names",
@@ -114,6 +115,7 @@ fn longest(field: &str) -> i64 {
     match field {
         "body" => BODY_MAX as i64,
         "about" => ABOUT_MAX as i64,
+        "licence" => LICENCE_MAX as i64,
         "logo_text" => LOGO_MAX as i64,
         "reason" => REASON_MAX as i64,
         "text" => TEXT_MAX as i64,

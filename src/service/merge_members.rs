@@ -20,7 +20,7 @@ use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
 use talon_store::person_tags::{self, PersonTag};
-use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, player_contacts, roles, search_key};
+use talon_store::{ClubId, Db, MemberId, MergeId, Store, clubs, invites, licences, player_contacts, roles, search_key};
 
 /// Entries that are offered as the other one.
 const OFFERED_MAX: usize = 30;
@@ -44,6 +44,9 @@ pub struct Preview {
     /// Their tags, none of which moves: each person agreed to their own.
     pub stays_tags: Vec<PersonTag>,
     pub goes_tags: Vec<PersonTag>,
+    /// Their licence numbers; that of the one that stays goes before.
+    pub stays_licence: Option<String>,
+    pub goes_licence: Option<String>,
     /// Why it cannot be.
     pub refused: Option<MergeRefused>,
 }
@@ -147,6 +150,8 @@ pub fn preview(db: &mut Db, actor: &Actor, slug: &str, pair: MergePair) -> Resul
     Ok(Preview {
         stays_tags: person_tags::of_member(db, stays.id)?,
         goes_tags: person_tags::of_member(db, goes.id)?,
+        stays_licence: licences::of_member(db, stays.id)?.map(|one| one.number),
+        goes_licence: licences::of_member(db, goes.id)?.map(|one| one.number),
         stays,
         goes,
         after,
@@ -197,6 +202,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
         let moved = Moved {
             before: After::as_is(&stays),
             contact: player_contacts::hand_over(db, goes.id, stays.id)?,
+            licence: licences::hand_over(db, goes.id, stays.id)?,
             after,
         };
         let after = &moved.after;
@@ -247,6 +253,7 @@ pub fn separate(
             before,
             after: given,
             contact,
+            licence,
         } = Moved::read(&merge.moved);
         let had_owner = has_owner(db, club.id)?;
         let back = After::as_is(&stays).without(&before, &given);
@@ -255,6 +262,9 @@ pub fn separate(
         members::set_merged(db, merge.given_up_id, None)?;
         if contact {
             player_contacts::hand_over(db, stays.id, merge.given_up_id)?;
+        }
+        if licence {
+            licences::hand_over(db, stays.id, merge.given_up_id)?;
         }
         if had_owner && !has_owner(db, club.id)? {
             return Err(ActError::Conflict(Conflict::LastOwner));

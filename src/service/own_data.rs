@@ -19,8 +19,8 @@ use talon_store::members::Member;
 use talon_store::table_times::TableTime;
 use talon_store::{
     AuditId, ClubId, Db, HandId, MemberId, Moment, NoteId, Store, TournamentId, UserId, clubs, drafts, hand_notes,
-    hands, imports, joined_entries, member_lists, members, merges, person_tags, player_contacts, player_pages, roles,
-    scorecards, sessions, signups, table_times, tokens, users,
+    hands, imports, joined_entries, licences, member_lists, members, merges, person_tags, player_contacts,
+    player_pages, roles, scorecards, sessions, signups, table_times, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -161,11 +161,12 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
         .collect();
     let contact =
         player_contacts::of_member(db, member.id)?.map(|one| json!({"line": one.contact, "tables_see_it": one.shared}));
+    let licence = licences::of_member(db, member.id)?.map(|one| one.number);
     Ok(json!({
         "page_shows": shows, "contact_for_tables": contact, "tags": tags, "club": club.slug,
         "club_name": club.name, "player": member.id.0, "name": member.name,
         "other_name": member.alias, "shown": member.shown.as_str(), "email": member.email,
-        "number": member.number, "is_guest": member.is_guest, "is_minor": member.is_minor,
+        "number": member.number, "licence": licence, "is_guest": member.is_guest, "is_minor": member.is_minor,
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),
         "merged_into": member.merged_into.map(|id| id.0),
     }))

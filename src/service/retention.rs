@@ -6,7 +6,7 @@ use super::hand_notes::DAYS_KEPT;
 use super::{ActError, leagues, merge_members};
 use talon_records::notation::scorecard_session_name;
 use talon_store::{
-    Db, Moment, ScorecardId, Store, audit, drafts, hand_notes, idempotency, jobs, member_lists, members,
+    Db, Moment, ScorecardId, Store, audit, drafts, hand_notes, idempotency, jobs, licences, member_lists, members,
     player_contacts, records, scorecards, sessions, signups, table_times, tokens, uploads,
 };
 
@@ -21,7 +21,8 @@ const SESSION_DAYS: i64 = 30;
 const ANSWER_DAYS: i64 = 7;
 /// Links that ended by themselves.
 const LINK_DAYS: i64 = 30;
-/// The email addresses of deactivated accounts, and what they told their tables of how to reach them.
+/// The email addresses and licence numbers of deactivated accounts, and what they told their tables of how to reach
+/// them.
 const MAIL_DAYS: i64 = 365;
 /// Scorecards on which nobody wrote.
 const SCORECARD_DAYS: i64 = super::scorecards::DAYS_KEPT;
@@ -87,6 +88,7 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         let gone = members::gone_since(db, before(MAIL_DAYS))?;
         merge_members::forget_mails(db, &gone)?;
         player_contacts::forget(db, &gone)?;
+        licences::forget(db, &gone)?;
         Ok::<_, ActError>(members::forget_mails(db, &gone)?)
     })?;
     forgotten.deeds = store.write(|db| audit::forget(db, before(DEED_DAYS)).map_err(ActError::from))?;

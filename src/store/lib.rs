@@ -74,6 +74,7 @@ pub mod joined_entries;
 pub mod league_hands;
 pub mod league_reports;
 pub mod leagues;
+pub mod licences;
 pub mod member_lists;
 pub mod members;
 pub mod merges;

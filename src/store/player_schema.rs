@@ -87,6 +87,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    licences (member_id) {
+        member_id -> BigInt,
+        club_id -> BigInt,
+        number -> Text,
+        number_key -> Text,
+    }
+}
+
+diesel::table! {
     person_tags (member_id, tag) {
         member_id -> BigInt,
         tag -> Text,

@@ -9,6 +9,7 @@ mod embeds;
 mod import;
 mod import_files;
 mod invites;
+mod licences;
 mod member;
 mod members;
 mod merge;

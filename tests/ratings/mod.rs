@@ -167,6 +167,7 @@ fn a_member_who_becomes_a_guest_leaves_the_list_and_comes_back_with_all_that_the
             .expect("a member");
         let set = |is_guest| {
             let entry = TypedEntry {
+                licence: None,
                 name: &member.name,
                 alias: member.alias.as_deref().unwrap_or_default(),
                 shown: "full",

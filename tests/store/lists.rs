@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use talon_service::retention::{Forgotten, forget_old};
+use talon_store::licences::{self, Licence};
 use talon_store::member_lists::{self, NewMemberList};
 use talon_store::members::{self, NewMember, Shown};
 use talon_store::merges::{self, NewMerge};
@@ -197,6 +198,13 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
                 shared: true,
             };
             write(store, |db| player_contacts::set(db, &kept));
+            let licence = Licence {
+                member_id,
+                club_id: ours,
+                number: member_id.to_string(),
+                key: member_id.to_string(),
+            };
+            write(store, |db| licences::set(db, &licence));
         }
         write(store, |db| members::set_deactivated(db, lately, Some(days(300))));
         write(store, |db| members::set_merged(db, before, Some(gone)));
@@ -231,6 +239,8 @@ fn what_is_kept_for_a_time_only_is_forgotten_and_the_rest_stays() {
         assert!(mail(lately).is_some());
         let contact = |id| read(store, |db| player_contacts::of_member(db, id)).is_some();
         assert_eq!((contact(gone), contact(lately)), (false, true));
+        let licence = |id| read(store, |db| licences::of_member(db, id)).is_some();
+        assert_eq!((licence(gone), licence(lately)), (false, true));
         assert!(
             !read(store, |db| merges::into(db, gone))[0]
                 .moved

@@ -9,6 +9,7 @@ mod hands;
 mod imports;
 mod jobs;
 mod leagues;
+mod licences;
 mod lists;
 mod migrations;
 mod people;

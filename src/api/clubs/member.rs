@@ -62,6 +62,7 @@ pub(crate) async fn change(visit: Visit, request: HttpRequest, place: Path<Membe
                 shown: sent.shown.as_deref().unwrap_or(entry.shown.as_str()),
                 email: sent.email.as_deref().or(entry.email.as_deref()).unwrap_or_default(),
                 number: sent.number.as_deref(),
+                licence: None,
                 is_guest: sent.is_guest.unwrap_or(entry.is_guest),
                 is_minor: sent.is_minor.unwrap_or(entry.is_minor),
             };

@@ -116,6 +116,7 @@ pub(crate) async fn add(visit: Visit, request: HttpRequest, slug: Path<ClubPath>
                 shown: &sent.shown,
                 email: &sent.email,
                 number: Some(&sent.number),
+                licence: None,
                 is_guest: sent.is_guest,
                 is_minor: sent.is_minor,
             };

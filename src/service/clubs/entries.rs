@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::fields;
+use super::licences::{keep_licence, typed_licence};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
@@ -26,6 +27,8 @@ pub struct EntryForm<'a> {
     pub email: &'a str,
     /// What the club counts them by; none leaves it as it is.
     pub number: Option<&'a str>,
+    /// Under which number a federation knows them; none leaves it as it is.
+    pub licence: Option<&'a str>,
     pub is_guest: bool,
     pub is_minor: bool,
 }
@@ -70,6 +73,7 @@ struct Ready {
     shown: Shown,
     email: Option<String>,
     number: Option<Option<String>>,
+    licence: Option<Option<String>>,
     is_guest: bool,
     is_minor: bool,
 }
@@ -97,6 +101,7 @@ fn ready(typed: &EntryForm<'_>) -> Result<Ready, ActError> {
             .number
             .map(|number| fields::optional("number", number, NUMBER_MAX))
             .transpose()?,
+        licence: typed.licence.map(typed_licence).transpose()?,
         is_guest: typed.is_guest,
         is_minor: typed.is_minor,
     })
@@ -213,6 +218,9 @@ fn insert(db: &mut Db, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result
     if let Some(Some(number)) = &ready.number {
         members::set_number(db, id, Some(number))?;
     }
+    if let Some(licence) = &ready.licence {
+        keep_licence(db, club.id, id, licence.as_deref())?;
+    }
     Ok(id)
 }
 
@@ -231,7 +239,12 @@ pub fn change_entry(
     store.write(|db| {
         let (club, member) = managed(db, actor, slug, id)?;
         let ready = ready(typed)?;
-        let changed = changed(&member, &ready);
+        let mut changed = changed(&member, &ready);
+        if let Some(licence) = &ready.licence
+            && keep_licence(db, club.id, id, licence.as_deref())?
+        {
+            changed.push("licence");
+        }
         if changed.is_empty() {
             return Ok(());
         }

@@ -10,6 +10,7 @@ pub(crate) mod fields;
 mod home;
 mod invite;
 mod join;
+mod licences;
 pub mod log;
 mod member_clubs;
 mod names;
@@ -28,6 +29,8 @@ pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_
 pub use home::{ClubHome, Coming, NextOne, coming, home, signups};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};
+pub use licences::{LICENCE_MAX, licence_of};
+pub(crate) use licences::{keep_licence, licence_key};
 pub use member_clubs::{ClubLinks, LinkAct, LinkRequest, LinkedClub, club_links, link_club};
 pub(crate) use names::public_name_of;
 pub use names::{PublicName, public_name, shows_results};

@@ -24,6 +24,7 @@ reasons! {
         SeasonTaken = "season-taken",
         OwnerUnknown = "owner-unknown",
         NoSuchMerge = "no-such-merge",
+        LicenceTaken = "licence-taken",
         ListEmpty = "list-empty",
         ListTooMany = "list-too-many",
         ListWithoutNames = "list-without-names",

@@ -8,6 +8,7 @@ use super::plan::RowFate;
 use super::reading::{Reading, Sheet};
 use super::{AppliedList, found, made, said};
 use crate::audit::{self, Deed, Note, Subject};
+use crate::clubs::keep_licence;
 use crate::{ActError, Actor, InvalidValue, leagues, ratings, stored};
 use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
@@ -98,6 +99,14 @@ fn add(db: &mut Db, club: ClubId, somebody: &Somebody, now: DateTime<Utc>) -> Re
     if somebody.number.is_some() {
         members::set_number(db, id, somebody.number.as_deref())?;
     }
+    keep_licence_of(db, club, id, somebody)
+}
+
+/// The plan has seen that no other entry has the number.
+fn keep_licence_of(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<(), ActError> {
+    if somebody.licence.is_some() {
+        keep_licence(db, club, id, somebody.licence.as_deref())?;
+    }
     Ok(())
 }
 
@@ -123,6 +132,7 @@ fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Resul
     if somebody.number.is_some() {
         members::set_number(db, id, somebody.number.as_deref())?;
     }
+    keep_licence_of(db, club, id, somebody)?;
     if let Some(joined) = joined(somebody) {
         members::set_joined(db, id, joined)?;
     }

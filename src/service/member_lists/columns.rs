@@ -32,6 +32,7 @@ fields! {
     Given = "given",
     Mail = "email",
     Number = "number",
+    Licence = "licence",
     Alias = "alias",
     Joined = "joined",
     Guest = "guest",
@@ -136,6 +137,37 @@ const HEADINGS: &[(MemberField, &[&str])] = &[
             "broj",
             "чланскиброј",
             "број",
+        ],
+    ),
+    (
+        MemberField::Licence,
+        &[
+            "licence",
+            "license",
+            "licencenumber",
+            "licensenumber",
+            "licenceno",
+            "licenseno",
+            "licenceid",
+            "licenseid",
+            "federationnumber",
+            "licenc",
+            "licencszam",
+            "licencszama",
+            "jatekengedely",
+            "jatekengedelyszam",
+            "versenyengedely",
+            "versenyengedelyszam",
+            "szovetsegiszam",
+            "licenca",
+            "licencija",
+            "brojlicence",
+            "brojlicencije",
+            "licencnibroj",
+            "saveznibroj",
+            "лиценца",
+            "бројлиценце",
+            "савезниброј",
         ],
     ),
     (
@@ -292,6 +324,14 @@ mod tests {
             ["name", "alias", "number"]
         );
         assert_eq!(guessed(&["Име и презиме", "Број"]), ["name", "number"]);
+        for (name, licence) in [
+            ("Name", "License no."),
+            ("Név", "Licencszám"),
+            ("Ime i prezime", "Broj licence"),
+            ("Име и презиме", "Број лиценце"),
+        ] {
+            assert_eq!(guessed(&[name, licence]), ["name", "licence"]);
+        }
         assert_eq!(guessed(&["name", "Name"]), ["name", "nothing"]);
     }
 

@@ -17,7 +17,7 @@ use self::columns::MemberField;
 use self::encoding::Encoding;
 use self::kind::ForeignFile;
 use self::person::FieldFault;
-use self::plan::{ListPlan, RowFate};
+use self::plan::{ClubList, ListPlan, RowFate};
 use self::reading::{Reading, Sheet};
 use self::table::ListRow;
 use crate::authorization::{self, Action, Object};
@@ -25,7 +25,7 @@ use crate::clubs::read::{self, Rights};
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing, TooLarge, account, find_club, stored};
 use talon_store::clubs::Club;
 use talon_store::member_lists::{self, Listed, MemberList, NewMemberList};
-use talon_store::{Db, OptionalRow as _, Store, members};
+use talon_store::{Db, OptionalRow as _, Store, licences, members};
 
 pub use apply::apply;
 
@@ -227,7 +227,10 @@ pub fn view(db: &mut Db, actor: &Actor, slug: &str, id: &str) -> Result<MemberLi
 }
 
 fn made(db: &mut Db, club: &Club, sheet: &Sheet, reading: &Reading) -> Result<ListPlan, ActError> {
-    let there = members::everybody(db, club.id)?;
+    let there = ClubList {
+        members: members::everybody(db, club.id)?,
+        licences: licences::of_club(db, club.id)?,
+    };
     Ok(plan::plan(sheet, reading, &there, is_family_first(&club.language)))
 }
 

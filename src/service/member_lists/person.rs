@@ -6,6 +6,7 @@ use super::columns::MemberField;
 use super::reading::{Reading, Sheet};
 use super::table::ListRow;
 use crate::InvalidValue;
+use crate::clubs::{LICENCE_MAX, licence_key};
 use talon_store::search_key;
 use talon_tournament::names::{self, MailAddress, NameFault, PersonName};
 
@@ -19,6 +20,7 @@ pub struct Somebody {
     pub alias: Option<String>,
     pub email: Option<String>,
     pub number: Option<String>,
+    pub licence: Option<String>,
     pub joined: Option<NaiveDate>,
     pub is_guest: Option<bool>,
     pub is_minor: Option<bool>,
@@ -74,6 +76,7 @@ pub(crate) fn of_row(
         email: look(MemberField::Mail, email.transpose()),
         alias: look(MemberField::Alias, line(value(MemberField::Alias), ALIAS_MAX)),
         number: look(MemberField::Number, line(value(MemberField::Number), NUMBER_MAX)),
+        licence: look(MemberField::Licence, licence(value(MemberField::Licence))),
         ..Somebody::default()
     };
     match date(value(MemberField::Joined)) {
@@ -127,6 +130,11 @@ fn line(text: &str, most: usize) -> Result<Option<String>, InvalidValue> {
         Err(NameFault::TooLong) => Err(InvalidValue::CellTooLong),
         Err(NameFault::Characters) => Err(InvalidValue::BadCharacters),
     }
+}
+
+/// A licence number; hyphens alone are none.
+fn licence(text: &str) -> Result<Option<String>, InvalidValue> {
+    Ok(line(text, LICENCE_MAX)?.filter(|number| licence_key(number).is_some()))
 }
 
 /// Year, month and day, or day, month and year, with any signs between.

@@ -1,12 +1,17 @@
 //! What would become of each row: added, an update of someone who is there, left out, or a fault. It is made again from
 //! the list and the club each time, so that what is shown is what is done. It writes nothing.
 
-use crate::InvalidValue;
+mod licences;
+
 use std::collections::HashMap;
 
+use self::licences::TakenLicences;
 use super::columns::MemberField;
 use super::person::{self, FieldFault, Somebody};
 use super::reading::{ROWS_MAX, Reading, RowDecision, Sheet};
+use crate::InvalidValue;
+use crate::clubs::licence_key;
+use talon_store::licences::Licence;
 use talon_store::members::Member;
 use talon_store::{MemberId, search_key};
 
@@ -62,20 +67,37 @@ pub struct ListPlan {
     pub refused: Option<InvalidValue>,
 }
 
+/// The list of a club.
+pub(super) struct ClubList {
+    /// Each with the email address of their account.
+    pub members: Vec<(Member, Option<String>)>,
+    pub licences: Vec<Licence>,
+}
+
 /// Those who are there, by what a row may share with them.
 struct There<'a> {
     members: &'a [(Member, Option<String>)],
+    /// As they are written.
+    licences: HashMap<MemberId, &'a str>,
     mails: HashMap<String, Vec<usize>>,
     numbers: HashMap<String, Vec<usize>>,
+    licence_keys: HashMap<String, Vec<usize>>,
     names: HashMap<String, Vec<usize>>,
 }
 
 impl<'a> There<'a> {
-    fn of(members: &'a [(Member, Option<String>)]) -> There<'a> {
+    fn of(list: &'a ClubList) -> There<'a> {
+        let members = &list.members;
         let mut there = There {
             members,
+            licences: list
+                .licences
+                .iter()
+                .map(|one| (one.member_id, one.number.as_str()))
+                .collect(),
             mails: HashMap::new(),
             numbers: HashMap::new(),
+            licence_keys: HashMap::new(),
             names: HashMap::new(),
         };
         for (at, (member, account)) in members.iter().enumerate() {
@@ -85,13 +107,16 @@ impl<'a> There<'a> {
             if let Some(number) = &member.number {
                 there.numbers.entry(search_key(number)).or_default().push(at);
             }
+            if let Some(key) = there.licences.get(&member.id).and_then(|number| licence_key(number)) {
+                there.licence_keys.entry(key).or_default().push(at);
+            }
             there.names.entry(search_key(&member.name)).or_default().push(at);
         }
         there
     }
 
-    /// By address first, then by number, then by name. A family may share an address and a name may be common: then the
-    /// one who has both is meant.
+    /// By address first, then by the numbers, then by name. A family may share an address and a name may be common:
+    /// then the one who has both is meant.
     fn like(&self, somebody: &Somebody) -> Option<(Like, Option<&'a Member>)> {
         let name = search_key(&somebody.name);
         let named = self.names.get(&name);
@@ -100,9 +125,12 @@ impl<'a> There<'a> {
             .number
             .as_ref()
             .and_then(|number| self.numbers.get(&search_key(number)));
+        let licence = somebody.licence.as_deref().and_then(licence_key);
+        let licences = licence.and_then(|key| self.licence_keys.get(&key));
         for (found, by) in [
             (mails, MemberField::Mail),
             (numbers, MemberField::Number),
+            (licences, MemberField::Licence),
             (named, MemberField::Name),
         ] {
             let Some(found) = found else { continue };
@@ -132,6 +160,22 @@ impl<'a> There<'a> {
         }
         None
     }
+
+    /// Whether all that the row says stands in the entry already. What it does not say is left as it is.
+    fn knows_all(&self, somebody: &Somebody, member: &Member) -> bool {
+        let old = |new: &Option<String>, old: &Option<String>| new.is_none() || new == old;
+        let licence = self.licences.get(&member.id).map(|number| (*number).to_owned());
+        somebody.name == member.name
+            && old(&somebody.alias, &member.alias)
+            && old(&somebody.email, &member.email)
+            && old(&somebody.number, &member.number)
+            && old(&somebody.licence, &licence)
+            && somebody
+                .joined
+                .is_none_or(|day| day == member.joined_at.utc().date_naive())
+            && somebody.is_guest.is_none_or(|said| said == member.is_guest)
+            && somebody.is_minor.is_none_or(|said| said == member.is_minor)
+    }
 }
 
 /// Earlier rows of the list, by what a later one may share with them.
@@ -139,6 +183,7 @@ impl<'a> There<'a> {
 struct Earlier {
     mails: HashMap<String, u64>,
     numbers: HashMap<String, u64>,
+    licences: HashMap<String, u64>,
     names: HashMap<String, u64>,
     members: HashMap<MemberId, u64>,
 }
@@ -147,9 +192,11 @@ impl Earlier {
     fn like(&mut self, somebody: &Somebody, like: Option<&Like>, line: u64) -> Option<u64> {
         let name = search_key(&somebody.name);
         let number = somebody.number.as_deref().map(search_key);
+        let licence = somebody.licence.as_deref().and_then(licence_key);
         let mail = somebody.email.clone();
         let found = mail.as_ref().and_then(|mail| self.mails.get(mail));
         let found = found.or_else(|| number.as_ref().and_then(|number| self.numbers.get(number)));
+        let found = found.or_else(|| licence.as_ref().and_then(|key| self.licences.get(key)));
         let found = found.or_else(|| self.names.get(&name)).copied();
         let member = if let Some(Like::Member { id, .. }) = like {
             Some(*id)
@@ -166,13 +213,16 @@ impl Earlier {
         if let Some(number) = number {
             self.numbers.entry(number).or_insert(line);
         }
+        if let Some(key) = licence {
+            self.licences.entry(key).or_insert(line);
+        }
         self.names.entry(name).or_insert(line);
         found
     }
 }
 
-/// What would become of every row of the list in a club with these members.
-pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>)], family_first: bool) -> ListPlan {
+/// What would become of every row of the list in a club with this list of its own.
+pub(super) fn plan(sheet: &Sheet, reading: &Reading, club: &ClubList, family_first: bool) -> ListPlan {
     let mut plan = ListPlan::default();
     if sheet.rows.is_empty() {
         plan.refused = Some(InvalidValue::ListEmpty);
@@ -183,9 +233,10 @@ pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>
         plan.refused = Some(InvalidValue::ListWithoutNames);
         return plan;
     }
-    let (there, mut earlier) = (There::of(members), Earlier::default());
+    let (there, mut earlier) = (There::of(club), Earlier::default());
+    let mut licences = TakenLicences::of(&club.licences);
     for row in &sheet.rows {
-        let (somebody, faults) = person::of_row(sheet, row, reading, family_first);
+        let (somebody, mut faults) = person::of_row(sheet, row, reading, family_first);
         let line = row.line;
         let found = there.like(&somebody).filter(|_| faults.is_empty());
         let inside = found.as_ref().map(|(like, _)| like.clone());
@@ -196,16 +247,23 @@ pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>
         };
         let like = before.map(Like::Line).or(inside);
         let choice = reading.chosen.get(&row.number).copied().unwrap_or(reading.duplicates);
-        let fate = match (&like, choice) {
+        let mut fate = match (&like, choice) {
             _ if !faults.is_empty() => RowFate::Fault,
             (None, _) | (Some(_), RowDecision::Add) => RowFate::Add,
             (Some(Like::Member { id, .. }), RowDecision::Update) => {
                 let member = found.as_ref().and_then(|(_, member)| *member);
-                let same = member.is_some_and(|member| says_nothing_new(&somebody, member));
+                let same = member.is_some_and(|member| there.knows_all(&somebody, member));
                 if same { RowFate::Same } else { RowFate::Update(*id) }
             }
             (Some(_), _) => RowFate::Skip,
         };
+        if licences.is_taken(&somebody, fate) {
+            faults.push(FieldFault {
+                field: MemberField::Licence,
+                why: InvalidValue::LicenceTaken,
+            });
+            fate = RowFate::Fault;
+        }
         let count = match fate {
             RowFate::Add => &mut plan.added,
             RowFate::Update(_) => &mut plan.updated,
@@ -224,20 +282,6 @@ pub fn plan(sheet: &Sheet, reading: &Reading, members: &[(Member, Option<String>
         });
     }
     plan
-}
-
-/// Whether all that the row says stands in the entry already. What it does not say is left as it is.
-fn says_nothing_new(somebody: &Somebody, member: &Member) -> bool {
-    let old = |new: &Option<String>, old: &Option<String>| new.is_none() || new == old;
-    somebody.name == member.name
-        && old(&somebody.alias, &member.alias)
-        && old(&somebody.email, &member.email)
-        && old(&somebody.number, &member.number)
-        && somebody
-            .joined
-            .is_none_or(|day| day == member.joined_at.utc().date_naive())
-        && somebody.is_guest.is_none_or(|said| said == member.is_guest)
-        && somebody.is_minor.is_none_or(|said| said == member.is_minor)
 }
 
 #[cfg(test)]

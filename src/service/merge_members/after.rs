@@ -137,6 +137,9 @@ pub(super) struct Moved {
     /// How to reach them went along.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub contact: bool,
+    /// The licence number went along.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub licence: bool,
 }
 
 impl Moved {
@@ -155,6 +158,7 @@ impl Moved {
             before: nothing(),
             after: nothing(),
             contact: false,
+            licence: false,
         })
     }
 

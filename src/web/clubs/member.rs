@@ -61,6 +61,7 @@ pub struct EntryForm {
     shown: String,
     email: Option<String>,
     number: Option<String>,
+    licence: Option<String>,
     is_guest: Option<String>,
     is_minor: Option<String>,
     #[serde(rename = "csrf")]
@@ -68,13 +69,14 @@ pub struct EntryForm {
 }
 
 impl EntryForm {
-    fn of(entry: &Member) -> EntryForm {
+    fn of(entry: &Member, licence: Option<String>) -> EntryForm {
         EntryForm {
             name: Some(entry.name.clone()),
             alias: entry.alias.clone().unwrap_or_default(),
             shown: entry.shown.as_str().to_owned(),
             email: Some(entry.email.clone().unwrap_or_default()),
             number: Some(entry.number.clone().unwrap_or_default()),
+            licence: Some(licence.unwrap_or_default()),
             is_guest: entry.is_guest.then(|| "1".to_owned()),
             is_minor: entry.is_minor.then(|| "1".to_owned()),
             _csrf: None,
@@ -87,6 +89,10 @@ impl EntryForm {
 
     fn number(&self) -> &str {
         self.number.as_deref().unwrap_or_default()
+    }
+
+    fn licence(&self) -> &str {
+        self.licence.as_deref().unwrap_or_default()
     }
 
     fn email(&self) -> &str {
@@ -163,6 +169,7 @@ pub async fn post(visit: Visit, place: MemberPath, form: web::Form<EntryForm>) -
                 shown: &form.shown,
                 email: form.email(),
                 number: form.number.as_deref(),
+                licence: form.licence.as_deref(),
                 is_guest: form.is_guest.is_some(),
                 is_minor: form.is_minor.is_some(),
             };
@@ -319,7 +326,7 @@ struct MemberNotice {
 
 async fn draw(visit: &Visit, slug: String, id: i64, said: MemberNotice) -> Result<HttpResponse, Problem> {
     let name = slug.clone();
-    let (((club, rights, person), tags), visitor) = visit
+    let ((read, licence), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
                 let read = read::member(db, actor, &name, MemberId(id))?;
@@ -327,10 +334,12 @@ async fn draw(visit: &Visit, slug: String, id: i64, said: MemberNotice) -> Resul
                     Some(entry) => clubs::tags_seen(db, actor, entry)?,
                     None => Vec::new(),
                 };
-                Ok::<_, ActError>((read, tags))
+                let licence = clubs::licence_of(db, &read.1, MemberId(id))?;
+                Ok::<_, ActError>(((read, tags), licence))
             })?)
         })
         .await?;
+    let ((club, rights, person), tags) = read;
     let lang = visit.prefs.lang;
     let here = routes::member(&slug, person.id);
     let mut shell = shell(visit, &visitor, seen(&person.name, lang), here.clone());
@@ -370,7 +379,7 @@ async fn draw(visit: &Visit, slug: String, id: i64, said: MemberNotice) -> Resul
         shown: shown_choices(lang, false),
         form: said
             .typed
-            .or_else(|| person.entry.as_ref().map(EntryForm::of))
+            .or_else(|| person.entry.as_ref().map(|entry| EntryForm::of(entry, licence)))
             .unwrap_or_default(),
         asks_password: !confirmed || !said.faults.at("password").is_empty(),
         faults: said.faults,

@@ -100,6 +100,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<MemberF
                 shown: &form.shown,
                 email: &form.email,
                 number: None,
+                licence: None,
                 is_guest: form.is_guest.is_some(),
                 is_minor: form.is_minor.is_some(),
             };

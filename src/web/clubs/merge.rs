@@ -325,6 +325,13 @@ fn side_by_side(pair: &Preview, slug: &str, lang: Lang) -> Pair {
             row("account-title", "account", &|part| yes(part.user.is_some())),
             row("club-member-mail", "email", &|part| text(&part.email)),
             row("list-field-number", "number", &|part| text(&part.number)),
+            PairRow {
+                title: lang.t("list-field-licence").into_owned(),
+                stays: text(&pair.stays_licence),
+                goes: text(&pair.goes_licence),
+                after: text(&pair.stays_licence.clone().or_else(|| pair.goes_licence.clone())),
+                changed: pair.stays_licence.is_none() && pair.goes_licence.is_some(),
+            },
             row("club-member-alias", "alias", &|part| text(&part.alias)),
             row("list-field-joined", "joined", &|part| day(part.joined, lang)),
             row("club-member-guest", "is_guest", &|part| yes(part.is_guest)),

@@ -22,9 +22,16 @@ fn member(id: i64, name: &str, email: Option<&str>, number: Option<&str>) -> (Me
     (member, None)
 }
 
+fn list(members: &[(Member, Option<String>)]) -> ClubList {
+    ClubList {
+        members: members.to_vec(),
+        licences: Vec::new(),
+    }
+}
+
 fn fates(text: &str, reading: &Reading, members: &[(Member, Option<String>)]) -> Vec<RowFate> {
     let sheet = Sheet::read(text.as_bytes(), reading);
-    plan(&sheet, reading, members, false)
+    plan(&sheet, reading, &list(members), false)
         .rows
         .into_iter()
         .map(|row| row.fate)
@@ -71,7 +78,7 @@ fn twins_are_told_and_not_guessed() {
     let members = [member(1, "Anna", Some("a@b"), None), member(2, "Anna", None, None)];
     let like = |text: &str| {
         let sheet = Sheet::read(text.as_bytes(), &update());
-        let row = plan(&sheet, &update(), &members, false).rows.remove(0);
+        let row = plan(&sheet, &update(), &list(&members), false).rows.remove(0);
         (row.like, row.fate)
     };
     assert_eq!(like("name,mail\nAnna,\n"), (Some(Like::Several), RowFate::Skip));
@@ -92,14 +99,51 @@ fn twins_are_told_and_not_guessed() {
 fn a_row_that_stands_twice_in_the_list_is_told() {
     let text = "name,mail\nAnna,a@b\nANNA,\nBéla,a@b\n";
     let sheet = Sheet::read(text.as_bytes(), &update());
-    let plan = plan(&sheet, &update(), &[], false);
+    let plan = plan(&sheet, &update(), &list(&[]), false);
     let fates: Vec<RowFate> = plan.rows.iter().map(|row| row.fate).collect();
     assert_eq!(fates, [RowFate::Add, RowFate::Skip, RowFate::Skip]);
     assert_eq!(plan.rows[2].like, Some(Like::Line(2)));
     let mut both = Reading::default();
     both.chosen.insert(3, RowDecision::Add);
-    let again = super::plan(&sheet, &both, &[], false);
+    let again = super::plan(&sheet, &both, &list(&[]), false);
     assert_eq!((again.added, again.skipped), (2, 1));
+}
+
+#[test]
+fn a_licence_number_stands_once_in_a_club() {
+    let licence = |id: i64, number: &str| Licence {
+        member_id: MemberId(id),
+        club_id: ClubId(1),
+        number: number.to_owned(),
+        key: licence_key(number).expect("a number"),
+    };
+    let club = ClubList {
+        members: vec![member(1, "Anna", Some("a@b"), None), member(2, "Béla", None, None)],
+        licences: vec![licence(1, "HU-1"), licence(2, "HU-2")],
+    };
+    let planned = |text: &str, reading: &Reading| {
+        let rows = plan(&Sheet::read(text.as_bytes(), reading), reading, &club, false).rows;
+        let faults = |row: &Planned| row.faults.first().map(|fault| (fault.field, fault.why));
+        rows.iter().map(|row| (row.fate, faults(row))).collect::<Vec<_>>()
+    };
+    let taken = (RowFate::Fault, Some((MemberField::Licence, InvalidValue::LicenceTaken)));
+    let text = "name,mail,licence\nKovács Anna,,hu 1\nAnna,a@b,HU-2\nAnna,a@b,HU-1\nCili,,-\n";
+    let found = planned(text, &update());
+    assert_eq!(found[0], (RowFate::Update(MemberId(1)), None), "known by the number");
+    assert_eq!(found[1], (RowFate::Skip, None), "the person of the first row");
+    assert_eq!(found[3], (RowFate::Add, None), "a hyphen is no number");
+    let one = |text: &str| planned(&format!("name,mail,licence\n{text}\n"), &update())[0];
+    assert_eq!(one("Anna,a@b,HU-2"), taken, "it is Béla's");
+    assert_eq!(one("Anna,a@b,HU-1"), (RowFate::Same, None));
+    assert_eq!(
+        one("Anna,a@b,hu1"),
+        (RowFate::Update(MemberId(1)), None),
+        "written otherwise"
+    );
+    let mut both = update();
+    both.chosen.insert(3, RowDecision::Add);
+    let found = planned("name,licence\nCili,HU-9\nDani,hu9\n", &both);
+    assert_eq!(found, [(RowFate::Add, None), taken], "two rows bring it");
 }
 
 #[test]
@@ -119,7 +163,7 @@ fn a_faulty_row_waits_until_it_is_mended() {
 fn a_list_that_cannot_be_taken_says_why() {
     let refused = |text: &str| {
         let sheet = Sheet::read(text.as_bytes(), &Reading::default());
-        plan(&sheet, &Reading::default(), &[], false).refused
+        plan(&sheet, &Reading::default(), &list(&[]), false).refused
     };
     assert_eq!(refused(""), Some(InvalidValue::ListEmpty));
     assert_eq!(refused("mail\na@b\n"), Some(InvalidValue::ListWithoutNames));

@@ -131,6 +131,7 @@ fn like(view: &MemberListView, planned: &Planned, lang: Lang) -> (String, Option
                 (false, _) => "list-like-gone",
                 (true, MemberField::Mail) => "list-like-mail",
                 (true, MemberField::Number) => "list-like-number",
+                (true, MemberField::Licence) => "list-like-licence",
                 (true, _) => "list-like-name",
             };
             let said = lang.t_args(key, &[("name", Arg::from(name.as_str()))]);
