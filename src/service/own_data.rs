@@ -18,8 +18,8 @@ use talon_store::audit::About;
 use talon_store::members::Member;
 use talon_store::table_times::TableTime;
 use talon_store::{
-    AuditId, ClubId, Db, HandId, MemberId, Moment, NoteId, Store, TournamentId, UserId, clubs, drafts, hand_notes,
-    hands, imports, joined_entries, licences, member_lists, members, merges, person_tags, player_contacts,
+    AuditId, ClubId, Db, HandId, MemberId, Moment, NoteId, Store, TournamentId, UserId, clubs, confirmed_pairs, drafts,
+    hand_notes, hands, imports, joined_entries, licences, member_lists, members, merges, person_tags, player_contacts,
     player_pages, roles, scorecards, sessions, signups, table_times, tokens, users,
 };
 use talon_tournament::names::MailAddress;
@@ -115,7 +115,7 @@ fn gathered(db: &mut Db, user: UserId, now: DateTime<Utc>) -> Result<Value, ActE
         "times_of_tables": said_of_times(db, &own)?,
         "notes": notes(db, user)?,
         "merges": merges,
-        "one_person": one_person(db, user)?,
+        "one_person": one_person(db, user, &own)?,
         "rows_of_lists": rows,
         "log": log(db, user)?,
     }))
@@ -207,15 +207,28 @@ fn said_of_times(db: &mut Db, own: &[Member]) -> Result<Value, ActError> {
     Ok(said.collect())
 }
 
-/// Which entries they said are one person in the tables of a federation.
-fn one_person(db: &mut Db, user: UserId) -> Result<Value, ActError> {
+/// Which entries they said are one person in the tables of a federation, or the federation confirmed it; and where they
+/// said no to that.
+fn one_person(db: &mut Db, user: UserId, own: &[Member]) -> Result<Value, ActError> {
     let mut said = Vec::new();
     for row in joined_entries::of_user(db, user)? {
         let federation = clubs::by_id(db, row.federation_id)?.slug;
         said.push(
             json!({"federation": federation, "player": row.member_id.0, "counts_as": row.kept_id.0,
-            "at": time(row.joined_at)}),
+            "by": "me", "at": time(row.joined_at)}),
         );
+    }
+    let ids: Vec<MemberId> = own.iter().map(|member| member.id).collect();
+    for row in confirmed_pairs::with_entries(db, &ids)? {
+        let federation = clubs::by_id(db, row.federation_id)?.slug;
+        said.push(
+            json!({"federation": federation, "player": row.member_id.0, "counts_as": row.kept_id.0,
+            "by": "federation", "at": time(row.confirmed_at)}),
+        );
+    }
+    for row in confirmed_pairs::apart_of_user(db, user)? {
+        let federation = clubs::by_id(db, row.federation_id)?.slug;
+        said.push(json!({"federation": federation, "counts_apart": true, "by": "me", "at": time(row.said_at)}));
     }
     Ok(said.into())
 }

@@ -88,7 +88,9 @@ pub fn forget_old(store: &Store, now: DateTime<Utc>) -> Result<Forgotten, ActErr
         let gone = members::gone_since(db, before(MAIL_DAYS))?;
         merge_members::forget_mails(db, &gone)?;
         player_contacts::forget(db, &gone)?;
-        licences::forget(db, &gone)?;
+        for club in licences::forget(db, &gone)? {
+            leagues::after_licences(db, club, now)?;
+        }
         Ok::<_, ActError>(members::forget_mails(db, &gone)?)
     })?;
     forgotten.deeds = store.write(|db| audit::forget(db, before(DEED_DAYS)).map_err(ActError::from))?;

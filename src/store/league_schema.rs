@@ -105,6 +105,23 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    confirmed_pairs (federation_id, member_id) {
+        federation_id -> BigInt,
+        member_id -> BigInt,
+        kept_id -> BigInt,
+        confirmed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    apart_accounts (federation_id, user_id) {
+        federation_id -> BigInt,
+        user_id -> BigInt,
+        said_at -> Timestamp,
+    }
+}
+
 diesel::joinable!(league_seasons -> leagues (league_id));
 diesel::joinable!(league_units -> league_seasons (season_id));
 diesel::allow_tables_to_appear_in_same_query!(leagues, league_seasons, league_revisions, league_units);

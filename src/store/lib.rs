@@ -62,6 +62,7 @@ pub mod announcements;
 pub mod arrivals;
 pub mod audit;
 pub mod clubs;
+pub mod confirmed_pairs;
 pub mod drafts;
 pub mod federations;
 pub mod hand_notes;

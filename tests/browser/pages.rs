@@ -114,7 +114,7 @@ const OPEN: [&str; 98] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 41] = [
+const OWN: [&str; 42] = [
     "/clubs/pelda/clubs",
     "/tournaments/1/leagues",
     "/hands/7/sharing",
@@ -140,6 +140,7 @@ const OWN: [&str; 41] = [
     "/leagues/pelda-klubesti-bajnoksag/2026-27/settings",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/settings/teams",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/divisions",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/people",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/lists",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/qualifying",
     "/leagues/pelda-klubesti-bajnoksag/next",

@@ -38,6 +38,7 @@ mod past;
 mod published;
 mod qualifying;
 mod rounds;
+mod same_licence;
 mod season_file;
 mod settings;
 mod table_reports;

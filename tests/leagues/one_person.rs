@@ -17,18 +17,18 @@ const MAIL: &str = "both@example.org";
 const PAGE: &str = "/account/page/federations";
 
 /// A federation with two clubs, a tournament of each in its cup, and one account in both.
-struct Both {
-    owner: Client,
-    chief: Client,
+pub(super) struct Both {
+    pub owner: Client,
+    pub chief: Client,
     /// The browser in which they are signed in.
-    them: Client,
+    pub them: Client,
     /// Their entry in the example club, the older one.
-    here: MemberId,
+    pub here: MemberId,
     /// And in the other one.
-    there: MemberId,
+    pub there: MemberId,
 }
 
-fn both(site: &Site) -> Both {
+pub(super) fn both(site: &Site) -> Both {
     let (mut owner, mut chief) = (owner(site), federation(site));
     joined(&mut chief, &mut owner);
     propose(site, &mut owner);
@@ -78,7 +78,7 @@ fn both(site: &Site) -> Both {
 }
 
 /// A new member of a club, without an account.
-fn added(site: &Site, slug: &str, name: &str) -> MemberId {
+pub(super) fn added(site: &Site, slug: &str, name: &str) -> MemberId {
     let typed = TypedEntry {
         name,
         ..TypedEntry::default()
@@ -103,7 +103,7 @@ fn played_there(site: &Site, owner: &mut Client, entry: MemberId) -> TournamentI
     imported.expect("an import").id
 }
 
-fn say(them: &mut Client, step: &str) -> u16 {
+pub(super) fn say(them: &mut Client, step: &str) -> u16 {
     sent(them, step).status
 }
 
@@ -114,12 +114,12 @@ fn sent(them: &mut Client, step: &str) -> Answer {
 }
 
 /// The bytes of the table that everyone sees.
-fn bytes(site: &Site) -> String {
+pub(super) fn bytes(site: &Site) -> String {
     cup(site).table.expect("a table").text().expect("text")
 }
 
 /// In how many units someone played, if they have a row.
-fn played(site: &Site, entry: MemberId) -> Option<usize> {
+pub(super) fn played(site: &Site, entry: MemberId) -> Option<usize> {
     let table = cup(site).table.expect("a table");
     table.row(LeaguePerson(entry.0)).map(|row| row.played)
 }
@@ -319,7 +319,7 @@ fn a_season_that_was_over_before_keeps_its_rows_and_what_is_told_of_them() {
 }
 
 /// Merges Dezső into a new entry of his club.
-fn merge_here(site: &Site, here: MemberId) -> MemberId {
+pub(super) fn merge_here(site: &Site, here: MemberId) -> MemberId {
     let slug = example_club::SLUG;
     let stays = added(site, slug, "Nagy Dezső");
     let pair = MergePair { stays, goes: here };
@@ -327,7 +327,7 @@ fn merge_here(site: &Site, here: MemberId) -> MemberId {
     stays
 }
 
-fn separate_here(site: &Site, stays: MemberId) {
+pub(super) fn separate_here(site: &Site, stays: MemberId) {
     let id = site.store.read(|db| merges::into(db, stays)).expect("merges")[0].id;
     merge_members::separate(&site.store, &CLI, example_club::SLUG, stays, id, Utc::now()).expect("two again");
 }

@@ -2,6 +2,7 @@
 
 mod arrivals;
 mod both;
+mod confirmed_pairs;
 mod drafts;
 mod federations;
 mod files;

@@ -267,6 +267,9 @@ pub fn change_entry(
         } else if ready.name != member.name {
             leagues::after_names(db, club.id, now)?;
         }
+        if changed.contains(&"licence") {
+            leagues::after_licences(db, club.id, now)?;
+        }
         let note = Note::of(Deed::ChangeMember, Subject::Member(id))
             .in_club(club.id)
             .about(member.user_id);

@@ -30,6 +30,7 @@ mod proposed;
 mod read;
 mod recount;
 mod rounds;
+mod same_licence;
 mod shared_event;
 mod table_reports;
 mod tag_lists;
@@ -59,8 +60,12 @@ pub(crate) use recount::{
     after_cards, after_evenings, after_import, after_joined, after_merge, after_names, after_tournament,
 };
 pub use rounds::{RoundOffered, offered_rounds, with_rounds};
+pub use same_licence::{
+    ActOnLicences, LicenceNotDone, LicenceState, LicenceStep, LicensedEntry, SameLicence, same_licences,
+};
+pub(crate) use same_licence::{after_licences, confirmed, end_broken};
 pub use shared_event::SharedEvent;
-pub(crate) use shared_event::shared_event;
+pub(crate) use shared_event::{shared_by_any, shared_event};
 pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};
 pub(crate) use tag_lists::after_tags;
 pub use tag_lists::{LIST_LEAST, ManagedList, ShownList};

@@ -1,9 +1,11 @@
-//! Entries in several clubs of a federation that are one person in its tables, because the person said so. It changes
-//! nothing in the clubs, and what their seasons come to does not ask for it.
+//! Entries in several clubs of a federation that are one person in its tables, because the person said so, or the
+//! federation confirmed it of one licence number. It changes nothing in the clubs, and what their seasons come to does
+//! not ask for it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::recount::with_current;
+use super::same_licence;
 use super::shared_event::shared_event;
 use crate::ActError;
 use crate::tournaments::current_entry;
@@ -19,17 +21,62 @@ pub(super) struct JoinedPeople(BTreeMap<LeaguePerson, LeaguePerson>);
 impl JoinedPeople {
     /// Those of a federation; of any other club there are none.
     pub fn of(db: &mut Db, federation: ClubId) -> Result<JoinedPeople, ActError> {
-        let mut joined = JoinedPeople::default();
-        for row in joined_entries::of_federation(db, federation)? {
-            if let Some(pair) = joined_pair(db, &row)? {
-                joined.0.insert(LeaguePerson(pair.member.0), LeaguePerson(pair.kept.0));
-            }
+        let own = own_pairs(db, federation)?;
+        let confirmed = same_licence::confirmed(db, federation)?;
+        Ok(JoinedPeople::united(federation, &own, &confirmed))
+    }
+
+    /// Those of all these pairs, whose second entry is the one that is kept, that hang together. Where people said so
+    /// themselves, they count as the entry that their own word keeps.
+    pub fn united(federation: ClubId, own: &[[Member; 2]], confirmed: &[[Member; 2]]) -> JoinedPeople {
+        let kept_by_word: BTreeSet<MemberId> = own.iter().map(|[_, kept]| kept.id).collect();
+        let mut groups: Vec<BTreeMap<MemberId, &Member>> = Vec::new();
+        for pair in own.iter().chain(confirmed) {
+            let is_with = |group: &BTreeMap<MemberId, &Member>| pair.iter().any(|one| group.contains_key(&one.id));
+            let (with, without): (Vec<_>, Vec<_>) = groups.into_iter().partition(is_with);
+            groups = without;
+            groups.push(
+                with.into_iter()
+                    .flatten()
+                    .chain(pair.iter().map(|one| (one.id, one)))
+                    .collect(),
+            );
         }
-        Ok(joined)
+        let mut joined = JoinedPeople::default();
+        for group in groups {
+            let order = |entry: &&&Member| {
+                let is_foreign = entry.club_id != federation;
+                (
+                    !kept_by_word.contains(&entry.id),
+                    (is_foreign, entry.joined_at, entry.id),
+                )
+            };
+            let kept = group.values().min_by_key(order).map(|entry| entry.id);
+            let others = group.keys().filter(|id| Some(**id) != kept);
+            let rows = others.filter_map(|id| Some((LeaguePerson(id.0), LeaguePerson(kept?.0))));
+            joined.0.extend(rows);
+        }
+        joined
     }
 
     pub fn as_one(&self, person: LeaguePerson) -> LeaguePerson {
         self.0.get(&person).copied().unwrap_or(person)
+    }
+
+    pub fn of_entry(&self, entry: MemberId) -> LeaguePerson {
+        self.as_one(LeaguePerson(entry.0))
+    }
+
+    /// These entries, and all others that count as the same people.
+    pub fn everyone_of(&self, entries: &[MemberId]) -> Vec<MemberId> {
+        let kept: BTreeSet<LeaguePerson> = entries.iter().map(|entry| self.of_entry(*entry)).collect();
+        let with = self
+            .0
+            .iter()
+            .filter(|(_, own)| kept.contains(own))
+            .map(|(member, _)| *member);
+        let all: BTreeSet<LeaguePerson> = with.chain(kept.iter().copied()).collect();
+        all.into_iter().map(|person| MemberId(person.0)).collect()
     }
 
     /// Without those who have a row of their own in a table that was made before they were one person.
@@ -86,6 +133,18 @@ pub(super) fn with_one_person(
     Ok(season.with_people(|person| joined.as_one(person)))
 }
 
+/// The pairs of a federation of which the person said it and which hold.
+pub(super) fn own_pairs(db: &mut Db, federation: ClubId) -> Result<Vec<[Member; 2]>, ActError> {
+    let mut found = Vec::new();
+    for row in joined_entries::of_federation(db, federation)? {
+        let both = known_now(db, [row.member_id, row.kept_id])?;
+        if pair(&row, &both).is_some() {
+            found.push(both);
+        }
+    }
+    Ok(found)
+}
+
 /// Two entries that are one person, under the numbers by which their clubs know them now.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct JoinedPair {
@@ -96,13 +155,13 @@ pub(crate) struct JoinedPair {
 
 /// What a row says now; nothing where it holds no longer.
 pub(crate) fn joined_pair(db: &mut Db, row: &JoinedEntry) -> Result<Option<JoinedPair>, ActError> {
-    let both = known_now(db, row)?;
+    let both = known_now(db, [row.member_id, row.kept_id])?;
     Ok(pair(row, &both))
 }
 
-/// Both entries as they are known now, the one that is kept last.
-fn known_now(db: &mut Db, row: &JoinedEntry) -> Result<[Member; 2], ActError> {
-    let [member, kept] = [row.member_id, row.kept_id].map(|id| members::anywhere(db, id));
+/// Both entries as their clubs know them now.
+pub(super) fn known_now(db: &mut Db, both: [MemberId; 2]) -> Result<[Member; 2], ActError> {
+    let [member, kept] = both.map(|id| members::anywhere(db, id));
     Ok([current_entry(db, member?)?, current_entry(db, kept?)?])
 }
 
@@ -121,7 +180,7 @@ fn pair(row: &JoinedEntry, [member, kept]: &[Member; 2]) -> Option<JoinedPair> {
 /// the account that said it, or turn out to be two who played in one event.
 pub(super) fn end_broken(db: &mut Db, federation: ClubId, club: ClubId) -> Result<(), ActError> {
     for row in joined_entries::of_federation(db, federation)? {
-        let both = known_now(db, &row)?;
+        let both = known_now(db, [row.member_id, row.kept_id])?;
         if both.iter().all(|entry| entry.club_id != club) {
             continue;
         }
@@ -133,5 +192,5 @@ pub(super) fn end_broken(db: &mut Db, federation: ClubId, club: ClubId) -> Resul
             joined_entries::remove(db, federation, row.member_id)?;
         }
     }
-    Ok(())
+    same_licence::end_broken(db, federation, |entry| entry.club_id == club)
 }

@@ -25,7 +25,8 @@ use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, Revision, RevisionHead, SeasonHead, SeasonRow};
 use talon_store::members::{self, Member};
 use talon_store::{
-    ClubId, Db, MemberId, OptionalRow as _, SeasonId, SessionId, StoreError, TournamentId, hands, tournaments,
+    ClubId, Db, MemberId, OptionalRow as _, SeasonId, SessionId, StoreError, TournamentId, federations, hands,
+    tournaments,
 };
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonFault;
@@ -77,6 +78,8 @@ pub struct SeasonShown {
     /// All seasons that the reader may see, the latest first.
     pub seasons: Vec<SeasonHead>,
     pub manages: bool,
+    /// Other clubs belong or belonged to the league's own, and the reader manages it.
+    pub is_federation: bool,
     /// The last act on it can be taken back.
     pub can_undo: bool,
     /// The reader may report tables that they sat at.
@@ -224,6 +227,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         _ => None,
     };
     let manages = standing.may(Action::ManageLeague, &Object::of_club(club.id));
+    let is_federation = manages && !federations::of_federation(db, club.id)?.is_empty();
     let can_undo = manages && undoable(db, &head)?.is_some();
     let inside = standing.is_member || sees;
     let Names { names, me, members } = names(db, actor, &club, inside)?;
@@ -244,6 +248,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         can_undo,
         can_report,
         manages,
+        is_federation,
         me,
         inside,
         list: None,

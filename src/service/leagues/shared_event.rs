@@ -36,6 +36,18 @@ pub(crate) fn shared_event(db: &mut Db, club: ClubId, entries: [MemberId; 2]) ->
     in_seasons(db, club, entries.map(|entry| LeaguePerson(entry.0)))
 }
 
+/// An event in which two of these entries played.
+pub(crate) fn shared_by_any(db: &mut Db, club: ClubId, entries: &[MemberId]) -> Result<Option<SharedEvent>, ActError> {
+    for (at, one) in entries.iter().enumerate() {
+        for other in entries.iter().skip(at + 1) {
+            if let Some(event) = shared_event(db, club, [*one, *other])? {
+                return Ok(Some(event));
+            }
+        }
+    }
+    Ok(None)
+}
+
 /// An entry, then those that were given up for it.
 fn all_entries(db: &mut Db, entry: MemberId) -> Result<Vec<MemberId>, ActError> {
     let mut found = vec![entry];

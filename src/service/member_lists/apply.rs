@@ -60,6 +60,7 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
         } else if plan.added + plan.updated > 0 {
             leagues::after_names(db, club.id, now)?;
         }
+        leagues::after_licences(db, club.id, now)?;
         let kept = stored::written(&outcome, "what came of a list of members")?;
         member_lists::set_applied(db, list.id, &kept, now.into())?;
         let detail = json!({"list": list.id.0, "added": plan.added, "updated": plan.updated,

@@ -20,7 +20,7 @@ pub use choose::{OwnPage, choose_page, own_pages};
 pub(crate) use contact::shared_contact;
 pub use contact::{CONTACT_MAX, TypedContact, choose_contact};
 pub use hands::{GameFigures, HANDS_FOR_SHARE, HandFigures, HandSums, Mistakes};
-pub use one_person::{JoinRequest, JoinStep, OwnEntry, OwnFederation, join_entries, own_federations};
+pub use one_person::{JoinRequest, JoinStep, OtherEntry, OwnEntry, OwnFederation, join_entries, own_federations};
 pub use opponents::{Opponent, SharedTable};
 pub use period::TimeChosen;
 pub use played::{PlacesAtTables, PlayerResult};

@@ -4,9 +4,11 @@ use actix_web::web;
 use serde::Deserialize;
 
 use super::page;
+use crate::clubs::frame::seen;
 use crate::page::{PageResult, see_other};
 use talon_http::Visit;
-use talon_service::players::{self, JoinRequest, JoinStep, OwnEntry, OwnFederation};
+use talon_service::players::{self, JoinRequest, JoinStep, OtherEntry, OwnEntry, OwnFederation};
+use talon_text::Lang;
 
 /// A federation, and one's entries there.
 #[derive(Debug)]
@@ -16,21 +18,33 @@ pub(crate) struct FederationChoice {
     /// Names with their clubs, the one as which they count together first.
     pub joined: Vec<String>,
     pub apart: Vec<String>,
+    /// The federation confirmed by a licence number that entries are one person.
+    pub is_confirmed: bool,
+    /// The reader said no to that.
+    pub says_no: bool,
+    pub can_join: bool,
     /// Why they cannot be one person, once that was found; else empty.
     pub refused: String,
 }
 
 impl FederationChoice {
-    pub fn of(own: &[OwnFederation]) -> Vec<FederationChoice> {
+    pub fn of(own: &[OwnFederation], lang: Lang) -> Vec<FederationChoice> {
         let entries = |one: &OwnFederation, is_joined: bool| {
             let entries = one.entries.iter().filter(|entry| entry.is_joined == is_joined);
-            entries.map(named).collect()
+            entries.map(named).collect::<Vec<String>>()
         };
+        let other = |entry: &OtherEntry| format!("{} ({})", seen(&entry.name, lang), entry.club);
         let choice = |one: &OwnFederation| FederationChoice {
             name: one.federation.name.clone(),
             slug: one.federation.slug.clone(),
-            joined: entries(one, true),
+            joined: entries(one, true)
+                .into_iter()
+                .chain(one.others.iter().map(other))
+                .collect(),
             apart: entries(one, false),
+            is_confirmed: one.is_confirmed,
+            says_no: one.says_no,
+            can_join: one.is_apart,
             refused: String::new(),
         };
         own.iter().map(choice).collect()
@@ -47,6 +61,7 @@ fn named(entry: &OwnEntry) -> String {
 enum StepWord {
     Join,
     Separate,
+    Allow,
 }
 
 /// What the form sends.
@@ -73,6 +88,7 @@ pub async fn post(visit: Visit, form: web::Form<JoinForm>) -> PageResult {
                 step: match form.step {
                     StepWord::Join => JoinStep::Join,
                     StepWord::Separate => JoinStep::Separate,
+                    StepWord::Allow => JoinStep::Allow,
                 },
             };
             Ok(players::join_entries(&state.store, actor, request, state.now())?)

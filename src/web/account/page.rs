@@ -179,7 +179,7 @@ fn of_pages(
     AccountPagesPage {
         shell: Shell::new(visit, visitor, visit.prefs.lang.t("account-page-title")),
         pages,
-        federations: FederationChoice::of(&own.federations),
+        federations: FederationChoice::of(&own.federations, visit.prefs.lang),
         is_unseen,
     }
 }

@@ -98,7 +98,7 @@ pub(crate) fn letters(club: &Club) -> String {
 }
 
 /// A name as it is printed.
-pub(super) fn seen(name: &PublicName, lang: Lang) -> String {
+pub(crate) fn seen(name: &PublicName, lang: Lang) -> String {
     match name {
         PublicName::Name(name) => name.clone(),
         PublicName::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),

@@ -5,7 +5,7 @@ pub mod audit;
 pub mod calendar;
 pub mod embed;
 pub mod federation;
-mod frame;
+pub(crate) mod frame;
 mod home;
 pub mod import;
 pub mod invites;

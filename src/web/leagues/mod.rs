@@ -18,6 +18,7 @@ pub mod new;
 pub mod next;
 mod part_links;
 pub mod past;
+pub mod people;
 pub mod player;
 pub mod print;
 pub mod qualified;

@@ -36,7 +36,8 @@ pub(super) fn add(site: &mut ServiceConfig) {
 /// What those who manage a season change.
 fn owners(site: &mut ServiceConfig) {
     use leagues::{
-        challenge, divisions, manage, qualified, qualifying, settings, table_reports, tag_lists, team_settings, units,
+        challenge, divisions, manage, people, qualified, qualifying, settings, table_reports, tag_lists, team_settings,
+        units,
     };
     site.service(
         web::resource("/leagues/{slug}/{season}/units")
@@ -78,6 +79,11 @@ fn owners(site: &mut ServiceConfig) {
         web::resource("/leagues/{slug}/{season}/lists")
             .route(get().to(tag_lists::get))
             .route(post().to(tag_lists::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/people")
+            .route(get().to(people::get))
+            .route(post().to(people::post)),
     )
     .service(
         web::resource("/leagues/{slug}/{season}/manage")

@@ -63,6 +63,17 @@ fn league(site: &Site, club: &str) {
     leagues::bring_past(&site.store, &CLI, form.slug, &past, None, Utc::now()).expect("a season with a column");
 }
 
+/// A season in two divisions, seen at a version that it never had.
+const DIVIDE: &[(&str, &str)] = &[
+    ("act", "divide"),
+    ("names", "Upper\nLower"),
+    ("moves", "number"),
+    ("count", "1"),
+    ("level", "playoff"),
+    ("version", "999"),
+    ("key", ""),
+];
+
 /// A form that would be taken of whoever may.
 pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
     let fields: &[(&str, &str)] = if route.path == "/clubs/{slug}/ratings" {
@@ -83,16 +94,11 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
         &[("act", "reject"), ("report", "999"), ("key", "")]
     } else if route.path.ends_with("/settings") {
         &[("act", "guests"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/people") {
+        // Entries that are none, of which nothing was confirmed.
+        &[("act", "take-back"), ("entry", "1"), ("key", "")]
     } else if route.path.ends_with("/divisions") {
-        &[
-            ("act", "divide"),
-            ("names", "Upper\nLower"),
-            ("moves", "number"),
-            ("count", "1"),
-            ("level", "playoff"),
-            ("version", "999"),
-            ("key", ""),
-        ]
+        DIVIDE
     } else if route.path.ends_with("/lists") {
         &[
             ("act", "set"),

@@ -1,0 +1,2 @@
+DROP TABLE apart_accounts;
+DROP TABLE confirmed_pairs;
