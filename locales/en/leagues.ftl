@@ -6,6 +6,7 @@ leagues-none = No leagues yet
 leagues-none-why = The owner of a club can start one from the club’s page.
 leagues-running = Running
 leagues-past = Earlier seasons
+leagues-place = { $first }–{ $last } of { $total } seasons
 leagues-draft = In preparation
 leagues-finished = Finished
 leagues-archived = Archived

@@ -6,6 +6,7 @@ leagues-none = Još nema lige
 leagues-none-why = Vlasnik kluba pokreće je na stranici kluba.
 leagues-running = U tijeku
 leagues-past = Ranije sezone
+leagues-place = { $first }–{ $last } (ukupno sezona: { $total })
 leagues-draft = U pripremi
 leagues-finished = Završene
 leagues-archived = Arhivirane

@@ -6,6 +6,7 @@ leagues-none = Még nincs bajnokság
 leagues-none-why = A klub tulajdonosa indíthat egyet a klub oldalán.
 leagues-running = Folyamatban
 leagues-past = Korábbi szezonok
+leagues-place = { $first }–{ $last }., összesen { $total } szezon
 leagues-draft = Előkészületben
 leagues-finished = Befejezett
 leagues-archived = Archivált

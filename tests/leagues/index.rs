@@ -5,6 +5,8 @@ use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::leagues::{self, NewLeagueForm};
 use talon_service::tournaments::Publish;
+use talon_store::StoreError;
+use talon_store::leagues as store_leagues;
 
 use super::{LEAGUE, manage, owner};
 use crate::clubs::people::{CLI, club};
@@ -107,6 +109,60 @@ fn leagues_are_narrowed_by_game_club_and_state_and_every_link_keeps_the_rest() {
                 assert_eq!(visitor.get(&format!("{list}?{wrong}")).status, status, "{list}?{wrong}");
             }
         }
+    });
+}
+
+/// Draft seasons of the example league, one for each of these years.
+fn drafts(site: &Site, years: std::ops::Range<i32>) {
+    let season = super::season(site, None);
+    let done: Result<(), StoreError> = site.store.write(|db| {
+        let document = store_leagues::season(db, season.head.id)?.document;
+        for year in years {
+            let day = NaiveDate::from_ymd_opt(year, 1, 1).expect("a day");
+            let new = store_leagues::NewSeason {
+                league: season.league.id,
+                slug: &year.to_string(),
+                name: "Season",
+                starts_on: day,
+                ends_on: day,
+                document: &document,
+                now: Utc::now().into(),
+            };
+            store_leagues::insert_season(db, &new)?;
+        }
+        Ok(())
+    });
+    done.expect("seasons");
+}
+
+#[test]
+fn a_long_list_says_so_and_leads_on_to_its_other_pages() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let mut visitor = site.client();
+        drafts(site, 1200..1705);
+        let first = owner.get("/leagues?club=pelda");
+        let text = first.text();
+        assert!(text.contains("1–200 of 507 seasons"), "{text}");
+        assert!(text.contains("href=\"/leagues?club=pelda&#38;page=2\""), "{text}");
+        let found: Vec<Vec<String>> = [1, 2, 3, 99]
+            .map(|page| seasons(&mut owner, &format!("/leagues?club=pelda&page={page}")))
+            .into();
+        assert_eq!(found.iter().map(Vec::len).collect::<Vec<_>>(), [200, 200, 107, 107]);
+        assert_eq!(found[2], found[3], "after the last one there is none");
+        let all: std::collections::BTreeSet<&String> = found.iter().flatten().collect();
+        assert_eq!(all.len(), 507, "each of them is on one page");
+        assert_eq!(found[2].last().map(String::as_str), Some(&*format!("{LEAGUE}/1200")));
+        let last = owner.get("/leagues?club=pelda&page=3").text();
+        assert!(last.contains("401–507 of 507") && !last.contains("page=4"), "{last}");
+        let own = format!("/clubs/{}/leagues", example_club::SLUG);
+        assert!(owner.get(&own).text().contains(&format!("href=\"{own}?page=2\"")));
+        assert_eq!(seasons(&mut owner, "/leagues?game=ulti&page=3").len(), 107);
+        // To a visitor there are two seasons, and nothing tells of more.
+        assert_eq!(seasons(&mut visitor, "/leagues?page=2").len(), 2);
+        assert!(!visitor.get("/leagues").text().contains("page=2"));
+        let told = visitor.get("/api/v1/leagues?page=1").text();
+        assert!(told.contains("\"next\":null"), "{told}");
     });
 }
 

@@ -17,6 +17,8 @@ use super::team_wire::SeasonTeams;
 pub(crate) struct LeagueList {
     /// A row for each season, the one that ends last first.
     pub leagues: Vec<LeagueRow>,
+    /// Address of the next page; null at the end.
+    pub next: Option<String>,
 }
 
 /// A season in the list of leagues.

@@ -12,11 +12,17 @@ use talon_store::leagues::{self, League, SeasonHead, SeasonState};
 use talon_store::tournaments::TournamentTitle;
 use talon_store::{ClubId, Db, LeagueId, SeasonId, SessionId, TournamentId, clubs, hands, tournaments};
 
-/// Seasons on the list.
-const LISTED_MAX: usize = 200;
+/// Seasons on one page of the list.
+pub const SEASONS_PER_PAGE: usize = 200;
 
-/// Seasons that are looked at for it.
-const LOOKED_AT_MAX: i64 = 500;
+/// Pages that can be asked for.
+pub const SEASON_PAGES_MAX: usize = 100;
+
+/// Seasons that are looked at for them.
+const LOOKED_AT_MAX: usize = SEASONS_PER_PAGE * SEASON_PAGES_MAX;
+
+/// Seasons of which the texts are read in one go.
+const TEXTS_AT_ONCE: usize = 200;
 
 /// Which leagues are wanted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -24,6 +30,8 @@ pub struct LeagueFilter<'a> {
     pub club: Option<&'a str>,
     pub game: Option<GameKind>,
     pub state: Option<SeasonState>,
+    /// Which page of them, from 1 on; after the last one there is none.
+    pub page: usize,
 }
 
 /// The leagues that a reader may see, as far as they are wanted.
@@ -31,10 +39,26 @@ pub struct LeagueFilter<'a> {
 pub struct LeagueIndex {
     /// The season that ends last comes first.
     pub leagues: Vec<LeagueInList>,
+    /// Which page of the wanted ones these are, from 1 on.
+    pub page: usize,
+    /// How many seasons are wanted, on all pages.
+    pub total: usize,
     /// The clubs that have leagues which the reader may see; of one club that one alone.
     pub clubs: Vec<ClubInIndex>,
     /// The states of those, also of the seasons that are not wanted.
     pub states: Vec<SeasonState>,
+}
+
+impl LeagueIndex {
+    /// Whether there is a page after this one.
+    pub fn has_more(&self) -> bool {
+        self.page * SEASONS_PER_PAGE < self.total
+    }
+
+    /// The place of the first season of the page among all, from 1 on.
+    pub fn first(&self) -> usize {
+        (self.page - 1) * SEASONS_PER_PAGE + 1
+    }
 }
 
 /// A club that has leagues.
@@ -57,7 +81,7 @@ pub struct LeagueInList {
     pub planned: Option<u32>,
 }
 
-/// The seasons that the reader may see and that are wanted, so many as a page has. A league is of the games that its
+/// The seasons that the reader may see and that are wanted, as many as a page has. A league is of the games that its
 /// seasons take in by themselves, and of those of the tournaments and evenings in them that the reader may see.
 ///
 /// # Errors
@@ -65,7 +89,7 @@ pub struct LeagueInList {
 pub fn index(db: &mut Db, actor: &Actor, wanted: &LeagueFilter<'_>) -> Result<LeagueIndex, ActError> {
     let club = wanted.club.map(|slug| find_club::named(db, slug)).transpose()?;
     let mut seen = Seen::default();
-    for (league, head) in leagues::all(db, club.map(|club| club.id), LOOKED_AT_MAX)? {
+    for (league, head) in leagues::all(db, club.map(|club| club.id), LOOKED_AT_MAX as i64)? {
         seen.add(db, actor, league, head)?;
     }
     let clubs: BTreeSet<ClubInIndex> = seen.seasons.iter().map(|one| one.club.place.clone()).collect();
@@ -77,8 +101,13 @@ pub fn index(db: &mut Db, actor: &Actor, wanted: &LeagueFilter<'_>) -> Result<Le
     }
     seen.seasons
         .retain(|one| wanted.state.is_none_or(|state| state == one.head.state));
-    seen.seasons.truncate(LISTED_MAX);
+    let total = seen.seasons.len();
+    let page = wanted.page.clamp(1, total.div_ceil(SEASONS_PER_PAGE).max(1));
+    seen.seasons.drain(..(page - 1) * SEASONS_PER_PAGE);
+    seen.seasons.truncate(SEASONS_PER_PAGE);
     Ok(LeagueIndex {
+        page,
+        total,
         leagues: lines(db, seen.seasons)?,
         clubs: clubs.into_iter().collect(),
         states,
@@ -157,17 +186,21 @@ fn lines(db: &mut Db, seasons: Vec<SeenSeason>) -> Result<Vec<LeagueInList>, Act
 
 /// The leagues of a game, as far as the reader may see what they are made of.
 fn of_game(db: &mut Db, actor: &Actor, seen: &[SeenSeason], game: GameKind) -> Result<BTreeSet<LeagueId>, ActError> {
-    let ids: Vec<SeasonId> = seen.iter().map(|one| one.head.id).collect();
-    let mut seasons: BTreeMap<SeasonId, LeagueSeason> = BTreeMap::new();
-    for row in leagues::texts(db, &ids)? {
-        seasons.insert(row.head.id, document(&row)?);
+    let mut found = BTreeSet::new();
+    for some in seen.chunks(TEXTS_AT_ONCE) {
+        let ids: Vec<SeasonId> = some.iter().map(|one| one.head.id).collect();
+        let mut seasons: BTreeMap<SeasonId, LeagueSeason> = BTreeMap::new();
+        for row in leagues::texts(db, &ids)? {
+            seasons.insert(row.head.id, document(&row)?);
+        }
+        let known = UnitGames::read(db, actor, seasons.values(), game)?;
+        let is_of_game = |one: &&SeenSeason| {
+            let season = seasons.get(&one.head.id);
+            season.is_some_and(|season| known.has(season, one))
+        };
+        found.extend(some.iter().filter(is_of_game).map(|one| one.league.id));
     }
-    let known = UnitGames::read(db, actor, seasons.values(), game)?;
-    let is_of_game = |one: &&SeenSeason| {
-        let season = seasons.get(&one.head.id);
-        season.is_some_and(|season| known.has(season, one))
-    };
-    Ok(seen.iter().filter(is_of_game).map(|one| one.league.id).collect())
+    Ok(found)
 }
 
 /// Which tournaments and evenings are of a game.

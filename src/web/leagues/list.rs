@@ -10,7 +10,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::authorization::Action;
-use talon_service::leagues::{self, LeagueInList};
+use talon_service::leagues::{self, LeagueInList, LeagueIndex};
 use talon_service::{ActError, Missing, clubs};
 use talon_store::leagues::SeasonState;
 use talon_text::{Arg, Lang};
@@ -28,6 +28,10 @@ struct LeaguesListPage {
     all_href: Option<String>,
     running: Vec<LeagueLine>,
     past: Vec<LeagueLine>,
+    newer: Option<String>,
+    older: Option<String>,
+    /// Which of all seasons these are.
+    place: String,
 }
 
 /// A season of a league.
@@ -93,11 +97,25 @@ async fn draw(visit: &Visit, slug: Option<String>, asked: LeagueListQuery) -> Pa
             name: club.name,
         }),
         filters: filters(&chosen, &index, lang),
+        newer: (index.page > 1).then(|| chosen.page_href(index.page - 1)),
+        older: index.has_more().then(|| chosen.page_href(index.page + 1)),
+        place: place(&index, lang),
         all_href: chosen.is_narrowed().then(|| chosen.base()),
         running: lines(&running),
         past: lines(&past),
     };
     Ok(html(page.render()))
+}
+
+fn place(index: &LeagueIndex, lang: Lang) -> String {
+    let number = |number: usize| Arg::Number(number as i64);
+    let last = index.first() + index.leagues.len().saturating_sub(1);
+    let args = [
+        ("first", number(index.first())),
+        ("last", number(last)),
+        ("total", number(index.total)),
+    ];
+    lang.t_args("leagues-place", &args)
 }
 
 fn line(one: &LeagueInList, lang: Lang) -> LeagueLine {

@@ -19,6 +19,7 @@ pub(crate) struct LeagueListQuery {
     club: Option<String>,
     game: Option<String>,
     state: Option<String>,
+    page: Option<usize>,
 }
 
 /// What is chosen.
@@ -29,6 +30,7 @@ pub(super) struct LeaguesChosen {
     club: Option<String>,
     game: Option<GameKind>,
     state: Option<SeasonState>,
+    page: usize,
 }
 
 /// One thing by which the list can be narrowed.
@@ -56,6 +58,7 @@ impl LeagueListQuery {
             club: said(self.club).filter(|_| page_of.is_none()),
             game: game.transpose()?,
             state: state.transpose()?,
+            page: self.page.unwrap_or(1),
         })
     }
 }
@@ -70,6 +73,7 @@ impl LeaguesChosen {
             club: self.page_of.as_deref().or(self.club.as_deref()),
             game: self.game,
             state: self.state,
+            page: self.page,
         }
     }
 
@@ -85,12 +89,19 @@ impl LeaguesChosen {
         }
     }
 
-    /// The address of the list with these choices.
+    /// The address of the list with these choices, from its beginning.
     fn href(&self) -> String {
+        self.page_href(1)
+    }
+
+    /// The same of one of its pages.
+    pub fn page_href(&self, page: usize) -> String {
+        let page = (page > 1).then(|| page.to_string());
         let said = [
             ("club", self.club.as_deref()),
             ("game", self.game.map(GameKind::as_str)),
             ("state", self.state.map(SeasonState::as_str)),
+            ("page", page.as_deref()),
         ];
         let said: Vec<(&str, &str)> = said
             .into_iter()
