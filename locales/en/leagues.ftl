@@ -21,6 +21,7 @@ leagues-all-states = All seasons
 leagues-all-clubs = All clubs
 league-new = New league
 league-new-lead = You can change the scoring, the events and the visibility later.
+league-new-rating = To rank players by rating, with a minimum number of tables, create a rating list instead:
 league-new-submit = Create league
 league-name = Name
 league-preset = Scoring

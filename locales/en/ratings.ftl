@@ -60,6 +60,7 @@ rating-all-games = All games
 rating-method = Method
 rating-new = New rating list
 rating-new-lead = All finished tournaments are rated at once. Visitors see the list once you show it to everyone.
+rating-new-league = To add up the points of a season, create a league instead:
 rating-new-submit = Create list
 rating-list-taken = The club already has this list.
 rating-visibility = Manage list

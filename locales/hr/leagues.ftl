@@ -21,6 +21,7 @@ leagues-all-states = Sve sezone
 leagues-all-clubs = Svi klubovi
 league-new = Nova liga
 league-new-lead = Poslije se može promijeniti što se broji, koji susreti ulaze i tko je vidi.
+league-new-rating = Za poredak po rejtingu, uz najmanji broj stolova, napravite rejting-listu:
 league-new-submit = Stvori ligu
 league-name = Ime
 league-preset = Bodovanje

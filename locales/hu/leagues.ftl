@@ -21,6 +21,7 @@ leagues-all-states = Minden szezon
 leagues-all-clubs = Minden klub
 league-new = Új bajnokság
 league-new-lead = Később módosítható, mi számít, mely alkalmak tartoznak bele, és ki látja.
+league-new-rating = Ha az értékszám adja a sorrendet, legkevesebb asztalszámmal, hozz létre értékszámlistát:
 league-new-submit = Bajnokság létrehozása
 league-name = Név
 league-preset = Számítás módja

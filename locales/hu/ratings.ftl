@@ -60,6 +60,7 @@ rating-all-games = Minden játék
 rating-method = Számítás
 rating-new = Új értékszámlista
 rating-new-lead = Minden eddigi játszma azonnal számít. A látogatók akkor látják, amikor mindenkinek megmutatod.
+rating-new-league = Ha egy szezon pontjait adnád össze, hozz létre bajnokságot:
 rating-new-submit = Lista létrehozása
 rating-list-taken = A klubnak már van ilyen listája ebből a játékból.
 rating-visibility = A lista kezelése

@@ -21,6 +21,7 @@ leagues-all-states = Sve sezone
 leagues-all-clubs = Svi klubovi
 league-new = Nova liga
 league-new-lead = Posle se može promeniti šta se broji, koji susreti ulaze i ko je vidi.
+league-new-rating = Za poredak po rejtingu, uz najmanji broj stolova, napravite rejting-listu:
 league-new-submit = Napravi ligu
 league-name = Ime
 league-preset = Bodovanje

@@ -60,6 +60,7 @@ rating-all-games = Sve igre
 rating-method = Način računanja
 rating-new = Nova rejting-lista
 rating-new-lead = Sve dosad odigrano računa se odmah. Posetioci vide listu kad je svima pokažete.
+rating-new-league = Za zbir poena kroz sezonu napravite ligu:
 rating-new-submit = Napravi listu
 rating-list-taken = Klub već ima takvu listu za ovu igru.
 rating-visibility = Upravljanje listom

@@ -167,6 +167,20 @@ fn a_long_list_says_so_and_leads_on_to_its_other_pages() {
 }
 
 #[test]
+fn a_list_in_order_of_ratings_is_made_where_ratings_are_and_a_league_where_leagues_are() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let club = format!("/clubs/{}", example_club::SLUG);
+        let new = owner.get(&format!("{club}/leagues/new")).text();
+        assert!(new.contains(&format!("href=\"{club}/ratings\"")), "{new}");
+        let ratings = owner.get(&format!("{club}/ratings")).text();
+        assert!(ratings.contains(&format!("href=\"{club}/leagues/new\"")), "{ratings}");
+        let visitor = site.client().get(&format!("{club}/ratings")).text();
+        assert!(!visitor.contains("leagues/new"), "{visitor}");
+    });
+}
+
+#[test]
 fn filters_say_nothing_of_what_the_reader_may_not_see() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
