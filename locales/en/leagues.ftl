@@ -260,6 +260,7 @@ league-embed-theme-light = light
 league-embed-theme-dark = dark
 league-embed-rows = Rows
 league-embed-list = Players
+league-embed-team = Players of a team
 league-embed-columns = Columns
 league-embed-columns-short = rank, name, points
 league-embed-columns-points = with events played

@@ -264,6 +264,7 @@ league-embed-theme-light = svijetle
 league-embed-theme-dark = tamne
 league-embed-rows = Redaka
 league-embed-list = Igrači
+league-embed-team = Igrači jedne momčadi
 league-embed-columns = Stupci
 league-embed-columns-short = mjesto, ime, bodovi
 league-embed-columns-points = s odigranim susretima

@@ -224,6 +224,7 @@ league-embed-theme-light = világos
 league-embed-theme-dark = sötét
 league-embed-rows = Sorok
 league-embed-list = Játékosok
+league-embed-team = Egy csapat játékosai
 league-embed-columns = Oszlopok
 league-embed-columns-short = helyezés, név, pont
 league-embed-columns-points = a játszott alkalmak számával

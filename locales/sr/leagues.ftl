@@ -264,6 +264,7 @@ league-embed-theme-light = svetle
 league-embed-theme-dark = tamne
 league-embed-rows = Redova
 league-embed-list = Igrači
+league-embed-team = Igrači jednog tima
 league-embed-columns = Kolone
 league-embed-columns-short = mesto, ime, bodovi
 league-embed-columns-points = sa odigranim susretima

@@ -328,6 +328,32 @@ fn teams(site: &Site, owner: &mut Client, people: &[&str]) {
 }
 
 #[test]
+fn a_frame_of_the_people_of_a_team_is_chosen_once_visitors_see_them() {
+    on_each_example_site(|site| {
+        let mut owner = with_two_games(site);
+        teams(site, &mut owner, &["Anna", "Cili"]);
+        let share = format!("{}/share", season_page(site));
+        let choice = "<select id=\"embed-team\"";
+        assert!(!owner.get(&share).text().contains(choice), "two are too few");
+        let person = entry_of(site, "Dezső").to_string();
+        let form = [
+            ("act", "join"),
+            ("team", "1"),
+            ("person", &person),
+            ("from", ""),
+            ("to", ""),
+        ];
+        assert_eq!(send_to(site, &mut owner, "settings/teams", &form).status, 303);
+        assert!(owner.get(&share).text().contains(choice));
+        let chosen = owner.get(&format!("{share}?list=&game=&team=1")).text();
+        assert!(chosen.contains("<option value=\"1\" selected>"), "{chosen}");
+        assert!(chosen.contains("team=1"), "the frame is of the team: {chosen}");
+        let all = owner.get(&format!("{share}?list=&team=")).text();
+        assert!(all.contains(choice) && !all.contains("team=1"), "{all}");
+    });
+}
+
+#[test]
 fn a_team_has_a_table_of_its_people_once_they_are_enough() {
     on_each_example_site(|site| {
         let mut owner = with_two_games(site);

@@ -81,6 +81,7 @@ pub(super) struct EmbedQuery {
     /// The teams, one of the divisions, the highest is 1, or a list by its tag; everyone where it is empty.
     pub list: Option<String>,
     /// The people of a team, by its number.
+    #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
     pub team: Option<u32>,
     /// What was played in a game, or at a place.
     pub game: Option<String>,

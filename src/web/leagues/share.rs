@@ -13,8 +13,9 @@ use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
+use talon_league::TeamNo;
 use talon_rules::games::GameKind;
-use talon_service::leagues::{self, LIST_LEAST, SeasonShown};
+use talon_service::leagues::{self, LIST_LEAST, SeasonShown, TablePart};
 use talon_service::{ActError, Actor};
 use talon_text::Lang;
 
@@ -38,8 +39,10 @@ struct LeaguesSharePage {
     columns: Vec<MarkedChoice>,
     /// What was chosen of the table does not go together.
     is_no_part: bool,
-    /// The team whose people are shown, from whose table the page was opened.
+    /// The team whose people are shown, where it is none of those that are offered.
     team: Option<u32>,
+    /// The teams whose people can be shown.
+    teams: Vec<MarkedChoice>,
     lists: Vec<MarkedChoice>,
     games: Vec<MarkedChoice>,
     venues: Vec<MarkedChoice>,
@@ -118,7 +121,8 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
         ),
         rows: rows_offered(rows),
         is_no_part,
-        team: asked.team,
+        team: asked.team.filter(|team| !offers_team(seen, *team)),
+        teams: teams(seen, asked.team, lang),
         lists: lists(seen, asked.list.as_deref().unwrap_or_default(), lang),
         games: games(seen, asked.game.as_deref().unwrap_or_default(), lang),
         venues: venues(seen, asked.venue.as_deref().unwrap_or_default(), lang),
@@ -239,6 +243,30 @@ fn lists(shown: &SeasonShown, chosen: &str, lang: Lang) -> Vec<MarkedChoice> {
         choice(String::new(), lang.t("league-list-everyone").into_owned()),
         alone,
     )
+}
+
+/// Whether the people of a team have a table that visitors see.
+fn offers_team(shown: &SeasonShown, team: u32) -> bool {
+    let part = TablePart {
+        team: Some(TeamNo(team)),
+        ..TablePart::default()
+    };
+    shown.offers(&part)
+}
+
+/// The teams whose people have a table, after that of everyone; nothing where there are none.
+fn teams(shown: &SeasonShown, chosen: Option<u32>, lang: Lang) -> Vec<MarkedChoice> {
+    let rows = shown.table.iter().filter_map(|table| table.teams.as_ref());
+    let offered = rows.flat_map(|teams| &teams.rows).map(|row| row.team);
+    let mut offered: Vec<TeamNo> = offered.filter(|team| offers_team(shown, team.0)).collect();
+    offered.sort_unstable();
+    let choice = |team: &TeamNo| {
+        let name = shown.team_name(*team).unwrap_or_default();
+        Choice::new(team.0.to_string(), name.to_owned()).marked(chosen == Some(team.0))
+    };
+    let everyone = lang.t("league-list-everyone").into_owned();
+    let all = Choice::new("", everyone).marked(chosen.is_none());
+    with_all(all, offered.iter().map(choice).collect())
 }
 
 fn langs(chosen: Lang) -> Vec<MarkedChoice> {
