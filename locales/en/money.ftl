@@ -10,10 +10,10 @@ set-prizes-pot = shares of the pot
 set-shares = Shares in per cent
 set-shares-help = For the first, the second and so on: 45 35 20
 set-house = House share in per cent
-set-house-help = What the club keeps of the pot before the prizes are shared. Leave empty for nothing.
+set-house-help = What the club keeps of the pot before the prizes are shared. Leave empty if the club keeps nothing.
 set-bad-house = The house share is a whole number from 0 to 100.
 set-bad-shares = The shares are whole numbers that add up to 100 at most.
-set-bad-no-shares = Enter the share of the first place at least.
+set-bad-no-shares = Enter at least the share for first place.
 set-bad-amount = This amount is too large.
 refusal-no-fee = Nobody pays a fee in this tournament.
 money-title = Prizes
@@ -37,6 +37,7 @@ money-all-sure = { $count ->
     [one] { $count } player who is here has not paid. Have they paid now?
    *[other] { $count } players who are here have not paid. Have they all paid now?
     }
+money-all-none = Nobody who is here owes a fee.
 money-all-do = Yes, all paid
 paper-entries-paid = Paid
 audit-word-paid = paid

@@ -39,6 +39,7 @@ money-all-sure = { $count ->
     [few] { $count } prisutna igrača nisu platila. Jesu li sada svi platili?
    *[other] { $count } prisutnih igrača nije platilo. Jesu li sada svi platili?
     }
+money-all-none = Nitko od prisutnih nije dužan.
 money-all-do = Da, svi su platili
 paper-entries-paid = Plaćeno
 audit-word-paid = plaćeno

@@ -39,6 +39,7 @@ money-all-sure = { $count ->
     [few] { $count } prisutna igrača nisu platila. Da li su sada svi platili?
    *[other] { $count } prisutnih igrača nije platilo. Da li su sada svi platili?
     }
+money-all-none = Niko od prisutnih nije dužan.
 money-all-do = Da, svi su platili
 paper-entries-paid = Plaćeno
 audit-word-paid = plaćeno

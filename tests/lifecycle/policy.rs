@@ -317,6 +317,22 @@ fn the_steps_of_a_tournament_are_what_the_policy_says() {
     }
 }
 
+fn sets_rules(tournament: &mut Tournament) -> bool {
+    let profile = Profile {
+        rules: "{\"other\":1}".to_owned(),
+        ..tournament.profile.clone()
+    };
+    tournament.set_profile(profile).is_ok()
+}
+
+fn sets_stake(tournament: &mut Tournament) -> bool {
+    let profile = Profile {
+        stake: "1".to_owned(),
+        ..tournament.profile.clone()
+    };
+    tournament.set_profile(profile).is_ok()
+}
+
 /// Which parts a director may still set. B basics, C scoring, T tables, M money, W what is withheld, R rules of
 /// the game, S stages, E teams, A apart.
 #[test]
@@ -347,26 +363,12 @@ fn the_parts_that_can_be_set_are_what_the_policy_says() {
             expected.contains('B'),
             "{state:?}"
         );
-        let counted = |it: &mut Tournament| {
-            let profile = Profile {
-                rules: "{\"other\":1}".to_owned(),
-                ..it.profile.clone()
-            };
-            it.set_profile(profile).is_ok()
-        };
         assert_eq!(
-            does(&counted),
+            does(&sets_rules),
             expected.contains('C') && expected.contains('R'),
             "{state:?}"
         );
-        let at_tables = |it: &mut Tournament| {
-            let profile = Profile {
-                stake: "1".to_owned(),
-                ..it.profile.clone()
-            };
-            it.set_profile(profile).is_ok()
-        };
-        assert_eq!(does(&at_tables), expected.contains('T'), "{state:?}");
+        assert_eq!(does(&sets_stake), expected.contains('T'), "{state:?}");
         assert_eq!(
             does(&|it| it.keep_apart(&[]).is_ok()),
             expected.contains('A'),
@@ -399,6 +401,13 @@ fn a_tournament_neither_ends_nor_closes_over_a_dispute() {
     let mut tournament = disputed(played());
     let refused = tournament.finish().unwrap_err();
     assert_eq!((refused.why, refused.place.table), (Why::DisputeOpen, Some(2)));
+    let mut tournament = played();
+    tournament.set_withheld(Withheld::Standings).unwrap();
+    assert_eq!(
+        tournament.finish().unwrap_err().why,
+        Why::Withheld,
+        "it is released first"
+    );
     let mut tournament = played();
     tournament.finish().unwrap();
     let mut tournament = disputed(tournament);

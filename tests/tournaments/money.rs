@@ -58,6 +58,11 @@ fn fees_are_ticked_in_the_row_and_taken_back_there() {
         for amount in ["ten", "-1", "9999999999999999999"] {
             let bad = night.send("entries", &[("act", "paid"), ("entry", "2"), ("amount", amount)]);
             assert_eq!(bad.status, 409, "{amount}: {}", bad.text());
+            let kept = row(&bad.text(), 2);
+            assert!(
+                kept.contains(&format!("value=\"{amount}\"")) && kept.contains("<details open>"),
+                "{kept}"
+            );
         }
         let log = night.page("log");
         assert!(log.contains("Bea") && log.contains("payment undone"), "{log}");
@@ -161,7 +166,7 @@ fn a_pot_is_shared_by_the_standings_on_every_page_sheet_and_file() {
         assert_eq!(wall.matches("20 €").count(), 3, "{wall}");
         let sheet = site.client().get(&format!("{}/print/closing", night.at)).text();
         assert!(
-            sheet.contains("Pot: 90 €") && sheet.contains("Not paid out: 2 €"),
+            sheet.contains("Pot: 90 €") && sheet.contains("Not paid out: 3 €"),
             "{sheet}"
         );
         // Someone who never pays is let off after the last round, and the prizes follow.

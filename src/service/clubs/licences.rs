@@ -5,7 +5,7 @@ use super::fields;
 use super::read::Rights;
 use crate::{ActError, InvalidValue};
 use talon_store::licences::{self, Licence};
-use talon_store::{ClubId, Db, MemberId};
+use talon_store::{ClubId, Db, MemberId, members};
 
 /// Characters of a licence number.
 pub const LICENCE_MAX: usize = 40;
@@ -49,11 +49,15 @@ pub(crate) fn keep_licence(
     }
     match number.and_then(|number| Some((number, licence_key(number)?))) {
         Some((number, key)) => {
-            if licences::holder(db, club, &key)?.is_some_and(|holder| holder != member) {
-                return Err(ActError::Invalid {
-                    field: "licence",
-                    why: InvalidValue::LicenceTaken,
-                });
+            if let Some(holder) = licences::holder(db, club, &key)?.filter(|holder| *holder != member) {
+                // Nobody sees the number of an entry that was merged into another one.
+                if members::by_id(db, club, holder)?.merged_into.is_none() {
+                    return Err(ActError::Invalid {
+                        field: "licence",
+                        why: InvalidValue::LicenceTaken,
+                    });
+                }
+                licences::forget(db, &[holder])?;
             }
             let licence = Licence {
                 member_id: member,

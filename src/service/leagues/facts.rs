@@ -46,10 +46,13 @@ impl<'a> Tournaments<'a> {
         Ok(Some(by_person(loaded, sound(id, Outcome::of(&loaded.tournament))?)))
     }
 
-    /// What a round of a tournament came to alone; none while one of its tables has no result that is agreed. The
-    /// others may still be to come.
+    /// What a round of a tournament came to alone; none while one of its tables has no result that is agreed, or nobody
+    /// is told of it yet. The others may still be to come.
     pub fn facts_of_round(&mut self, db: &mut Db, id: TournamentId, round: u16) -> Result<Option<UnitFacts>, ActError> {
         let loaded = self.of(db, id)?;
+        if loaded.tournament.withholds_standings() || loaded.tournament.withholds_round(round) {
+            return Ok(None);
+        }
         let outcome = sound(id, Outcome::of_round(&loaded.tournament, round))?;
         Ok(outcome.map(|outcome| by_person(loaded, outcome)))
     }
@@ -61,7 +64,14 @@ pub(crate) fn rounds_differ(before: &Tournament, after: &Tournament) -> bool {
         tournament.rounds.iter().filter(|round| round.is_complete())
     }
     let has_any = counting(before).chain(counting(after)).next().is_some();
-    has_any && (!counting(before).eq(counting(after)) || before.entries != after.entries)
+    let told = |tournament: &Tournament| (tournament.withholds_standings(), first_untold(tournament));
+    let is_other = || !counting(before).eq(counting(after)) || !before.is_entered_as(after);
+    has_any && (told(before) != told(after) || is_other())
+}
+
+/// The first round of which nobody is told yet.
+fn first_untold(tournament: &Tournament) -> Option<u16> {
+    tournament.first_withheld().filter(|_| tournament.withholds())
 }
 
 /// Whether a tournament counts.

@@ -7,18 +7,18 @@ use blake2::digest::consts::U10;
 use blake2::digest::{KeyInit, Mac as _};
 use serde_json::{Value, json};
 
-use super::Loaded;
 use super::act::{ActContext, TournamentAct, locked, reason_in};
 use super::finish_table::{self, ResultAct, ResultTyped};
 use super::hands::TableAt;
 use super::read::{Rights, ShownTournament};
+use super::{CachedTournament, Loaded};
 use crate::account::secret;
 use crate::audit::Deed;
 use crate::authorization::Action;
 use crate::{ActError, Actor, Conflict, InvalidValue, Missing};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Device, MemberKey, Sits, TableStanding};
+use talon_tournament::tournament::{Device, MemberKey, Round, Sits, Table, TableStanding, Withheld};
 
 /// 80 bits, of which nobody finds one by trying.
 type Code = Blake2sMac<U10>;
@@ -160,13 +160,18 @@ fn no_such_card(error: ActError) -> ActError {
 fn seen_by_card(actor: &Actor, mut loaded: Loaded, card: &Card) -> Result<ShownTournament, ActError> {
     must_be_good(card, &loaded)?;
     loaded.tournament = loaded.tournament.without_drafts();
+    // Whoever holds the card is told of its table.
+    let is_told = |round: &Round, table: &Table| round.number == card.round && table.number == card.table;
+    if loaded.tournament.withholds() {
+        loaded.tournament = CachedTournament::from(loaded.tournament.as_released(is_told));
+    }
     let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
     Ok(ShownTournament {
         rights: Rights::default(),
         me,
         last_step: None,
         running: Vec::new(),
-        withheld: loaded.tournament.profile.withheld,
+        withheld: Withheld::Nothing,
         loaded,
     })
 }

@@ -78,7 +78,7 @@ impl Outcome {
         // Nobody but the director knows of a draft, and of what is withheld.
         let mut told = tournament.without_drafts();
         if told.withholds() {
-            told = CachedTournament::from(told.as_released(None));
+            told = CachedTournament::from(told.as_released(|_, _| false));
         }
         let mut outcome = Outcome::of(&told).map_err(|_| tournaments::unreadable(row.head.id))?;
         if told.withholds_standings() {

@@ -86,8 +86,12 @@ impl ShownTournament {
     pub fn withholding(mut self, own: Option<MemberKey>) -> ShownTournament {
         if self.loaded.tournament.withholds() {
             self.withheld = self.loaded.tournament.profile.withheld;
-            self.loaded.tournament = CachedTournament::from(self.loaded.tournament.as_released(own));
-            self.running = Vec::new();
+            let whole = &self.loaded.tournament;
+            if whole.first_withheld().is_some() {
+                let is_told = |_: &Round, table: &Table| own.is_some_and(|own| whole.sits_at(own, table));
+                self.loaded.tournament = CachedTournament::from(whole.as_released(is_told));
+                self.running = Vec::new();
+            }
         }
         self
     }

@@ -93,7 +93,8 @@ pub fn attention_with(tournament: &Tournament, differing: &[(u16, u16)], today: 
         .collect();
     let waits = |round: &&Round| {
         let has_hands = round.tables.iter().any(|table| !table.hands.is_empty());
-        has_hands && round.is_complete() && !tournament.shows_hands(round.number)
+        let is_told = !tournament.withholds_round(round.number);
+        has_hands && is_told && round.is_complete() && !tournament.shows_hands(round.number)
     };
     list.extend(
         tournament
@@ -258,11 +259,7 @@ fn drawing(tournament: &Tournament, draw: Next, round: u16) -> Next {
                 .filter(|round| round.state > RoundState::Drawn)
                 .peekable();
             let can_finish = seen.peek().is_some() && seen.all(Round::is_complete);
-            if can_finish && tournament.withholds() {
-                Next::Release
-            } else {
-                Next::Stuck { hurdle, can_finish }
-            }
+            Next::Stuck { hurdle, can_finish }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Place, Refusal, Round, RoundState, State, Tournament, Why};
+use super::{AMOUNT_MAX, Place, Refusal, Round, RoundState, State, Tournament, Why};
 use crate::EntryNo;
 
 /// The first thing that cannot be.
@@ -57,6 +57,9 @@ fn entries(tournament: &Tournament) -> Result<(), Refusal> {
         let place = Place::entry(entry.number);
         if entry.number != EntryNo(number) {
             return Err(Refusal::at(place, Why::NoEntry));
+        }
+        if entry.paid.is_some_and(|paid| paid > AMOUNT_MAX) {
+            return Err(Refusal::at(place, Why::Format("paid")));
         }
         if !members.insert(entry.member) {
             return Err(Refusal::at(place, Why::EnteredAlready(entry.number)));

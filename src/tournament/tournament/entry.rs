@@ -1,5 +1,6 @@
 //! Who takes part.
 
+use super::Tournament;
 use crate::EntryNo;
 use crate::standings::TeamPlace;
 
@@ -87,8 +88,25 @@ impl Entry {
         }
     }
 
+    /// Whether it is the same entry as the other one, whatever was paid for it.
+    fn is_as(&self, other: &Entry) -> bool {
+        let unpaid = |entry: &Entry| Entry {
+            paid: None,
+            ..entry.clone()
+        };
+        unpaid(self) == unpaid(other)
+    }
+
     /// Whether they may be seated in this round.
     pub(crate) fn plays_in(&self, round: u16) -> bool {
         self.status.is_in_play() && self.first_round <= round && self.last_round.is_none_or(|last| round <= last)
+    }
+}
+
+impl Tournament {
+    /// Whether the same people take part as in the other one, whatever they paid.
+    pub fn is_entered_as(&self, other: &Tournament) -> bool {
+        let pairs = self.entries.iter().zip(&other.entries);
+        self.entries.len() == other.entries.len() && pairs.into_iter().all(|(one, other)| one.is_as(other))
     }
 }

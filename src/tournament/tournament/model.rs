@@ -147,6 +147,7 @@ impl Tournament {
 
     /// Whether everyone may see what was played in a round.
     pub fn shows_hands(&self, round: u16) -> bool {
-        self.state >= State::Finished || self.round(round).is_some_and(|round| round.hands_open)
+        let is_open = |round: &Round| round.hands_open && !self.withholds_round(round.number);
+        self.state >= State::Finished || self.round(round).is_some_and(is_open)
     }
 }

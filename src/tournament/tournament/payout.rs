@@ -77,6 +77,18 @@ impl Tournament {
         }
     }
 
+    /// What is left of the pot when the house has its share and all prizes are made: parts of a unit, and what the
+    /// shares leave.
+    pub fn rest_of_pot(&self) -> u64 {
+        match &self.profile.money.prizes {
+            Prizes::Amounts(_) => 0,
+            Prizes::OfPot { .. } => {
+                let shared = self.house_share().unwrap_or(0) + self.prize_list().iter().sum::<u64>();
+                self.pot().total().saturating_sub(shared)
+            }
+        }
+    }
+
     /// The prize of each entry that has a rank, and what is not paid out; nothing where no prizes are set. Those who
     /// share a rank share the prizes of the places they cover, in whole units.
     pub fn payouts(&self, ranking: &Ranking) -> (Vec<(EntryNo, u64)>, u64) {
@@ -135,7 +147,7 @@ mod tests {
         let mut cup = gathered(27, cup(10));
         assert_eq!((cup.pot().total(), cup.pot().owing), (270, 27));
         assert_eq!(cup.prize_list(), [85, 66, 37]);
-        assert_eq!(cup.house_share(), Some(81));
+        assert_eq!((cup.house_share(), cup.rest_of_pot()), (Some(81), 1));
         // Someone who never came owes nothing; another one had paid, and has until it is given back.
         cup.take_fee(EntryNo(1), None).unwrap();
         cup.no_show(EntryNo(1)).unwrap();

@@ -1,6 +1,6 @@
 //! What is kept from players and visitors until the director releases it, so that the prize giving tells something new.
 
-use super::{MemberKey, Seat, State, Tournament, Withheld};
+use super::{MemberKey, Round, State, Table, Tournament, Withheld};
 
 impl Tournament {
     /// Whether something is withheld that the director has to release before the tournament can end.
@@ -30,24 +30,34 @@ impl Tournament {
         Some(planned.saturating_sub(count).saturating_add(1))
     }
 
-    /// The tournament without the results that are withheld, but for those of the tables at which this member sits.
-    pub fn as_released(&self, own: Option<MemberKey>) -> Tournament {
+    /// The tournament without the results that are withheld, but for those of the tables that are told; and without the
+    /// penalties and the deciding tables that would tell of them.
+    pub fn as_released(&self, is_told: impl Fn(&Round, &Table) -> bool) -> Tournament {
         let mut released = self.clone();
-        let sits = |seat: &Seat| {
-            let entry = self.entry(seat.entry).map(|entry| entry.member);
-            own.is_some() && (seat.substitute == own || entry == own)
-        };
+        if self.first_withheld().is_some_and(|_| self.withholds()) {
+            released.adjustments.retain(|one| !self.withholds_round(one.round));
+            released.playoffs.clear();
+        }
         for round in &mut released.rounds {
             if !self.withholds_round(round.number) {
                 continue;
             }
-            for table in &mut round.tables {
-                if !table.seats.iter().any(sits) {
+            let told: Vec<bool> = round.tables.iter().map(|table| is_told(round, table)).collect();
+            for (table, told) in round.tables.iter_mut().zip(told) {
+                if !told {
                     table.result = None;
                 }
             }
         }
         released
+    }
+
+    /// Whether a member sits at a table, or for someone else.
+    pub fn sits_at(&self, member: MemberKey, table: &Table) -> bool {
+        table.seats.iter().any(|seat| {
+            let entry = self.entry(seat.entry).map(|entry| entry.member);
+            seat.substitute == Some(member) || entry == Some(member)
+        })
     }
 }
 
@@ -64,7 +74,9 @@ mod tests {
         let starts = chrono::NaiveDateTime::default();
         let mut tournament = Tournament::new("Cup".to_owned(), GameKind::Ulti, starts, profile, stages);
         tournament.open().unwrap();
-        (1..=3).for_each(|member| drop(tournament.enter(MemberKey(member)).unwrap()));
+        for member in 1..=3 {
+            tournament.enter(MemberKey(member)).unwrap();
+        }
         tournament.set_withheld(withheld).unwrap();
         tournament
     }
@@ -82,13 +94,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_withheld_is_released_before_the_end() {
+    fn standings_are_withheld_until_nothing_is() {
         let mut tournament = withholding(Withheld::Standings);
         tournament.start_check_in().unwrap();
         tournament.check_in_all().unwrap();
         tournament.start().unwrap();
         assert!(tournament.withholds_standings());
-        assert_eq!(tournament.finish().unwrap_err().why, Why::NotPublished);
         assert_eq!(
             tournament.set_withheld(Withheld::LastRounds(0)).unwrap_err().why,
             Why::Format("withheld")

@@ -96,10 +96,14 @@ pub async fn post(
     fields: web::Form<Vec<(String, String)>>,
 ) -> PageResult {
     let form = ActForm::<Keyed, PeopleAct>::of(fields.into_inner(), &["key"])?;
-    let (opened, visitor) = opened(&visit, path.into_inner()).await?;
-    match act(&visit, &opened.shown, &form).await? {
-        Ok(()) => Ok(see_other(&address(&opened.shown, "people"))),
-        Err(refused) => draw(&visit, &visitor, &opened, Some(refused)),
+    let path = path.into_inner();
+    let (before, _) = opened(&visit, path.clone()).await?;
+    match act(&visit, &before.shown, &form).await? {
+        Ok(()) => Ok(see_other(&address(&before.shown, "people"))),
+        Err(refused) => {
+            let (now, visitor) = opened(&visit, path).await?;
+            draw(&visit, &visitor, &now, Some(refused))
+        }
     }
 }
 
@@ -154,6 +158,11 @@ async fn act(
         Ok(()) => Ok(Ok(())),
         Err(LicenceNotDone::BothPlayed(event)) => Ok(Err(NotDone {
             words: both_played(&event, visit.prefs.lang),
+            status: StatusCode::CONFLICT,
+            field: None,
+        })),
+        Err(LicenceNotDone::Act(ActError::Conflict(_))) => Ok(Err(NotDone {
+            words: visit.prefs.lang.t("refusal-stale").into_owned(),
             status: StatusCode::CONFLICT,
             field: None,
         })),

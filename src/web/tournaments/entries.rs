@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::check_in::ArrivalView;
 use super::entries_preview::EntriesPreview;
-use super::entries_rows::{Door, EntryList};
+use super::entries_rows::{Door, EntryList, TypedAmount};
 use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::choice::Choice;
@@ -168,6 +168,17 @@ impl EntriesAct {
         }
     }
 
+    /// The amount that was typed into a row.
+    fn amount(&self) -> Option<TypedAmount> {
+        match self {
+            EntriesAct::Paid { entry, amount } if !amount.is_empty() => Some(TypedAmount {
+                entry: EntryNo(*entry),
+                amount: amount.clone(),
+            }),
+            _ => None,
+        }
+    }
+
     /// Where the page goes on: at the row that it was about.
     fn anchor(&self) -> String {
         let entry = match self {
@@ -210,7 +221,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<EntriesQ
 pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(String, String)>>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let form = EntriesForm::of(form.into_inner(), &["key"])?;
-    let names = form.act.names().to_owned();
+    let (names, amount) = (form.act.names().to_owned(), form.act.amount());
     let anchor = form.act.anchor();
     let (done, _) = visit
         .act(move |state, actor| Ok(preview_or_act(state, actor, id, &form)))
@@ -218,7 +229,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, form: web::Form<Vec<(Stri
     match done {
         Ok(None) => Ok(see_other(&format!("{}{anchor}", routes::tournament(id, "entries")))),
         Ok(Some(told)) => draw(&visit, id, told).await,
-        Err(error) => draw(&visit, id, EntriesNotice::Failed { names, error }).await,
+        Err(error) => draw(&visit, id, EntriesNotice::Failed { names, amount, error }).await,
     }
 }
 
@@ -297,8 +308,12 @@ fn typed_amount(typed: &str) -> Result<Option<u64>, ActError> {
 pub(super) enum EntriesNotice {
     /// Nothing, and who is looked for.
     Nothing(String),
-    /// What was not done, and the names that were typed for it.
-    Failed { names: String, error: ActError },
+    /// What was not done, and what was typed for it.
+    Failed {
+        names: String,
+        amount: Option<TypedAmount>,
+        error: ActError,
+    },
     /// What is wrong with a list, and what was read of it.
     Fault { names: String, text: String },
     /// So many names were read from a list.
@@ -361,7 +376,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -
     let title = format!("{}: {}", lang.t("tournament-tab-entries"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = matches!(told, EntriesNotice::Failed { .. } | EntriesNotice::Fault { .. });
-    let (mut names, mut wanted, mut preview) = (String::new(), String::new(), None);
+    let (mut names, mut wanted, mut preview, mut other) = (String::new(), String::new(), None, None);
     match told {
         EntriesNotice::Nothing(q) => wanted = q,
         EntriesNotice::Preview {
@@ -372,8 +387,12 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -
             names.clone_from(&typed);
             preview = Some(EntriesPreview::of(typed, &lines, here, lang));
         }
-        EntriesNotice::Failed { names: typed, error } => {
-            names = typed;
+        EntriesNotice::Failed {
+            names: typed,
+            amount,
+            error,
+        } => {
+            (names, other) = (typed, amount);
             shell.flash = Some(refused(shown, error, lang)?);
         }
         EntriesNotice::Fault { names: read, text } => {
@@ -392,7 +411,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -
     let page = TournamentsEntriesPage {
         frame: Frame::of(shown, TournamentTab::Entries, lang),
         here,
-        list: EntryList::of(shown, &found.waiting, wanted, lang),
+        list: EntryList::of(shown, &found.waiting, wanted, lang).with_amount(other),
         door: Door::of(shown, found.undo_all, lang),
         arrival: found.own.map(|own| ArrivalView::of(id, &key, own, lang)),
         key,

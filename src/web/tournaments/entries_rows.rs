@@ -46,6 +46,8 @@ pub(super) struct EntryView {
     pub more: Vec<EntryButton>,
     /// For those who take the fees.
     pub fee: Option<FeeView>,
+    /// What was typed in place of the fee, and was not taken.
+    pub amount: String,
 }
 
 impl EntryView {
@@ -122,6 +124,22 @@ impl EntryList {
             revision: shown.loaded.revision,
         }
     }
+
+    /// The same with what was typed into one of its rows.
+    pub fn with_amount(mut self, typed: Option<TypedAmount>) -> EntryList {
+        if let Some(TypedAmount { entry, amount }) = typed {
+            let row = self.rows.iter_mut().find(|row| row.number == entry.0);
+            row.into_iter().for_each(|row| row.amount.clone_from(&amount));
+        }
+        self
+    }
+}
+
+/// An amount that was typed into a row.
+#[derive(Debug)]
+pub(super) struct TypedAmount {
+    pub entry: EntryNo,
+    pub amount: String,
 }
 
 /// How many are entered, and how many of them are here.
@@ -158,6 +176,7 @@ fn row(shown: &ShownTournament, entry: &Entry, waiting: &BTreeSet<EntryNo>, lang
         beside: Vec::new(),
         more: Vec::new(),
         fee: FeeView::of(shown, entry, lang),
+        amount: String::new(),
         name,
     };
     if waits && shown.rights.register_all {

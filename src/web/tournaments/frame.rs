@@ -295,7 +295,8 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
     let hosts = shown.loaded.tournament.hosts(round);
     let of = |table: &Table| {
         let seats: Vec<SeatView> = (0..table.seats.len()).map(|at| seat(shown, table, at, lang)).collect();
-        let (state, state_class) = if table.result.is_none() && shown.is_withheld(round.number) {
+        let mine = seats.iter().any(|seat| seat.mine);
+        let (state, state_class) = if !mine && table.result.is_none() && shown.is_withheld(round.number) {
             (lang.t("tournament-table-withheld").into_owned(), "")
         } else {
             table_state(round, table.result.as_ref(), lang)
@@ -307,7 +308,7 @@ pub(super) fn tables(shown: &ShownTournament, round: &Round, lang: Lang) -> Vec<
                 &format!("rounds/{}/tables/{}", round.number, table.number),
             ),
             room: table.room.clone(),
-            mine: seats.iter().any(|seat| seat.mine),
+            mine,
             host: weeks::host(shown, &hosts, table.number, lang),
             agreed: String::new(),
             why: String::new(),

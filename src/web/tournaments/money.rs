@@ -57,6 +57,9 @@ fn prizes(tournament: &Tournament) -> Vec<String> {
 pub(super) struct Till {
     /// What is paid of what is due, and who owes.
     pub says: String,
+    /// Someone owes, and fees are taken. Said also before anyone who owes is here, so that the list stays where it is
+    /// when the first one comes.
+    pub open: bool,
     /// Asked before all who are here are said to have paid; empty where none of them owes.
     pub sure: String,
 }
@@ -73,14 +76,15 @@ impl Till {
         let owing = lang.n("money-owing", pot.owing as i64);
         let here = |entry: &&Entry| entry.status.is_in_play() && tournament.owes(entry) > 0;
         let all: Vec<&Entry> = tournament.entries.iter().filter(here).collect();
-        let open = tournament.takes_fees().is_ok() && !all.is_empty();
+        let open = tournament.takes_fees().is_ok() && pot.owing > 0;
         Some(Till {
             says: if pot.owing > 0 {
                 format!("{paid} · {owing}")
             } else {
                 paid
             },
-            sure: if open {
+            open,
+            sure: if open && !all.is_empty() {
                 lang.n("money-all-sure", all.len() as i64)
             } else {
                 String::new()

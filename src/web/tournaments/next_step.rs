@@ -149,11 +149,13 @@ pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep
         ),
         Next::SitOut { hurdle, .. } => sit_out(shown, hurdle, lang),
         Next::Stuck { hurdle, can_finish } => {
-            let step = plain("finish", "tournament-next-finish").filter(|_| can_finish);
-            let advice = if can_finish {
-                "tournament-next-stuck-finish"
-            } else {
-                "tournament-next-stuck-enter"
+            let (step, advice) = match (can_finish, tournament.withholds()) {
+                (true, true) => (Some(release(shown, lang)), "tournament-next-stuck-release"),
+                (true, false) => (
+                    plain("finish", "tournament-next-finish"),
+                    "tournament-next-stuck-finish",
+                ),
+                (false, _) => (None, "tournament-next-stuck-enter"),
             };
             (step, format!("{} {}", stands_in_the_way(hurdle, lang), lang.t(advice)))
         }
@@ -167,10 +169,7 @@ pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep
         ),
         Next::Wait { tables, .. } => (None, lang.n("tournament-next-wait", tables.into())),
         Next::Release => (
-            Some(NextStep {
-                seen: Some(shown.loaded.revision),
-                ..NextStep::plain("release", "tournament-next-release", lang)
-            }),
+            Some(release(shown, lang)),
             lang.t("tournament-next-release-help").into_owned(),
         ),
         Next::Finish => (
@@ -182,6 +181,14 @@ pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep
             lang.t("tournament-next-archive-help").into_owned(),
         ),
         Next::Archive | Next::Nothing => (None, lang.t("tournament-next-nothing").into_owned()),
+    }
+}
+
+/// The step that tells everyone what was withheld.
+fn release(shown: &ShownTournament, lang: Lang) -> NextStep {
+    NextStep {
+        seen: Some(shown.loaded.revision),
+        ..NextStep::plain("release", "tournament-next-release", lang)
     }
 }
 

@@ -198,10 +198,10 @@ pub(super) fn teams(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> V
 pub(super) fn remainder(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> String {
     let tournament = &shown.loaded.tournament;
     match tournament.payouts(ranking) {
-        (paid, rest) if !paid.is_empty() && rest > 0 => lang.t_args(
-            "tournament-prizes-rest",
-            &[("amount", Arg::from(money(tournament, rest)))],
-        ),
+        (paid, rest) if !paid.is_empty() && rest + tournament.rest_of_pot() > 0 => {
+            let rest = money(tournament, rest + tournament.rest_of_pot());
+            lang.t_args("tournament-prizes-rest", &[("amount", Arg::from(rest))])
+        }
         _ => String::new(),
     }
 }

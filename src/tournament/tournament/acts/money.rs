@@ -1,10 +1,12 @@
 //! What players pay, and what can be won.
 
-use super::{ENTRIES_MAX, optional};
+use super::optional;
 use crate::EntryNo;
 use crate::standings::RAW_MAX;
 use crate::tournament::{Entry, Money, Place, Prizes, Refusal, SettingPart, Status, Tournament, Why};
 
+/// Prizes of a tournament.
+const PRIZES_MAX: usize = 5_000;
 /// Amounts are at most so many whole units.
 pub const AMOUNT_MAX: u64 = RAW_MAX.unsigned_abs();
 
@@ -60,7 +62,7 @@ impl Tournament {
     pub fn take_all_fees(&mut self) -> Result<usize, Refusal> {
         self.takes_fees().map_err(Refusal::tournament)?;
         let fee = self.profile.money.fee;
-        let owing = |entry: &&mut Entry| entry.status.is_in_play() && entry.paid.is_none();
+        let owing = |entry: &&mut Entry| fee > 0 && entry.status.is_in_play() && entry.paid.is_none();
         let mut count = 0;
         for entry in self.entries.iter_mut().filter(owing) {
             entry.paid = Some(fee);
@@ -79,12 +81,12 @@ fn check(money: &Money) -> Result<(), Why> {
     }
     match &money.prizes {
         Prizes::Amounts(amounts) => {
-            let fits = amounts.len() <= ENTRIES_MAX && amounts.iter().all(|amount| *amount <= AMOUNT_MAX);
+            let fits = amounts.len() <= PRIZES_MAX && amounts.iter().all(|amount| *amount <= AMOUNT_MAX);
             if fits { Ok(()) } else { Err(Why::Format("prizes")) }
         }
         Prizes::OfPot { house, shares } => {
             let whole: u32 = shares.iter().copied().map(u32::from).sum();
-            let fits = !shares.is_empty() && shares.len() <= ENTRIES_MAX && whole <= 100;
+            let fits = !shares.is_empty() && shares.len() <= PRIZES_MAX && whole <= 100;
             match (*house <= 100, fits) {
                 (false, _) => Err(Why::Format("house")),
                 (true, false) => Err(Why::Format("shares")),

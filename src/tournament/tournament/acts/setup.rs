@@ -4,7 +4,7 @@ use chrono::{Datelike as _, NaiveDateTime};
 
 use super::{name, optional};
 use crate::tournament::{
-    Entrants, Format, Place, Profile, Refusal, SettingPart, Stage, Tournament, Why, Withheld, YEARS,
+    Entrants, Format, Place, Profile, Refusal, Round, RoundState, SettingPart, Stage, Tournament, Why, Withheld, YEARS,
 };
 use crate::{EntryPair, SitOut};
 
@@ -28,9 +28,9 @@ impl Tournament {
         Ok(())
     }
 
-    /// Sets how it is played and counted; what is paid and what is withheld are set by themselves. Once it runs, what is
-    /// counted and what is played stays as it is; all else can change until the tournament is closed, and draws follow
-    /// it from the next one on.
+    /// Sets how it is played and counted; what is paid and what is withheld are set by themselves. Once it runs, what
+    /// is counted and what is played stays as it is; all else can change until the tournament is closed, and draws
+    /// follow it from the next one on.
     ///
     /// # Errors
     /// When something changes that is fixed, or a text is too long.
@@ -89,6 +89,7 @@ impl Tournament {
         for (number, stage) in (1..).zip(&stages) {
             check_stage(number, stage).map_err(|why| Refusal::at(Place::stage(number), why))?;
         }
+        let before = self.first_withheld();
         let begun = self.rounds.last().map_or(0, |round| round.stage);
         for (number, old) in (1..=begun).zip(&self.stages) {
             let kept = stages.get(usize::from(number) - 1);
@@ -106,7 +107,11 @@ impl Tournament {
                 return Err(Refusal::at(Place::stage(number), why));
             }
         }
-        self.stages = stages;
+        let (old, withheld) = (std::mem::replace(&mut self.stages, stages), before);
+        if self.tells_by_itself(withheld) {
+            self.stages = old;
+            return Err(Refusal::tournament(Why::Withheld));
+        }
         Ok(())
     }
 
@@ -129,6 +134,15 @@ impl Tournament {
         self.apart.sort_unstable();
         self.apart.dedup();
         Ok(())
+    }
+
+    /// Whether a round that was withheld is told, though nobody released it: with more rounds to come it is none of the
+    /// last ones any more.
+    fn tells_by_itself(&self, before: Option<u16>) -> bool {
+        let is_told =
+            |round: &Round| before.is_some_and(|first| round.number >= first && !self.withholds_round(round.number));
+        let mut seen = self.rounds.iter().filter(|round| round.state > RoundState::Drawn);
+        self.withholds() && seen.any(is_told)
     }
 
     pub(super) fn must_take_setting(&self, part: SettingPart) -> Result<(), Refusal> {

@@ -172,7 +172,7 @@ const PRIZES: &[MemberShape] = &[
     later(Version::V1_4, "fee", MONEY),
     later(Version::V1_4, "pot", Object(POT)),
 ];
-const POT: &[MemberShape] = &[must("house", PER_CENT), must("shares", list(&PER_CENT, ENTRIES_MAX))];
+const POT: &[MemberShape] = &[must("house", PER_CENT), must("shares", list(&PER_CENT, LIST_MAX))];
 
 const SCORING: &[MemberShape] = &[
     must("bye", OneOf(BYE)),

@@ -61,6 +61,7 @@ impl Tournament {
             (RoundAct::Publish, RoundState::Drawn) => self.is_next_to_publish(found),
             (RoundAct::Arrange | RoundAct::SetDue, _) => Ok(()),
             (RoundAct::OpenHands | RoundAct::Begin, RoundState::Drawn) => Err(at(Why::NotPublished)),
+            (RoundAct::OpenHands, _) if self.withholds_round(round) => Err(at(Why::Withheld)),
             (RoundAct::OpenHands, _) if self.shows_hands(round) => Err(at(Why::HandsOpen)),
             (RoundAct::OpenHands, _) => Ok(()),
             (RoundAct::Swap | RoundAct::Publish | RoundAct::Begin, _) => Err(at(Why::Published)),
