@@ -378,7 +378,8 @@ fn book(method: Method, tables: &[RatedTable]) -> Vec<(PlayerNo, Strength)> {
 fn counted(facts: &Facts, entry: u16) -> (i64, i64, i64, i64) {
     let mut sums = (0, 0, 0, 0);
     for round in &facts.rounds {
-        if round.drawn.byes.contains(&EntryNo(entry)) {
+        // A bye counts with the first table of its round.
+        if !round.results.is_empty() && round.drawn.byes.contains(&EntryNo(entry)) {
             sums.0 += 48;
         }
         for result in &round.results {
