@@ -210,32 +210,37 @@ fn the_entry_of_the_federation_itself_comes_first() {
     });
 }
 
+/// Both of these entries played in an evening that counts.
+pub(super) fn both_played(site: &Site, entries: [MemberId; 2]) {
+    let results = entries.map(|entry| TypedResult {
+        person: LeaguePerson(entry.0),
+        points: Exact::from(3),
+    });
+    let source = UnitSource::Typed {
+        results: results.to_vec(),
+    };
+    let unit = NewUnit {
+        name: Some("Open evening".to_owned()),
+        ..NewUnit::of(source, Utc::now().date_naive())
+    };
+    let shown = cup(site);
+    let act = ActOnSeason {
+        store: &site.store,
+        actor: &CLI,
+        season: shown.head.id,
+        seen: shown.head.version,
+        form: IdempotentRequest { key: None, request: "" },
+        now: Utc::now(),
+    };
+    act.act(SeasonForm::Act(Box::new(LeagueAct::Add(unit))))
+        .expect("a unit");
+}
+
 #[test]
 fn two_who_played_in_one_event_are_not_one_person() {
     on_each_example_site(|site| {
         let mut both = both(site);
-        let results = [both.here, both.there].map(|entry| TypedResult {
-            person: LeaguePerson(entry.0),
-            points: Exact::from(3),
-        });
-        let source = UnitSource::Typed {
-            results: results.to_vec(),
-        };
-        let unit = NewUnit {
-            name: Some("Open evening".to_owned()),
-            ..NewUnit::of(source, Utc::now().date_naive())
-        };
-        let shown = cup(site);
-        let act = ActOnSeason {
-            store: &site.store,
-            actor: &CLI,
-            season: shown.head.id,
-            seen: shown.head.version,
-            form: IdempotentRequest { key: None, request: "" },
-            now: Utc::now(),
-        };
-        act.act(SeasonForm::Act(Box::new(LeagueAct::Add(unit))))
-            .expect("a unit");
+        both_played(site, [both.here, both.there]);
         let before = bytes(site);
         let page = both.them.get("/account/page").text();
         assert!(

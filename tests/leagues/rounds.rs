@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use talon_league::UnitKind;
 use talon_service::leagues::with_rounds;
-use talon_service::tournaments::Publish;
+use talon_service::tournaments::{ChangeSetting, Publish, Setting};
 use talon_store::leagues::RevisionCause;
 use talon_store::tournaments::Listed;
 use talon_tournament::Exact;
+use talon_tournament::tournament::{SettingPart, Tournament, Withheld};
 
 use super::*;
 
@@ -43,9 +44,9 @@ fn won_by(winner: usize, seats: usize, each: i64) -> Vec<SeatResult> {
 }
 
 impl Night<'_> {
-    fn tournament(&self) -> talon_tournament::tournament::Tournament {
+    fn tournament(&self) -> Tournament {
         let shown = self.site.store.read(|db| read::tournament(db, &self.director, self.id));
-        talon_tournament::tournament::Tournament::clone(&shown.expect("a tournament").loaded.tournament)
+        Tournament::clone(&shown.expect("a tournament").loaded.tournament)
     }
 
     /// Says of every table of a round that has no result what it came to, but for so many of them.
@@ -304,6 +305,31 @@ fn a_round_of_a_running_tournament_counts_once_all_its_tables_have_a_result() {
         assert_eq!(column(site, 2), expected(&night, 2));
         let nowhere = add(site, &mut owner, night.id, "9");
         assert_eq!(nowhere.status, 404, "{}", nowhere.text());
+    });
+}
+
+#[test]
+fn a_round_of_which_nobody_is_told_counts_once_it_is_released() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let night = night(site, RUNNING);
+        let withhold = |withheld| {
+            let seen = site.store.read(|db| read::revision(db, &night.director, night.id));
+            night.act(ChangeSetting {
+                seen: seen.expect("a revision"),
+                part: SettingPart::Withheld,
+                read: |_: &Tournament| Ok(Setting::Withheld(withheld)),
+            });
+        };
+        added(site, &mut owner, night.id, "1");
+        let counted = column(site, 1);
+        assert!(!counted.is_empty());
+        for withheld in [Withheld::Standings, Withheld::LastRounds(200)] {
+            withhold(withheld);
+            assert!(column(site, 1).is_empty(), "{withheld:?}");
+            withhold(Withheld::Nothing);
+            assert_eq!(column(site, 1), counted, "{withheld:?}");
+        }
     });
 }
 

@@ -1,14 +1,11 @@
 //! Members of several clubs with one licence number: the federation confirms that they are one person, and the word of
 //! the person goes before.
 
-use talon_league::{LeagueAct, LeaguePerson, NewUnit, TypedResult, UnitSource};
 use talon_service::clubs::{TypedEntry, change_entry};
-use talon_service::leagues::{ActOnSeason, SeasonForm};
 use talon_store::StoreError;
-use talon_tournament::Exact;
 
 use super::federation::{cup, leagues_file, season_of_cup};
-use super::one_person::{Both, both, bytes, merge_here, played, say, separate_here};
+use super::one_person::{Both, both, both_played, bytes, merge_here, played, say, separate_here};
 use super::*;
 use crate::accounts::people::{PASSWORD, account};
 use crate::clubs::people::{CLI, club, join, own};
@@ -220,28 +217,7 @@ fn what_was_confirmed_ends_when_a_club_changes_the_number() {
 fn two_with_one_licence_number_who_played_in_one_event_are_two_people() {
     on_each_example_site(|site| {
         let mut both = same_licence(site);
-        let results = [both.here, both.there].map(|entry| TypedResult {
-            person: LeaguePerson(entry.0),
-            points: Exact::from(3),
-        });
-        let source = UnitSource::Typed {
-            results: results.to_vec(),
-        };
-        let unit = NewUnit {
-            name: Some("Open evening".to_owned()),
-            ..NewUnit::of(source, Utc::now().date_naive())
-        };
-        let shown = cup(site);
-        let act = ActOnSeason {
-            store: &site.store,
-            actor: &CLI,
-            season: shown.head.id,
-            seen: shown.head.version,
-            form: IdempotentRequest { key: None, request: "" },
-            now: Utc::now(),
-        };
-        act.act(SeasonForm::Act(Box::new(LeagueAct::Add(unit))))
-            .expect("a unit");
+        both_played(site, [both.here, both.there]);
         let before = bytes(site);
         let refused = decide(site, &mut both.chief, [both.here, both.there], "confirm");
         let told = refused.text();

@@ -7,5 +7,6 @@ mod file;
 mod policy;
 mod rights;
 mod weeks;
+mod withheld;
 
 pub use chance_played::starts;
