@@ -582,6 +582,7 @@ bad-cannot_be = A tournament cannot reach this state.
 bad-cannot_count = With this way of counting, no unit would count, or missing one more evening could lower a total.
 bad-circle = A variation cannot branch off from itself, directly or through others.
 bad-cannot_divide = A season has at least two divisions, each with a name and people of its own.
+bad-cannot_share = The shares of a pot are per cent of it: more than zero and at most 100 together.
 bad-counts_twice = This result already counts in an earlier unit.
 bad-deals_missing = The number of deals is needed for the points.
 bad-differs_from_recount = The facts give a different table. Export the season again, or leave out "current" if the table is from an earlier state.

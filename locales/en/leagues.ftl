@@ -50,6 +50,8 @@ league-preset-two-days = Two days, teams and individual
 league-preset-two-days-help = The points won at the tables of one tournament, for players and for teams whose best 3 members count.
 league-preset-challenge = Challenge list
 league-preset-challenge-help = Players challenge those above them; the positions at a table are exchanged.
+league-preset-cup-with-pot = Cup with a pot
+league-preset-cup-with-pot-help = Every cup counts. What the cups keep of their pots is shared 45/35/20 at the end of the season.
 league-played = { $count ->
     [one] { $count } event
    *[other] { $count } events
@@ -670,6 +672,29 @@ league-challenge-max = { $count ->
    *[other] Enter a number of positions from 1 to { $count }.
   }
 league-on-challenge-twice = { $name } is on the list twice.
+
+# Pot
+league-pot = Pot
+league-pot-none = This season shares no pot.
+league-pot-how = What the tournaments keep of their pots is shared at the end of the season, from first place on: { $shares }.
+league-pot-decided = The places in { $name } decide.
+league-pot-sum = { $count ->
+    [one] { $amount } from { $count } tournament
+   *[other] { $amount } from { $count } tournaments
+  }
+league-pot-now = If the season ended now:
+league-pot-nobody = Nobody has a place yet that wins a share.
+league-pot-rest = Not shared out: { $amount }
+league-pot-empty = No tournament has kept anything yet.
+league-pot-from = Where it comes from
+league-pot-manage = How the pot is shared
+league-pot-help = A tournament whose prizes are shares of its pot keeps what it does not pay out: the house share and what is left over. Here that is added up. For a cup with a pot, set the entry fee, shares of 45 35 20 and a house share of 30 in each tournament.
+league-pot-by = Places are decided by
+league-pot-by-table = the table of the season
+league-pot-end = Share no pot
+league-pot-shares = { $count ->
+   *[other] Enter from 1 to { $count } shares in per cent that add up to 100 at most.
+  }
 
 # Lists by tag
 league-lists = Lists

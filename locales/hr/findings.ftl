@@ -582,6 +582,7 @@ bad-cannot_be = Turnir ne može doći do toga.
 bad-cannot_count = Ovako se ne bi računao nijedan susret ili bi još jedan izostanak mogao smanjiti zbroj.
 bad-circle = Varijanta se ne može odvojiti od same sebe, ni preko drugih.
 bad-cannot_divide = Sezona ima barem dva razreda, svaki s vlastitim nazivom i igračima.
+bad-cannot_share = Udjeli fonda su postotci: zajedno više od nule i najviše 100.
 bad-counts_twice = Isti se rezultat već računa u ranijem susretu.
 bad-deals_missing = Za bodovanje je potreban broj podjela.
 bad-differs_from_recount = Iz podataka slijedi druga tablica. Ponovno izvezite sezonu ili izostavite "current" ako je tablica iz ranijeg stanja.

@@ -50,6 +50,8 @@ league-preset-two-days = Dva dana, momčadski i pojedinačno
 league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za momčadi, u kojima se broje 3 najbolja člana.
 league-preset-challenge = Ljestvica izazova
 league-preset-challenge-help = Igrači izazivaju one iznad sebe i za stolom zamjenjuju mjesta.
+league-preset-cup-with-pot = Kup s fondom
+league-preset-cup-with-pot-help = Svaki se kup broji. Ono što kupovi zadrže od svojih fondova dijeli se na kraju sezone 45/35/20.
 league-played = { $count ->
     [one] { $count } susret
     [few] { $count } susreta
@@ -665,6 +667,30 @@ league-challenge-max = { $count ->
    *[other] Broj mjesta može biti od 1 do { $count }.
   }
 league-on-challenge-twice = { $name } je na ljestvici dvaput.
+
+# Pot
+league-pot = Fond
+league-pot-none = Ova sezona nema zajednički fond.
+league-pot-how = Ono što turniri zadrže od svojih fondova dijeli se na kraju sezone, od prvog mjesta: { $shares }.
+league-pot-decided = O mjestima odlučuje: { $name }.
+league-pot-sum = { $count ->
+    [one] { $amount } od { $count } turnira
+    [few] { $amount } od { $count } turnira
+   *[other] { $amount } od { $count } turnira
+  }
+league-pot-now = Kad bi sezona završila sada:
+league-pot-nobody = Još nitko nema mjesto koje dobiva udio.
+league-pot-rest = Ne dijeli se: { $amount }
+league-pot-empty = Još nijedan turnir nije ništa zadržao.
+league-pot-from = Odakle dolazi
+league-pot-manage = Kako se fond dijeli
+league-pot-help = Turnir čije su nagrade udjeli fonda zadržava ono što ne isplati: udio kluba i ostatak. To se ovdje zbraja. Za kup s fondom u svakom turniru postavite kotizaciju, udjele 45 35 20 i udio kluba od 30 posto.
+league-pot-by = O mjestima odlučuje
+league-pot-by-table = tablica sezone
+league-pot-end = Bez zajedničkog fonda
+league-pot-shares = { $count ->
+   *[other] Upišite od 1 do { $count } udjela u postotcima čiji je zbroj najviše 100.
+  }
 
 # Lists by tag
 league-lists = Liste

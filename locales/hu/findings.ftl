@@ -582,6 +582,7 @@ bad-cannot_be = Egy verseny nem juthat ide.
 bad-cannot_count = Így számolva egy alkalom sem számítana, vagy eggyel több hiányzás csökkenthetne egy összeget.
 bad-circle = Egy változat nem ágazhat ki saját magából, másokon keresztül sem.
 bad-cannot_divide = Egy szezonnak legalább két osztálya van, mindegyiknek saját neve és játékosai.
+bad-cannot_share = A kassza részesedései százalékok: együtt több mint nulla és legfeljebb 100.
 bad-counts_twice = Ugyanez az eredmény már számít egy korábbi alkalommal.
 bad-deals_missing = A pontozáshoz kell a leosztások száma.
 bad-differs_from_recount = Az adatokból más táblázat adódik. Exportáld újra a szezont, vagy hagyd ki a „current” mezőt, ha a táblázat egy korábbi állapoté.

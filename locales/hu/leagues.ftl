@@ -50,6 +50,8 @@ league-preset-two-days = Kétnapos verseny, csapat és egyéni
 league-preset-two-days-help = Egyetlen verseny asztalainál szerzett pontok: egyénileg, és csapatban a legjobb 3 taggal.
 league-preset-challenge = Kihívásos rangsor
 league-preset-challenge-help = A játékosok a felettük állókat hívják ki, és az asztalnál helyet cserélnek.
+league-preset-cup-with-pot = Kupa kasszával
+league-preset-cup-with-pot-help = Minden kupa számít. Amit a kupák a kasszájukból megtartanak, azt a szezon végén 45/35/20 arányban osztják szét.
 league-played = { $count } alkalom
 league-played-of = { $planned } alkalomból { $played }
 league-leader = Vezet: { $name }
@@ -601,6 +603,28 @@ league-challenge-max = { $count ->
    *[other] A helyek száma 1 és { $count } között lehet.
   }
 league-on-challenge-twice = { $name } kétszer szerepel a rangsorban.
+
+# Pot
+league-pot = Kassza
+league-pot-none = Ebben a szezonban nincs közös kassza.
+league-pot-how = Amit a versenyek a kasszájukból megtartanak, azt a szezon végén osztják szét, az első helytől kezdve: { $shares }.
+league-pot-decided = A helyezéseket ez az alkalom dönti el: { $name }.
+league-pot-sum = { $count ->
+   *[other] { $amount }, { $count } versenyből
+  }
+league-pot-now = Ha most érne véget a szezon:
+league-pot-nobody = Még senki sem áll olyan helyen, amely részesedik.
+league-pot-rest = Nem kerül kiosztásra: { $amount }
+league-pot-empty = Még egyetlen versenyből sem maradt semmi.
+league-pot-from = Miből áll össze
+league-pot-manage = A kassza szétosztása
+league-pot-help = Az a verseny, amelynek díjai a kassza részei, megtartja, amit nem oszt ki: a klub részét és a maradékot. Ez adódik itt össze. Kasszás kupához minden versenyen állítsd be a nevezési díjat, a 45 35 20 részesedést és a klub 30 százalékos részét.
+league-pot-by = A helyezéseket eldönti
+league-pot-by-table = a szezon táblázata
+league-pot-end = Ne legyen közös kassza
+league-pot-shares = { $count ->
+   *[other] Adj meg 1–{ $count } részesedést százalékban, összesen legfeljebb 100-at.
+  }
 
 # Lists by tag
 league-lists = Listák

@@ -582,6 +582,7 @@ bad-cannot_be = Turnir ne može doći do toga.
 bad-cannot_count = Ovako se ne bi računao nijedan susret ili bi još jedan izostanak mogao da smanji zbir.
 bad-circle = Varijanta ne može da se odvoji od same sebe, ni preko drugih.
 bad-cannot_divide = Sezona ima bar dva razreda, svaki sa sopstvenim nazivom i igračima.
+bad-cannot_share = Udeli fonda su procenti: zajedno više od nule i najviše 100.
 bad-counts_twice = Isti rezultat se već računa u ranijem susretu.
 bad-deals_missing = Za bodovanje je potreban broj podela.
 bad-differs_from_recount = Iz podataka sledi druga tabela. Ponovo izvezite sezonu ili izostavite "current" ako je tabela iz ranijeg stanja.

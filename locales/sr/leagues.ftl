@@ -50,6 +50,8 @@ league-preset-two-days = Dva dana, timski i pojedinačno
 league-preset-two-days-help = Bodovi sa stolova jednog turnira: za igrače i za timove, u kojima se računaju 3 najbolja člana.
 league-preset-challenge = Lestvica izazova
 league-preset-challenge-help = Igrači izazivaju one iznad sebe i za stolom menjaju mesta.
+league-preset-cup-with-pot = Kup sa fondom
+league-preset-cup-with-pot-help = Svaki kup se računa. Ono što kupovi zadrže od svojih fondova deli se na kraju sezone 45/35/20.
 league-played = { $count ->
     [one] { $count } susret
     [few] { $count } susreta
@@ -665,6 +667,30 @@ league-challenge-max = { $count ->
    *[other] Broj mesta može biti od 1 do { $count }.
   }
 league-on-challenge-twice = { $name } je na lestvici dva puta.
+
+# Pot
+league-pot = Fond
+league-pot-none = Ova sezona nema zajednički fond.
+league-pot-how = Ono što turniri zadrže od svojih fondova deli se na kraju sezone, od prvog mesta: { $shares }.
+league-pot-decided = O mestima odlučuje: { $name }.
+league-pot-sum = { $count ->
+    [one] { $amount } od { $count } turnira
+    [few] { $amount } od { $count } turnira
+   *[other] { $amount } od { $count } turnira
+  }
+league-pot-now = Kad bi se sezona završila sada:
+league-pot-nobody = Još niko nema mesto koje dobija udeo.
+league-pot-rest = Ne deli se: { $amount }
+league-pot-empty = Još nijedan turnir nije ništa zadržao.
+league-pot-from = Odakle dolazi
+league-pot-manage = Kako se fond deli
+league-pot-help = Turnir čije su nagrade udeli fonda zadržava ono što ne isplati: udeo kluba i ostatak. To se ovde sabira. Za kup sa fondom u svakom turniru podesite kotizaciju, udele 45 35 20 i udeo kluba od 30 odsto.
+league-pot-by = O mestima odlučuje
+league-pot-by-table = tabela sezone
+league-pot-end = Bez zajedničkog fonda
+league-pot-shares = { $count ->
+   *[other] Upišite od 1 do { $count } udela u procentima čiji je zbir najviše 100.
+  }
 
 # Lists by tag
 league-lists = Liste

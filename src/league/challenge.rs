@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use talon_tournament::league::{Challenger, after_table, may_challenge};
 
-use crate::act::LeagueRefusal;
 use crate::count::UnitFacts;
 use crate::document::{LeaguePerson, LeagueSeason, ListedPerson};
+use crate::refusal::LeagueRefusal;
 
 /// Places that a challenge may go up.
 pub const CHALLENGE_MAX: u32 = 1_000;

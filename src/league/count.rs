@@ -16,6 +16,7 @@ use crate::divisions::{LeagueDivision, LeaguePlayoff, SeasonDivisions};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource};
 use crate::high_scores::HighScore;
 use crate::parts::UnitMark;
+use crate::pot::KeptMoney;
 
 /// How many are thought to come to a unit as long as nobody has been to one.
 const ENTRIES_USUAL: usize = 21;
@@ -42,6 +43,8 @@ pub struct UnitFacts {
     pub game: Option<GameKind>,
     /// Where it was played, as far as that is known.
     pub venue: Option<String>,
+    /// What was not paid out of its pot.
+    pub kept: Option<KeptMoney>,
 }
 
 impl UnitFacts {
@@ -108,6 +111,7 @@ impl LeagueSeason {
             high_scores: self.high_scores(&rows, facts),
             lists: Vec::new(),
             marks: UnitMark::of(&numbered.units, facts, self.takes_all_games()),
+            pot: self.counted_pot(&rows, facts),
             rows,
         })
     }

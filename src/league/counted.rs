@@ -9,6 +9,7 @@ use crate::challenge::ChallengePosition;
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
 use crate::high_scores::HighScore;
 use crate::parts::UnitMark;
+use crate::pot::CountedPot;
 use crate::tag_lists::{CountedTagList, ListPoints, UnitWorth};
 use crate::team_count::CountedTeams;
 
@@ -43,6 +44,9 @@ pub struct CountedSeason {
     /// What its units were, where they are of two games or were played at several places.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<UnitMark>,
+    /// What is shared at the end, where something is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pot: Option<CountedPot>,
 }
 
 /// The table of a division, of everyone who plays in it.
@@ -240,6 +244,9 @@ impl CountedSeason {
         for high in &mut table.high_scores {
             high.person = current(high.person);
         }
+        for prize in table.pot.iter_mut().flat_map(|pot| &mut pot.prizes) {
+            prize.person = current(prize.person);
+        }
         table
     }
 
@@ -252,6 +259,7 @@ impl CountedSeason {
             || is_begun && self.rows.len() != other.rows.len()
             || !self.kinds_of_lists().eq(other.kinds_of_lists())
             || self.has_other_high_scores(other)
+            || self.has_other_pot(other)
             // Tables of earlier versions do not say what their units were.
             || !self.marks.is_empty() && self.marks != other.marks
         {
@@ -319,6 +327,16 @@ impl CountedSeason {
         both_tell && in_order(self) != in_order(other)
     }
 
+    /// Whether one has a pot that the other has not, or shares it otherwise.
+    fn has_other_pot(&self, other: &CountedSeason) -> bool {
+        match (&self.pot, &other.pot) {
+            (Some(one), Some(other)) => {
+                (&one.shared, &one.kept, one.in_order()) != (&other.shared, &other.kept, other.in_order())
+            }
+            (one, other) => one.is_some() != other.is_some(),
+        }
+    }
+
     /// A division as a table of its own.
     pub fn of_division(&self, division: &CountedDivision) -> CountedSeason {
         self.alone(division.rows.clone())
@@ -337,6 +355,7 @@ impl CountedSeason {
             lists: Vec::new(),
             high_scores: Vec::new(),
             marks: self.marks.clone(),
+            pot: None,
         }
     }
 

@@ -9,9 +9,10 @@ use talon_tournament::league::{
 };
 use talon_tournament::names::NAME_MAX;
 
-use crate::act::{LeagueRefusal, named};
+use crate::act::named;
 use crate::counted::{CountedDivision, CountedRow, DivisionMove};
 use crate::document::{LeaguePerson, LeagueSeason, ListedPerson};
+use crate::refusal::LeagueRefusal;
 
 /// Divisions of a season.
 pub const DIVISIONS_MAX: usize = 20;

@@ -8,6 +8,7 @@ use talon_tournament::league::{SeasonProfile, UnitPoints};
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
 use crate::free_table::{FreeSeat, are_same_seats};
+use crate::pot::SeasonPot;
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
 use crate::tag_lists::{ListPoints, TagList};
@@ -159,6 +160,9 @@ pub struct LeagueSeason {
     /// Lists of people with a tag.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lists: Vec<TagList>,
+    /// How what its tournaments keep of their pots is shared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pot: Option<SeasonPot>,
 }
 
 /// What counts once.

@@ -7,8 +7,9 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use talon_tournament::names::NAME_MAX;
 
-use crate::act::{LeagueRefusal, named};
+use crate::act::named;
 use crate::document::{LeaguePerson, LeagueSeason, SeasonState, UnitNo, UnitSource};
+use crate::refusal::LeagueRefusal;
 
 /// How many people sit at a table.
 pub const SEATS: RangeInclusive<usize> = 3..=4;

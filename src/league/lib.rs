@@ -44,10 +44,12 @@ mod high_scores;
 mod look;
 mod parts;
 mod past;
+mod pot;
 mod preset;
 mod qualifying;
 mod ratings;
 mod records;
+mod refusal;
 mod rewound;
 mod rule;
 mod tag_lists;
@@ -58,10 +60,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
-pub use act::{
-    GROUP_MAX, LeagueAct, LeagueRefusal, NewAdjustment, NewProfile, NewUnit, SeasonDays, UNITS_MAX, UnitChange,
-    reason_of,
-};
+pub use act::{GROUP_MAX, LeagueAct, NewAdjustment, NewProfile, NewUnit, SeasonDays, UNITS_MAX, UnitChange, reason_of};
 pub use address::{SLUG_MAX, is_league_slug, is_season_slug};
 pub use cause::RevisionCause;
 pub use challenge::{CHALLENGE_MAX, CHALLENGE_USUAL, ChallengePosition, SeasonChallenge};
@@ -82,6 +81,7 @@ pub use high_scores::HighScore;
 pub use look::TableLook;
 pub use parts::{UnitChoice, UnitMark};
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
+pub use pot::{CountedPot, KeptMoney, POT_SHARES_MAX, PotPrize, PotSum, SeasonPot, UnitMoney};
 pub use preset::LeaguePreset;
 pub use qualifying::{
     QUALIFICATIONS_MAX, QUOTA_MAX, Qualification, QualifiedBySource, QualifyingFrom, QualifyingSource, SOURCES_MAX,
@@ -93,6 +93,7 @@ pub use ratings::{
 pub use records::{
     Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, own_records, records, titles,
 };
+pub use refusal::LeagueRefusal;
 pub use rewound::{LastNeeds, RankNeed};
 pub use rule::{RuledEvening, RuledTournament, RuledUnits, UnitRule, Weekday};
 pub use tag_lists::{CountedTagList, LISTS_MAX, ListPoints, TAG_MAX, TagList, UnitWorth, tag_key, tag_of};

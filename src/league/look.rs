@@ -124,6 +124,7 @@ mod tests {
             challenge: Vec::new(),
             lists: Vec::new(),
             high_scores: Vec::new(),
+            pot: None,
             marks: Vec::new(),
         }
     }

@@ -4,6 +4,7 @@ use talon_tournament::Exact;
 use talon_tournament::league::{Counting, GuestRule, SeasonItem, SeasonProfile, UnitPoints};
 
 use crate::challenge::{CHALLENGE_USUAL, SeasonChallenge};
+use crate::pot::SeasonPot;
 
 /// A league that is there to be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,11 +27,13 @@ pub enum LeaguePreset {
     TwoDays,
     /// People challenge those above them.
     Challenge,
+    /// Cups that keep a part of their pots for the first of the season.
+    CupWithPot,
 }
 
 impl LeaguePreset {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [LeaguePreset; 9] = [
+    pub const ALL: [LeaguePreset; 10] = [
         LeaguePreset::ClubEvenings,
         LeaguePreset::Federation,
         LeaguePreset::TableLeague,
@@ -40,6 +43,7 @@ impl LeaguePreset {
         LeaguePreset::Average,
         LeaguePreset::TwoDays,
         LeaguePreset::Challenge,
+        LeaguePreset::CupWithPot,
     ];
 
     /// The word for it in forms.
@@ -54,6 +58,7 @@ impl LeaguePreset {
             LeaguePreset::Average => "average",
             LeaguePreset::TwoDays => "two-days",
             LeaguePreset::Challenge => "challenge",
+            LeaguePreset::CupWithPot => "cup-with-pot",
         }
     }
 
@@ -70,9 +75,11 @@ impl LeaguePreset {
             LeaguePreset::Monthly => Some(4),
             LeaguePreset::AllRounds => Some(5),
             LeaguePreset::TwoDays => Some(1),
-            LeaguePreset::Federation | LeaguePreset::BestThree | LeaguePreset::Average | LeaguePreset::Challenge => {
-                None
-            }
+            LeaguePreset::Federation
+            | LeaguePreset::BestThree
+            | LeaguePreset::Average
+            | LeaguePreset::Challenge
+            | LeaguePreset::CupWithPot => None,
         }
     }
 
@@ -84,6 +91,11 @@ impl LeaguePreset {
             gone: Vec::new(),
         };
         (self == LeaguePreset::Challenge).then_some(challenge)
+    }
+
+    /// How what tournaments keep of their pots is shared, where it is.
+    pub fn pot(self) -> Option<SeasonPot> {
+        (self == LeaguePreset::CupWithPot).then(SeasonPot::usual)
     }
 
     /// How it is counted.
@@ -105,7 +117,7 @@ impl LeaguePreset {
                 is_minimum_growing: true,
                 ..usual
             },
-            LeaguePreset::Federation | LeaguePreset::AllRounds => usual,
+            LeaguePreset::Federation | LeaguePreset::AllRounds | LeaguePreset::CupWithPot => usual,
             LeaguePreset::TableLeague => SeasonProfile {
                 points: UnitPoints::Own,
                 chain: vec![SeasonItem::RawSum, SeasonItem::HeadToHead],

@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use talon_tournament::league::{QuotaSource, qualified, reserves};
 use talon_tournament::names::NAME_MAX;
 
-use crate::act::{LeagueRefusal, named, reason_of};
+use crate::act::{named, reason_of};
 use crate::counted::CountedSeason;
 use crate::document::{LeaguePerson, LeagueSeason, ListedPerson, UnitNo};
+use crate::refusal::LeagueRefusal;
 
 /// Qualifications of a season.
 pub const QUALIFICATIONS_MAX: usize = 20;

@@ -4,7 +4,8 @@ use chrono::{Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
 use talon_tournament::names::NAME_MAX;
 
-use crate::act::{LeagueRefusal, named};
+use crate::act::named;
+use crate::refusal::LeagueRefusal;
 
 /// A rule; what is left out is not asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

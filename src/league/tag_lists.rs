@@ -7,9 +7,9 @@ use talon_tournament::Exact;
 use talon_tournament::league::{GuestRule, SeasonFault, UnitPoints};
 use talon_tournament::names;
 
-use crate::act::LeagueRefusal;
 use crate::counted::{CountedRow, CountedSeason};
 use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, ListedPerson, UnitNo};
+use crate::refusal::LeagueRefusal;
 
 /// Letters of a tag.
 pub const TAG_MAX: usize = 40;

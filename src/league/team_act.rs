@@ -3,8 +3,9 @@
 use chrono::NaiveDate;
 use talon_tournament::names::{self, NAME_MAX};
 
-use crate::act::{LeagueRefusal, reason_of};
+use crate::act::reason_of;
 use crate::document::{LeaguePerson, LeagueSeason};
+use crate::refusal::LeagueRefusal;
 use crate::tag_lists::ListPoints;
 use crate::teams::{LeagueTeam, TEAM_MEMBERS_MAX, TEAMS_MAX, TeamMember, TeamNo, TeamScoring};
 

@@ -16,6 +16,7 @@ mod free_tables;
 mod kept;
 mod looked_into;
 mod parts;
+mod pot;
 mod qualifying;
 mod rounds;
 mod tag_lists;

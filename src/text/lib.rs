@@ -33,4 +33,4 @@ pub use deal_file::deal_file;
 pub use finding::Names;
 pub use lang::Lang;
 pub use standings::{decimal, mixed};
-pub use words::signed;
+pub use words::{money, signed};

@@ -31,6 +31,12 @@ pub fn counts<T: TryFrom<i64>>(text: &str) -> Option<Vec<T>> {
     list(text).map(count).collect()
 }
 
+/// Values as a field has them, parted by spaces.
+pub fn spaced(values: impl IntoIterator<Item = impl ToString>) -> String {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    values.join(" ")
+}
+
 /// Several numbers or fractions.
 pub fn exacts(text: &str) -> Option<Vec<Exact>> {
     list(text).map(exact).collect()

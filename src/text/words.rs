@@ -11,6 +11,11 @@ const KEYS: Pack = Pack::German;
 /// From this level on a kontra has no name of its own (U-8.3).
 const NAMED_KONTRAS: u32 = 7;
 
+/// An amount of money in whole units; its currency may be empty.
+pub fn money(amount: u64, currency: &str) -> String {
+    format!("{amount} {currency}").trim().to_owned()
+}
+
 /// A number with its sign.
 pub fn signed(number: i64) -> String {
     match number {

@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 98] = [
+const OPEN: [&str; 99] = [
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
@@ -50,6 +50,7 @@ const OPEN: [&str; 98] = [
     "/leagues/pelda-klubesti-bajnoksag/2025-26?list=%C3%9Ajonc",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/qualified",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/challenge",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/pot",
     "/ratings/1",
     "/ratings/1/about",
     "/ratings/1/tables",

@@ -1,10 +1,10 @@
-//! Divisions, qualifications and the challenge list of a season in its file: they go out and come in as they were, and
-//! what does not hold together is told at its place.
+//! Divisions, qualifications, the challenge list and the pot of a season in its file: they go out and come in as they
+//! were, and what does not hold together is told at its place.
 
 use talon_league::file::{LeagueFile, write};
 use talon_league::{
-    LeagueAct, LeagueDivision, LeaguePerson, LeaguePlayoff, ListedPerson, PlayoffResult, Qualification, QualifyingFrom,
-    QualifyingSource, SeasonChallenge, SeasonDivisions, UnitNo,
+    LeagueAct, LeagueDivision, LeaguePerson, LeaguePlayoff, ListedPerson, PlayoffResult, PotPrize, Qualification,
+    QualifyingFrom, QualifyingSource, SeasonChallenge, SeasonDivisions, SeasonPot, UnitMoney, UnitNo,
 };
 use talon_tournament::league::{DivisionMoves, LevelOnLine};
 
@@ -71,11 +71,27 @@ fn season() -> LeagueFile {
             most: 3,
             gone: vec![listed(1)],
         })),
+        LeagueAct::SetPot(Some(SeasonPot {
+            decided_by: Some(UnitNo(2)),
+            ..SeasonPot::usual()
+        })),
     ];
     for act in acts {
         season.document.act(act).expect("an act");
     }
-    season_file::with_table(season)
+    let mut season = season_file::with_table(season);
+    let pot = season.revisions[0].table.pot.as_mut().expect("a pot");
+    pot.kept.push(UnitMoney {
+        unit: UnitNo(1),
+        currency: "€".to_owned(),
+        amount: 90,
+    });
+    pot.prizes.push(PotPrize {
+        person: LeaguePerson(2),
+        currency: String::new(),
+        amount: 40,
+    });
+    season
 }
 
 fn text() -> String {
@@ -94,6 +110,8 @@ fn lists_of_people_are_read_as_they_were_written_and_fit_the_schema() {
     );
     assert_eq!(json["divisions"]["divisions"][1]["people"][0]["person"], "m2");
     assert_eq!(json["challenge"]["start"][0]["person"], "m2");
+    assert_eq!(json["pot"]["decided_by"], 2);
+    assert_eq!(table["pot"]["prizes"][0]["person"], "m2");
     assert_eq!(
         json["qualifications"][0]["sources"][2]["from"]["people"][0]["person"],
         "m2"
@@ -137,6 +155,24 @@ fn lists_of_people_that_do_not_hold_together_are_told_at_their_place() {
             "twice",
         ),
         ("\"most\":3", "\"most\":0", "/challenge/most", "small"),
+        (
+            "\"pot\":{\"decided_by\":2,\"shares\":[45,",
+            "\"pot\":{\"decided_by\":2,\"shares\":[95,",
+            "/pot/shares",
+            "cannot_share",
+        ),
+        (
+            "\"decided_by\":2,\"shares\"",
+            "\"decided_by\":9,\"shares\"",
+            "/pot/decided_by",
+            "unknown_unit",
+        ),
+        (
+            "\"€\",\"unit\":1",
+            "\"€\",\"unit\":9",
+            "/revisions/0/table/pot/kept/0/unit",
+            "unknown_unit",
+        ),
     ] {
         season_file::broken(&text, good, bad, place, detail);
     }

@@ -35,6 +35,7 @@ mod merged;
 mod one_person;
 mod parts;
 mod past;
+mod pot;
 mod published;
 mod qualifying;
 mod rounds;

@@ -23,6 +23,39 @@ pub(crate) struct ChallengeView {
     pub position_before: Option<usize>,
 }
 
+/// What the tournaments of a season keep of their pots, shared at its end.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeasonPotView {
+    /// Per cent for the first, the second and so on.
+    pub shares: Vec<u8>,
+    /// Number of the unit whose places decide; null if the table of the season does.
+    pub decided_by: Option<u32>,
+    /// What each unit brought, in the order of play.
+    pub kept: Vec<KeptMoneyView>,
+    /// Who would have how much if the season ended now, the first place first.
+    pub prizes: Vec<PotPrizeView>,
+}
+
+/// What a unit brought into the pot of its season.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct KeptMoneyView {
+    pub unit: u32,
+    /// As its tournament writes it; may be empty.
+    pub currency: String,
+    /// In whole units.
+    pub amount: u64,
+}
+
+/// What a player has of the pot.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct PotPrizeView {
+    #[serde(flatten)]
+    pub player: ListedPlayer,
+    pub currency: String,
+    /// In whole units.
+    pub amount: u64,
+}
+
 /// What players of a season qualify for, with those who do.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct QualificationView {
@@ -87,6 +120,27 @@ pub(super) fn challenge(shown: &SeasonShown, table: &CountedSeason) -> Vec<Chall
         position_before: position.before,
     };
     table.challenge.iter().map(view).collect()
+}
+
+/// The pot of a table.
+pub(super) fn pot(shown: &SeasonShown, table: &CountedSeason) -> Option<SeasonPotView> {
+    let pot = table.pot.as_ref()?;
+    let kept = pot.kept.iter().map(|one| KeptMoneyView {
+        unit: one.unit.0,
+        currency: one.currency.clone(),
+        amount: one.amount,
+    });
+    let prizes = pot.prizes.iter().map(|one| PotPrizeView {
+        player: listed(shown, one.person),
+        currency: one.currency.clone(),
+        amount: one.amount,
+    });
+    Some(SeasonPotView {
+        shares: pot.shared.shares.clone(),
+        decided_by: pot.shared.decided_by.map(|unit| unit.0),
+        kept: kept.collect(),
+        prizes: prizes.collect(),
+    })
 }
 
 /// Who qualifies by a table.

@@ -9,7 +9,7 @@ use talon_store::leagues::{RevisionHead, SeasonHead};
 use utoipa::ToSchema;
 
 use super::adjustments::{AdjustmentView, adjustments};
-use super::lists_wire::{self, ChallengeView, QualificationView, TagListView};
+use super::lists_wire::{self, ChallengeView, QualificationView, SeasonPotView, TagListView};
 use super::team_wire::SeasonTeams;
 
 /// The leagues that the reader may see.
@@ -92,6 +92,8 @@ pub(crate) struct SeasonTable {
     pub teams: Option<SeasonTeams>,
     /// Players in the order that they change by challenging each other; empty if they do not.
     pub challenge: Vec<ChallengeView>,
+    /// What the tournaments of the season keep for its end; null if it shares nothing.
+    pub pot: Option<SeasonPotView>,
     /// What players qualify for, and who does.
     pub qualifications: Vec<QualificationView>,
     /// The list whose table this is; null if it is everyone's.
@@ -319,6 +321,7 @@ impl SeasonTable {
             challenge: table
                 .map(|table| lists_wire::challenge(shown, table))
                 .unwrap_or_default(),
+            pot: table.and_then(|table| lists_wire::pot(shown, table)),
             qualifications: table
                 .map(|table| lists_wire::qualified(shown, table))
                 .unwrap_or_default(),

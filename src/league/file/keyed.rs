@@ -154,6 +154,7 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
         "qualifications",
         "challenge",
         "lists",
+        "pot",
     ] {
         if let Some(value) = take(name) {
             document.insert(name.to_owned(), value);

@@ -9,7 +9,7 @@ use talon_rules::games::Code;
 use talon_tournament::Exact;
 
 use super::shape::SOURCES;
-use super::{LeagueFile, tags, teams};
+use super::{LeagueFile, pot, tags, teams};
 use crate::free_table::SEATS;
 
 /// Tells of everything that does not fit.
@@ -33,6 +33,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         known_unit(adjustment.get("unit"), &units, faults);
     }
     listed(root, &units, faults);
+    known_unit(root.get("pot").and_then(|pot| pot.get("decided_by")), &units, faults);
     let last = root.get("revisions").map_or(0, |list| list.len());
     for (at, revision) in (1..).zip(items(root, "revisions")) {
         let current = revision
@@ -137,6 +138,7 @@ pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
         return Err((Pointer::root().name("divisions"), "cannot_divide"));
     }
     tags::check(file)?;
+    pot::check(file)?;
     for (at, unit) in season.units.iter().enumerate() {
         let pointer = || Pointer::root().name("units").index(at);
         if unit.weight < Exact::zero() {
@@ -154,9 +156,13 @@ fn table<'a>(table: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
     for unit in items(table, "units") {
         known_unit(Some(unit), units, faults);
     }
-    for about in items(table, "high_scores").chain(items(table, "marks")) {
+    let pot = table.get("pot");
+    let kept = pot.into_iter().flat_map(|pot| items(pot, "kept"));
+    for about in items(table, "high_scores").chain(items(table, "marks")).chain(kept) {
         known_unit(about.get("unit"), units, faults);
     }
+    let shared = pot.and_then(|pot| pot.get("shared"));
+    known_unit(shared.and_then(|shared| shared.get("decided_by")), units, faults);
     let count = table.get("units").map_or(0, |units| units.len());
     let divisions = items(table, "divisions").flat_map(|division| items(division, "rows"));
     for row in items(table, "rows").chain(divisions) {

@@ -4,6 +4,7 @@
 
 mod keyed;
 mod links;
+mod pot;
 mod schema;
 mod shape;
 mod tags;

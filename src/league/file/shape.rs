@@ -10,7 +10,7 @@ use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
 
 use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
-use super::{FORMAT, ShownName};
+use super::{FORMAT, ShownName, pot};
 use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
 use crate::cause::RevisionCause;
 use crate::challenge::CHALLENGE_MAX;
@@ -24,7 +24,7 @@ use crate::tag_lists::{LISTS_MAX, ListPoints, TAG_MAX};
 use crate::teams::{TEAM_MEMBERS_MAX, TEAMS_MAX};
 
 /// People whom a file may name.
-const MEMBERS_MAX: usize = 10_000;
+pub(super) const MEMBERS_MAX: usize = 10_000;
 /// Tags of a person.
 pub(super) const MEMBER_TAGS_MAX: usize = 20;
 /// Adjustments, and changes of the profile.
@@ -67,7 +67,7 @@ pub(super) enum SlugOf {
     Season,
 }
 
-const NAME: ValueShape = Own(Text {
+pub(super) const NAME: ValueShape = Own(Text {
     kind: TextKind::Name,
     most: NAME_MAX,
 });
@@ -83,7 +83,7 @@ const COUNT: ValueShape = Number {
     least: 0,
     most: u32::MAX as i64,
 };
-const ORDINAL: ValueShape = Number {
+pub(super) const ORDINAL: ValueShape = Number {
     least: 1,
     most: u32::MAX as i64,
 };
@@ -123,7 +123,7 @@ const TAG: ValueShape = Own(Text {
     kind: TextKind::Name,
     most: TAG_MAX,
 });
-const PER_CENT: ValueShape = Number { least: 0, most: 100 };
+pub(super) const PER_CENT: ValueShape = Number { least: 0, most: 100 };
 
 /// The whole file.
 pub(super) const LEAGUE_FILE: &[MemberShape] = &[
@@ -137,6 +137,7 @@ pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     may("lists", list(&Object(TAG_LIST), LISTS_MAX)),
     must("members", list(&Object(MEMBER), MEMBERS_MAX)),
     may("playoffs", list(&Object(PLAYOFF), LIST_MAX)),
+    may("pot", Object(pot::SEASON_POT)),
     may("qualifications", list(&Object(QUALIFICATION), QUALIFICATIONS_MAX)),
     must("revisions", list(&Object(REVISION), REVISIONS_MAX)),
     must("season", Object(SEASON)),
@@ -373,6 +374,7 @@ const TABLE: &[MemberShape] = &[
     may("high_scores", list(&Object(HIGH_SCORE), MEMBERS_MAX)),
     may("lists", list(&Object(COUNTED_LIST), LISTS_MAX)),
     may("marks", list(&Object(UNIT_MARK), UNITS_MAX)),
+    may("pot", Object(pot::COUNTED_POT)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
     may("teams", Object(TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),

@@ -481,6 +481,7 @@ fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::SetChallenge(_)
         | LeagueAct::SetList(_)
         | LeagueAct::RemoveList(_)
+        | LeagueAct::SetPot(_)
         | LeagueAct::Qualify { .. }
         | LeagueAct::LeadTo { .. }
         | LeagueAct::DeclineToCome { .. } => return None,

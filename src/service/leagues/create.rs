@@ -77,6 +77,7 @@ impl LeagueToMake {
             profile: self.preset.profile(),
             planned: self.preset.planned(),
             challenge: self.preset.challenge(),
+            pot: self.preset.pot(),
             state: SeasonState::Running,
             rule: self.rule.clone(),
             ..LeagueSeason::new()

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use crate::ActError;
-use crate::tournaments::{Loaded, Outcome, PlayedTable};
-use talon_league::{LeaguePerson, PersonResult, UnitFacts};
+use crate::tournaments::{CachedTournament, Loaded, Outcome, PlayedTable};
+use talon_league::{KeptMoney, LeaguePerson, PersonResult, UnitFacts};
 use talon_store::{Db, StoreError, TournamentId, tournaments};
 use talon_tournament::standings::BadFacts;
-use talon_tournament::tournament::{Round, State, Tournament};
+use talon_tournament::tournament::{Prizes, Round, State, Tournament};
 use talon_tournament::{EntryNo, Exact};
 
 /// The tournaments that seasons count, each read once.
@@ -43,7 +43,11 @@ impl<'a> Tournaments<'a> {
         if !is_over(&loaded.tournament) {
             return Ok(None);
         }
-        Ok(Some(by_person(loaded, sound(id, Outcome::of(&loaded.tournament))?)))
+        let outcome = sound(id, Outcome::of(&loaded.tournament))?;
+        Ok(Some(UnitFacts {
+            kept: kept(id, &loaded.tournament)?,
+            ..by_person(loaded, outcome)
+        }))
     }
 
     /// What a round of a tournament came to alone; none while one of its tables has no result that is agreed, or nobody
@@ -87,6 +91,20 @@ fn person(loaded: &Loaded, entry: EntryNo) -> Option<LeaguePerson> {
 /// Acts let no result in that cannot be, so the text is damaged. Taken as empty, the season would count without it.
 fn sound<T>(id: TournamentId, counted: Result<T, BadFacts>) -> Result<T, StoreError> {
     counted.map_err(|_| tournaments::unreadable(id))
+}
+
+/// What was not paid out of the pot; none where the prizes are no shares of it.
+fn kept(id: TournamentId, tournament: &CachedTournament) -> Result<Option<KeptMoney>, StoreError> {
+    let money = &tournament.profile.money;
+    if matches!(money.prizes, Prizes::Amounts(_)) {
+        return Ok(None);
+    }
+    let last = tournament.rounds.last().map_or(0, |round| round.number);
+    let ranking = sound(id, tournament.ranking_after(last))?;
+    Ok(Some(KeptMoney {
+        currency: money.currency.clone(),
+        amount: tournament.left_in_pot(&ranking),
+    }))
 }
 
 fn by_person(loaded: &Loaded, outcome: Outcome) -> UnitFacts {

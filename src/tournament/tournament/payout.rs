@@ -109,6 +109,19 @@ impl Tournament {
             .filter(|(_, prize)| *prize > 0);
         (paid.collect(), remainder)
     }
+
+    /// What stays in the pot when everyone has their prize, where shares of it are the prizes: the share of the house,
+    /// what the shares leave, and prizes that nobody has.
+    pub fn left_in_pot(&self, ranking: &Ranking) -> u64 {
+        match &self.profile.money.prizes {
+            Prizes::Amounts(_) => 0,
+            Prizes::OfPot { .. } => {
+                let (paid, _) = self.payouts(ranking);
+                let paid: u64 = paid.iter().map(|(_, prize)| prize).sum();
+                self.pot().total().saturating_sub(paid)
+            }
+        }
+    }
 }
 
 #[cfg(test)]

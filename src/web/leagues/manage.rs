@@ -31,6 +31,7 @@ struct LeaguesManagePage {
     lists_href: String,
     qualifying_href: String,
     challenge_href: String,
+    pot_href: String,
     /// Who is one person in several clubs; only of a federation.
     people_href: Option<String>,
     /// Where the season after it is made.
@@ -166,6 +167,7 @@ fn draw(
         lists_href: address(shown, "lists"),
         qualifying_href: address(shown, "qualifying"),
         challenge_href: address(shown, "challenge"),
+        pot_href: address(shown, "pot"),
         people_href: shown.is_federation.then(|| address(shown, "people")),
         next_href: format!("/leagues/{}/next", shown.league.slug),
         season_href: routes::league(&shown.league.slug, &shown.head.slug),

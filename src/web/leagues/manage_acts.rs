@@ -161,6 +161,7 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::Tag { most } => return lang.n("tag-bad", *most as i64),
         LeagueRefusal::ListCount { most } => return lang.n("league-list-count", *most as i64),
         LeagueRefusal::NoSuchList => "league-list-gone",
+        LeagueRefusal::PotShares { most } => return lang.n("league-pot-shares", *most as i64),
         LeagueRefusal::Quota { most } => return lang.n("league-quota-max", i64::from(*most)),
     };
     lang.t(key).into_owned()

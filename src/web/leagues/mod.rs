@@ -20,6 +20,7 @@ mod part_links;
 pub mod past;
 pub mod people;
 pub mod player;
+pub mod pot;
 pub mod print;
 pub mod qualified;
 pub mod qualifying;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::frame::{LeagueFrame, SeasonPath};
 use super::looks::{self, LookLink, look_links};
 use super::part_links::{PartQuery, PartWays, part_rest, part_said, part_ways, table_href};
+use super::pot;
 use super::sorts::SortBy;
 use super::table::{COLUMNS, DivisionView, TableView, divisions, looked_view, sorted_view, unit_name};
 use super::words;
@@ -201,7 +202,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TableP
         shell: shell(visit, &visitor, &frame),
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
-        how: words::how(&shown, lang),
+        how: how(&shown, lang),
         table: shown.table.as_ref().map(table),
         looks: look_links(&shown, look, lang),
         divisions: shown
@@ -238,6 +239,15 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TableP
     Ok(html(page.render()))
 }
 
+/// How it is counted, and what is shared at its end.
+fn how(shown: &SeasonShown, lang: Lang) -> Vec<String> {
+    let mut said = words::how(shown, lang);
+    if let Some(pot) = shown.table.as_ref().and_then(|table| table.pot.as_ref()) {
+        said.extend(pot::how(shown, pot, lang));
+    }
+    said
+}
+
 /// The frame of the page, with what others show of it.
 fn shell(visit: &Visit, visitor: &Visitor, frame: &LeagueFrame) -> Shell {
     let mut shell = Shell::new(visit, visitor, frame.title());
@@ -269,8 +279,10 @@ fn ways(shown: &SeasonShown, here: &str, lang: Lang) -> Vec<LinkView> {
         .qualifications
         .first()
         .map(|_| ("qualified", "league-qualified"));
+    let pot = shown.table.as_ref().and_then(|table| table.pot.as_ref());
+    let pot = pot.map(|_| ("pot", "league-pot"));
     let link = |(page, key): (&str, &'static str)| LinkView::new(format!("{here}/{page}"), lang.t(key));
-    challenge.into_iter().chain(qualified).map(link).collect()
+    challenge.into_iter().chain(qualified).chain(pot).map(link).collect()
 }
 
 fn date(one: &Listed, lang: Lang) -> DateView {

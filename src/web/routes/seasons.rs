@@ -36,8 +36,8 @@ pub(super) fn add(site: &mut ServiceConfig) {
 /// What those who manage a season change.
 fn owners(site: &mut ServiceConfig) {
     use leagues::{
-        challenge, divisions, manage, people, qualified, qualifying, settings, table_reports, tag_lists, team_settings,
-        units,
+        challenge, divisions, manage, people, pot, qualified, qualifying, settings, table_reports, tag_lists,
+        team_settings, units,
     };
     site.service(
         web::resource("/leagues/{slug}/{season}/units")
@@ -63,6 +63,11 @@ fn owners(site: &mut ServiceConfig) {
         web::resource("/leagues/{slug}/{season}/challenge")
             .route(get().to(challenge::get))
             .route(post().to(challenge::post)),
+    )
+    .service(
+        web::resource("/leagues/{slug}/{season}/pot")
+            .route(get().to(pot::get))
+            .route(post().to(pot::post)),
     )
     .service(web::resource("/leagues/{slug}/{season}/qualified").route(get().to(qualified::get)))
     .service(

@@ -7,9 +7,7 @@ use talon_tournament::tournament::{Entry, Prizes, Tournament};
 
 /// An amount with its currency.
 pub(super) fn money(tournament: &Tournament, amount: u64) -> String {
-    format!("{amount} {}", tournament.profile.money.currency)
-        .trim()
-        .to_owned()
+    talon_text::money(amount, &tournament.profile.money.currency)
 }
 
 /// Fee, pot, what the house keeps and the prizes, a line each; none where there is no money in it.

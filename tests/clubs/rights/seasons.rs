@@ -111,6 +111,8 @@ pub(super) fn form(route: &Route) -> Vec<(&'static str, String)> {
         &[("act", "remove"), ("at", "0"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/challenge") {
         &[("act", "play"), ("most", "2"), ("version", "999"), ("key", "")]
+    } else if route.path.ends_with("/pot") {
+        &[("act", "end"), ("version", "999"), ("key", "")]
     } else if route.path.ends_with("/next") {
         &[
             ("season", ""),

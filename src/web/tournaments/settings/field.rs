@@ -139,12 +139,6 @@ pub(super) fn ticked(on: bool) -> Option<String> {
     on.then(|| TICKED.to_owned())
 }
 
-/// Values as a field has them, parted by spaces.
-pub(super) fn spaced(values: impl IntoIterator<Item = impl ToString>) -> String {
-    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
-    values.join(" ")
-}
-
 pub(in crate::tournaments) fn bad(field: &str, key: &'static str) -> Bad {
     Bad {
         field: field.to_owned(),

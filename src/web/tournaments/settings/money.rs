@@ -3,9 +3,10 @@
 use serde::Deserialize;
 
 use super::Failed;
-use super::field::{Bad, FieldView, bad, choice, number, numbers, spaced};
+use super::field::{Bad, FieldView, bad, choice, number, numbers};
 use talon_service::tournaments::Setting;
 use talon_text::Lang;
+use talon_text::number::spaced;
 use talon_tournament::tournament::{AMOUNT_MAX, Money, Prizes};
 
 #[derive(Debug, Clone, Default, Deserialize)]

@@ -2,10 +2,11 @@
 
 use serde::Deserialize;
 
-use super::field::{Bad, FieldView, bad, choice, exact, exacts, needed, number, spaced, ticked};
+use super::field::{Bad, FieldView, bad, choice, exact, exacts, needed, number, ticked};
 use super::numbered::Numbered;
 use super::{Failed, unknown_field};
 use talon_service::tournaments::Setting;
+use talon_text::number::spaced;
 use talon_text::{Arg, Lang};
 use talon_tournament::points::{Bye, PlaceScheme, Scheme, Tie};
 use talon_tournament::standings::{self, Substitute, TieBreak};

@@ -2,10 +2,11 @@
 
 use serde::Deserialize;
 
-use super::field::{Bad, FieldView, Kind, bad, choice, exacts, needed, numbers, spaced};
+use super::field::{Bad, FieldView, Kind, bad, choice, exacts, needed, numbers};
 use super::numbered::Numbered;
 use super::{Failed, Group, unknown_field};
 use talon_service::tournaments::Setting;
+use talon_text::number::spaced;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::rounds::swiss::First;
