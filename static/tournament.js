@@ -22,7 +22,8 @@
 
   async function refresh() {
     waiting = 0;
-    if (document.hidden) return; // asked when someone looks again
+    // Asked when someone looks again, unless they are to be called.
+    if (document.hidden && !document.querySelector("#calls")) return;
     try {
       const answer = await fetch(location.href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
       if (!answer.ok || answer.redirected) return;
@@ -67,6 +68,7 @@
     notice("late", late ? words.dataset.late : "");
     tick();
     helpTyping();
+    document.dispatchEvent(new CustomEvent("talon:fresh", { detail: fresh }));
   }
 
   // The keys of forms are new each time and tell nothing.

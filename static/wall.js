@@ -1,6 +1,10 @@
-// Lets the clock of a wall tick between two pages. The server has written both times; without this file they stand still.
+// Lets the clock of a wall tick between two pages, and sees how large the wall is. The server has written both times;
+// without this file they stand still, and a large wall is told by hand.
 (() => {
   "use strict";
+  const LARGE_PX = 1600; // between a wall of 1280 and one of 1920
+  const larger = document.body.dataset.large;
+  if (larger && Math.min(innerWidth, innerHeight * 16 / 9) >= LARGE_PX) location.replace(larger);
   const clock = document.querySelector("time[data-second]");
   const all = document.querySelectorAll("[data-left]");
   const began = performance.now();

@@ -148,6 +148,7 @@ tournament-minutes-left = { $count ->
    *[other] { $count } minutes left
     }
 tournament-now = Needs your attention
+tournament-calls-sound = Sound for calls
 tournament-now-disputed = Round { $round }, table { $table }: the result is disputed
 tournament-now-voided = Round { $round }, table { $table }: needs a new result
 tournament-now-unconfirmed = Round { $round }, table { $table }: not confirmed yet

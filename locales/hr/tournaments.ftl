@@ -154,6 +154,7 @@ tournament-minutes-left = { $count ->
    *[other] Još { $count } minuta
     }
 tournament-now = Čeka vas
+tournament-calls-sound = Zvuk za pozive
 tournament-now-disputed = { $round }. kolo, stol { $table }: rezultat je osporen
 tournament-now-voided = { $round }. kolo, stol { $table }: treba novi rezultat
 tournament-now-unconfirmed = { $round }. kolo, stol { $table }: još nije potvrđeno

@@ -142,6 +142,7 @@ tournament-minutes-left = { $count ->
    *[other] Még { $count } perc
     }
 tournament-now = Most rád vár
+tournament-calls-sound = Hangjelzés
 tournament-now-disputed = { $round }. forduló, { $table }. asztal: vitatott eredmény
 tournament-now-voided = { $round }. forduló, { $table }. asztal: új eredmény kell
 tournament-now-unconfirmed = { $round }. forduló, { $table }. asztal: még nincs megerősítve

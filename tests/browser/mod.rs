@@ -2,6 +2,7 @@
 //! and the longest language, with the keyboard alone, without script and on paper.
 
 mod boards;
+mod calls;
 mod card_changes;
 mod card_eyes;
 mod club_ways;

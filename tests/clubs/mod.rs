@@ -6,6 +6,7 @@ mod arrived;
 mod at_once;
 mod audit;
 mod embeds;
+mod first_steps;
 mod import;
 mod import_files;
 mod invites;

@@ -21,8 +21,8 @@ fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everyone_once() {
         let count = count(&page(&mut visitor, id, "wall"));
         assert_eq!(
             count,
-            4 + 2,
-            "thirteen tables, one of four; forty names in three columns"
+            4 + 2 + 1,
+            "thirteen tables, one of four; forty names in three columns; where to follow"
         );
         let (mut seated, mut named) = (0, 0);
         for number in 1..=count {
@@ -41,7 +41,7 @@ fn a_wall_turns_its_pages_by_itself_until_it_is_held_and_shows_everyone_once() {
         );
         let far = page(&mut visitor, id, "wall?page=99&show=names&ground=felt");
         assert!(
-            far.contains("<span>2 of 2</span>") && far.contains("<body class=\"felt\">"),
+            far.contains("<span>2 of 2</span>") && far.contains("<body class=\"felt\""),
             "{far}"
         );
         let strange = page(&mut visitor, id, "wall?show=%22%3E%3Cb%3E");
@@ -133,5 +133,31 @@ fn before_the_first_round_a_wall_tells_who_is_expected_and_who_is_here() {
             "{wall}"
         );
         assert!(mark("Béla").is_some_and(|cell| cell.contains('✓')), "{wall}");
+    });
+}
+
+#[test]
+fn a_large_wall_has_more_on_a_page_and_every_wall_tells_where_to_follow() {
+    on_each_site(|site| {
+        town(site);
+        let id = tournament(&site.store, "one", 40);
+        let mut visitor = site.client();
+        let small = page(&mut visitor, id, "wall?show=names");
+        let large = page(&mut visitor, id, "wall?show=names&room=large");
+        assert!(count(&large) < count(&small), "{large}");
+        assert!(large.contains("<body class=\"black large\">"), "{large}");
+        assert!(
+            small.contains("data-large=\"/tournaments/") && !large.contains("data-large"),
+            "only where nobody said: {small}"
+        );
+        let address = page(&mut visitor, id, "wall?show=address");
+        assert_eq!(count(&address), 1);
+        let where_to = format!("/tournaments/{id}</p>");
+        assert!(
+            address.contains("<svg viewBox") && address.contains(&where_to),
+            "{address}"
+        );
+        let strange = page(&mut visitor, id, "wall?room=huge");
+        assert!(strange.contains("<body class=\"black\""), "{strange}");
     });
 }

@@ -92,6 +92,10 @@ pub struct Listed {
     pub club: Club,
     pub members: i64,
     pub is_mine: bool,
+    /// The reader keeps its list of members.
+    pub manages: bool,
+    /// The reader may make tournaments in it.
+    pub makes: bool,
 }
 
 /// All clubs, one's own first, by name as this language sorts them.
@@ -103,11 +107,19 @@ pub fn all(db: &mut Db, actor: &Actor, language: &str) -> Result<Vec<Listed>, Ac
         Some(user) => clubs::of_user(db, user)?.into_iter().map(|club| club.id).collect(),
         None => HashSet::new(),
     };
+    let mut where_may = |action| -> Result<HashSet<ClubId>, ActError> {
+        let found = find_club::where_may(db, actor, action)?;
+        Ok(found.into_iter().map(|club| club.id).collect())
+    };
+    let manages = where_may(Action::ManageMembers)?;
+    let makes = where_may(Action::CreateTournament)?;
     let mut listed = Vec::new();
     for club in clubs::all(db)? {
         let members = members::count(db, club.id, Which::Active)?;
         listed.push(Listed {
             is_mine: mine.contains(&club.id),
+            manages: manages.contains(&club.id),
+            makes: makes.contains(&club.id),
             members,
             club,
         });

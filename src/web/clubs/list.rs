@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::frame::letters;
-use crate::page::PageResult;
+use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -27,6 +27,8 @@ struct ClubView {
     logo: String,
     facts: String,
     is_mine: bool,
+    /// What the reader most often does in it as one who runs it.
+    ways: Vec<LinkView>,
 }
 
 /// Shows the list.
@@ -57,5 +59,13 @@ fn row(one: &Listed, lang: Lang) -> ClubView {
         logo: letters(&one.club),
         facts: lang.n("club-members-count", one.members),
         is_mine: one.is_mine,
+        ways: ways(one, lang),
     }
+}
+
+fn ways(one: &Listed, lang: Lang) -> Vec<LinkView> {
+    let to = |page: &str, key: &str| LinkView::new(routes::club(&one.club.slug, page), lang.t(key));
+    let tournament = one.makes.then(|| to("tournaments/new", "tournament-new"));
+    let members = one.manages.then(|| to("members/import", "club-members-add"));
+    tournament.into_iter().chain(members).collect()
 }

@@ -1,9 +1,12 @@
 //! `GET /clubs/{slug}`: what a club says of itself, its latest hands, and who belongs to it as far as they let it be
 //! seen.
 
+use std::collections::HashMap;
+
 use actix_web::web::Path;
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, seen};
@@ -17,11 +20,13 @@ use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::clubs::read::{self, MemberListQuery, Rights};
+use talon_service::clubs::{ClubHome, FirstSteps, PublicName};
 use talon_service::list_hands::list_hands_with_records;
-use talon_service::{ActError, clubs};
+use talon_service::{ActError, Actor, clubs};
 use talon_store::clubs::Club;
-use talon_store::hands::{HandFilter, Page};
+use talon_store::hands::{HandFilter, Page, Slice};
 use talon_store::members::Which;
+use talon_store::{Db, HandId};
 use talon_text::Lang;
 
 /// Hands on the page.
@@ -36,6 +41,7 @@ struct ClubsShowPage {
     shell: Shell,
     frame: Frame,
     rights: Rights,
+    steps: Vec<StepView>,
     /// Paragraphs of lines.
     about: Vec<Vec<String>>,
     facts: Vec<(String, String)>,
@@ -47,6 +53,17 @@ struct ClubsShowPage {
     members_href: String,
     act: String,
     faults: Faults,
+}
+
+/// A step on the way to the first round.
+#[derive(Debug)]
+struct StepView {
+    href: String,
+    says: String,
+    /// How far it is; empty where there is nothing to say of it.
+    done: String,
+    is_done: bool,
+    is_next: bool,
 }
 
 /// What has just happened.
@@ -70,6 +87,85 @@ pub async fn get(visit: Visit, slug: Path<String>, done: web::Query<ClubQuery>) 
     draw(&visit, slug.into_inner(), done, Faults::default()).await
 }
 
+/// The way to the first round: members, a tournament, and who sits where.
+fn steps(club: &Club, first: FirstSteps, lang: Lang) -> Vec<StepView> {
+    let step = |href: String, key: &str, is_done: bool| StepView {
+        href,
+        says: lang.t(key).into_owned(),
+        done: String::new(),
+        is_done,
+        is_next: false,
+    };
+    let tournament = |page: &str| first.tournament.map(|id| routes::tournament(id, page));
+    let make = || routes::club(&club.slug, "tournaments/new");
+    let mut members = step(
+        routes::club(&club.slug, "members/import"),
+        "club-step-members",
+        first.has_members(),
+    );
+    members.done = lang.n("club-members-count", first.members);
+    let mut steps = vec![
+        members,
+        step(
+            tournament("").unwrap_or_else(make),
+            "club-step-tournament",
+            first.tournament.is_some(),
+        ),
+        step(tournament("direct").unwrap_or_default(), "club-step-round", false),
+    ];
+    if let Some(next) = steps.iter_mut().find(|step| !step.is_done) {
+        next.is_next = true;
+    }
+    steps
+}
+
+/// What is known of a club, as far as its reader may see it.
+struct ClubRead {
+    club: Club,
+    rights: Rights,
+    owners: Vec<PublicName>,
+    people: Option<read::List>,
+    home: ClubHome,
+    first: Option<FirstSteps>,
+    hands: Slice,
+}
+
+impl ClubRead {
+    /// With the records of its latest hands.
+    fn of(
+        db: &mut Db,
+        actor: &Actor,
+        slug: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(ClubRead, HashMap<HandId, String>), ActError> {
+        let (club, rights) = read::club(db, actor, slug)?;
+        let all = MemberListQuery {
+            which: Which::Active,
+            name: "",
+            page: 1,
+        };
+        let people = rights
+            .see_members
+            .then(|| read::members(db, actor, slug, &all))
+            .transpose()?;
+        let of_club = HandFilter {
+            club: Some(club.id),
+            ..HandFilter::default()
+        };
+        let (hands, records) = list_hands_with_records(db, actor, &of_club, Page::First, LATEST)?;
+        let read = ClubRead {
+            owners: read::owner_names(db, &club, &rights)?,
+            people,
+            home: clubs::home(db, actor, &club, now)?,
+            first: clubs::first_steps(db, actor, &club, &rights)?,
+            hands,
+            club,
+            rights,
+        };
+        Ok((read, records))
+    }
+}
+
 /// The same after a form of the page.
 pub(super) async fn draw(
     visit: &Visit,
@@ -79,36 +175,18 @@ pub(super) async fn draw(
 ) -> Result<HttpResponse, Problem> {
     let prefs = visit.prefs;
     let lang = prefs.lang;
-    let ((club, rights, owners, people, home, slice, shown), visitor) = visit
+    let ((read, shown), visitor) = visit
         .act(move |state, actor| {
-            let found = state.store.read(|db| -> Result<_, ActError> {
-                let (club, rights) = read::club(db, actor, &slug)?;
-                let owners = read::owner_names(db, &club, &rights)?;
-                let first = MemberListQuery {
-                    which: Which::Active,
-                    name: "",
-                    page: 1,
-                };
-                let people = rights
-                    .see_members
-                    .then(|| read::members(db, actor, &slug, &first))
-                    .transpose()?;
-                let filter = HandFilter {
-                    club: Some(club.id),
-                    ..HandFilter::default()
-                };
-                let (slice, records) = list_hands_with_records(db, actor, &filter, Page::First, LATEST)?;
-                let home = clubs::home(db, actor, &club, state.now())?;
-                Ok((club, rights, owners, people, home, slice, records))
-            });
-            let (club, rights, owners, people, home, slice, records) = found?;
+            let now = state.now();
+            let (read, records) = state.store.read(|db| ClubRead::of(db, actor, &slug, now))?;
             let shown: Records = records
                 .iter()
                 .map(|(id, record)| (*id, from_record(record, &prefs)))
                 .collect();
-            Ok((club, rights, owners, people, home, slice, shown))
+            Ok((read, shown))
         })
         .await?;
+    let ClubRead { club, rights, .. } = read;
     let mut shell = Shell::new(visit, &visitor, club.name.clone());
     shell.path = routes::club(&club.slug, "");
     shell.share(&visit.state.config.base_url, &routes::club(&club.slug, ""), &club.about);
@@ -116,16 +194,18 @@ pub(super) async fn draw(
         kind: "good",
         text: lang.t(key).into_owned(),
     });
-    let owners: Vec<String> = owners.iter().map(|name| seen(name, lang)).collect();
+    let owners: Vec<String> = read.owners.iter().map(|name| seen(name, lang)).collect();
+    let people = read.people;
     let listed = people.as_ref().map_or(&[][..], |list| &list.people[..]);
     let status = faults.status();
     let page = ClubsShowPage {
         frame: Frame::of(&club, &rights, ClubTab::Show, lang),
+        steps: read.first.map(|first| steps(&club, first, lang)).unwrap_or_default(),
         rights,
         about: paragraphs(&club.about),
         facts: facts(&club, &owners, lang),
-        home: HomeView::of(&club, &home, lang),
-        hands: rows(&slice, &shown, &prefs),
+        home: HomeView::of(&club, &read.home, lang),
+        hands: rows(&read.hands, &shown, &prefs),
         all_hands: routes::hands_of_club(&club.slug),
         members: listed.iter().take(NAMES).map(|one| seen(&one.name, lang)).collect(),
         more_members: people

@@ -1,7 +1,6 @@
 //! `GET /leagues/{slug}/{season}/wall`: the table of a season for a projector, the whole of it, page after page.
 
 use actix_web::web;
-use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_part};
 use super::part_links::{PartQuery, part_query, part_rest};
@@ -9,21 +8,11 @@ use super::table::{RowView, TableView, sheets};
 use super::team_table;
 use crate::page::PageResult;
 use crate::shell::Shell;
-use crate::wall::{Page, Ranked, Turn, Wall, ranked};
+use crate::wall::{Page, Ranked, Room, Turn, TurnQuery, Wall, ranked};
 use talon_http::Visit;
 use talon_service::clubs::clock;
 use talon_service::leagues::SeasonShown;
 use talon_text::Lang;
-
-/// Which page is asked for.
-#[derive(Debug, Clone, Default, Deserialize)]
-pub(crate) struct WallQuery {
-    page: Option<usize>,
-    /// `felt`; black without it.
-    ground: Option<String>,
-    /// The page stays.
-    hold: Option<String>,
-}
 
 /// Shows a page.
 ///
@@ -32,7 +21,7 @@ pub(crate) struct WallQuery {
 pub async fn get(
     visit: Visit,
     path: web::Path<(String, String)>,
-    asked: web::Query<WallQuery>,
+    turn: web::Query<TurnQuery>,
     part: web::Query<PartQuery>,
 ) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
@@ -43,9 +32,20 @@ pub async fn get(
     }
     let lang = visit.prefs.lang;
     let frame = LeagueFrame::of(&shown, lang);
+    let turn = Turn::of(&turn);
+    let address = format!("{}{}", visit.state.config.base_url, frame.here);
+    let mut pages = pages(&shown, &frame, turn.room(), lang);
+    if shown.head.published {
+        pages.push(Page::of_address(
+            lang.t("wall-follow").into_owned(),
+            &address,
+            address.clone(),
+        ));
+    }
     let wall = Wall {
         name: format!("{}. {}", frame.season, frame.as_of),
-        pages: pages(&shown, &frame, lang),
+        pages,
+        address,
         here: format!("{}/wall", frame.here),
         asked: (!shown.part.is_whole()).then(|| part_query(&shown.part)),
         leave_href: frame.poster_href(),
@@ -53,12 +53,11 @@ pub async fn get(
         left: None,
         noindex: frame.noindex,
     };
-    let turn = Turn::of(asked.page, asked.ground.as_deref(), asked.hold.as_deref());
     wall.draw(Shell::new(&visit, &visitor, frame.title()), turn)
 }
 
 /// Each table with everyone in it; before the first unit that nothing was played.
-fn pages(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<Page> {
+fn pages(shown: &SeasonShown, frame: &LeagueFrame, room: Room, lang: Lang) -> Vec<Page> {
     let nothing = || Page {
         words: frame.as_of.clone(),
         ..Page::empty(frame.name.clone())
@@ -73,10 +72,10 @@ fn pages(shown: &SeasonShown, frame: &LeagueFrame, lang: Lang) -> Vec<Page> {
             "" => frame.part.clone(),
             division => division.to_owned(),
         };
-        pages.extend(ranked(&title, rows(&sheet.table)));
+        pages.extend(ranked(&title, rows(&sheet.table), room));
     }
     if let Some(teams) = team_table::view(shown, table, "", 0, lang) {
-        pages.extend(ranked(&lang.t("league-teams"), rows(&teams)));
+        pages.extend(ranked(&lang.t("league-teams"), rows(&teams), room));
     }
     pages
 }

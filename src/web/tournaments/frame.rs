@@ -5,6 +5,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
+use super::calls::Calls;
 use super::weeks;
 use crate::routes;
 use crate::shell::{Flash, Shell, Tab};
@@ -43,6 +44,7 @@ pub(super) struct Frame {
     pub noindex: bool,
     /// What is not told yet, in words; empty where everything is.
     pub withheld: String,
+    pub calls: Calls,
 }
 
 /// The pages of a tournament, in the order of their tabs.
@@ -91,6 +93,7 @@ impl Frame {
             ends: last.and_then(|round| ends(tournament, round, 0)),
             noindex: loaded.club.noindex,
             withheld: withheld(shown, last, lang),
+            calls: Calls::of(shown, lang),
         }
     }
 }

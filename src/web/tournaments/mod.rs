@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod boards;
+mod calls;
 pub mod card;
 pub mod check_in;
 mod choice;

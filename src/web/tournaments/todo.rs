@@ -110,6 +110,11 @@ fn still_playing(shown: &ShownTournament, one: &Playing, lang: Lang) -> Todo {
     todo
 }
 
+/// What waits, in words.
+pub(super) fn said(shown: &ShownTournament, now: &Now, lang: Lang) -> String {
+    entry_of(shown, now, lang).text
+}
+
 fn entry_of(shown: &ShownTournament, now: &Now, lang: Lang) -> Todo {
     let id = shown.loaded.id;
     let table = |key: &str, class, round: u16, table: u16| {

@@ -1,21 +1,34 @@
 //! What stands on the pages of a wall: tables with who sits there, names with their tables, standings, or who is
-//! expected. A draft is on none of them.
+//! expected; and where everyone can follow. A draft is on none of them.
 
 use super::clock::Clock;
 use super::frame::{SeatView, TableView, name, tables, when, withheld};
 use super::money::money;
 use super::print::names::placed;
 use super::standings::{lines, teams};
-use crate::wall::{Fit, Page, Placed, Ranked, Things, WallTable, letters, ranked};
+use crate::wall::{Fit, Page, Placed, Ranked, Room, Things, WallTable, letters, ranked};
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState, State, Withheld};
 
 /// Parts that can be asked for alone.
-pub(super) const PARTS: [&str; 4] = ["tables", "names", "standings", "prizes"];
+pub(super) const PARTS: [&str; 5] = ["tables", "names", "standings", "prizes", "address"];
 
-/// All pages, one at least: places while a round is to be sat down to, standings once something is counted.
-pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, lang: Lang) -> Vec<Page> {
+/// What is wanted on a wall, and what it has room for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct OnWall<'a> {
+    /// One of [`PARTS`] alone.
+    pub part: Option<&'a str>,
+    pub clock: Clock,
+    /// Where the tournament is on the net.
+    pub address: &'a str,
+    pub room: Room,
+}
+
+/// All pages, one at least: places while a round is to be sat down to, standings once something is counted, and where
+/// everyone can follow.
+pub(super) fn pages(shown: &ShownTournament, on_wall: &OnWall<'_>, lang: Lang) -> Vec<Page> {
+    let OnWall { part, room, .. } = *on_wall;
     let tournament = &shown.loaded.tournament;
     let last = shown.seen_rounds().next_back();
     let open = last.filter(|round| round.state != RoundState::Complete && tournament.state == State::Running);
@@ -25,14 +38,14 @@ pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, l
     let mut pages = Vec::new();
     if let Some(round) = open.or(last.filter(|_| alone)) {
         if wants("tables") {
-            pages.extend(by_table(shown, round, clock, lang));
+            pages.extend(by_table(shown, round, on_wall, lang));
         }
         if wants("names") {
-            pages.extend(by_name(round_title(round, lang), placed(shown, round, lang)));
+            pages.extend(by_name(round_title(round, lang), placed(shown, round, lang), room));
         }
     }
     if wants("standings") && last.is_some() {
-        pages.extend(standings(shown, last, lang));
+        pages.extend(standings(shown, last, room, lang));
         let withheld = withheld(shown, last, lang);
         if shown.withheld == Withheld::Standings && !withheld.is_empty() {
             pages.push(Page {
@@ -44,14 +57,20 @@ pub(super) fn pages(shown: &ShownTournament, clock: Clock, part: Option<&str>, l
     // Who plays needs their table, not what can be won.
     let is_time = tournament.state != State::Running || last.is_none() || alone;
     let prizes = if wants("prizes") && is_time {
-        prizes(shown, lang)
+        prizes(shown, room, lang)
     } else {
         Vec::new()
     };
-    if pages.is_empty() && (prizes.is_empty() || !alone) {
-        pages.extend(waiting(shown, lang));
+    // Who has not been let know of it reads nothing there.
+    let address = Some(on_wall.address).filter(|_| tournament.published && wants("address"));
+    if pages.is_empty() && (prizes.is_empty() && address.is_none() || !alone) {
+        pages.extend(waiting(shown, room, lang));
     }
     pages.extend(prizes);
+    pages.extend(address.map(|address| {
+        let title = lang.t("wall-follow").into_owned();
+        Page::of_address(title, address, address.to_owned())
+    }));
     pages
 }
 
@@ -59,7 +78,7 @@ fn round_title(round: &Round, lang: Lang) -> String {
     lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))])
 }
 
-fn by_table(shown: &ShownTournament, round: &Round, clock: Clock, lang: Lang) -> Vec<Page> {
+fn by_table(shown: &ShownTournament, round: &Round, on_wall: &OnWall<'_>, lang: Lang) -> Vec<Page> {
     let sits = |seat: &SeatView| {
         let name = if seat.substitute.is_empty() {
             &seat.name
@@ -77,19 +96,21 @@ fn by_table(shown: &ShownTournament, round: &Round, clock: Clock, lang: Lang) ->
         })
         .collect();
     let most = all.iter().map(|(_, names)| names.len()).max().unwrap_or(0);
-    let fit = Fit::of(Things {
+    let things = Things {
         count: all.len(),
         longest: letters(all.iter().flat_map(|(_, names)| names)),
         beside: 5,
         high: most as f32 * 1.08 + 0.45,
-    });
+    };
+    let fit = Fit::of(things, on_wall.room);
     let tournament = &shown.loaded.tournament;
     let left = |number: u16| {
         let table = round
             .tables
             .iter()
             .find(|table| table.number == number && table.extra_minutes > 0)?;
-        let seconds = clock
+        let seconds = on_wall
+            .clock
             .left_at(tournament, round, table)
             .filter(|_| table.result.is_none())?;
         Some((seconds, words_left(seconds, lang)))
@@ -108,19 +129,20 @@ fn by_table(shown: &ShownTournament, round: &Round, clock: Clock, lang: Lang) ->
     all.chunks(fit.share(all.len())).map(page).collect()
 }
 
-fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
+fn by_name(title: String, mut names: Vec<Placed>, room: Room) -> Vec<Page> {
     let beside = letters(
         names
             .iter()
             .map(|one| if one.table.is_empty() { &one.seat } else { &one.table }),
     );
     let longest = letters(names.iter().map(|one| &one.name));
-    let fit = Fit::of(Things {
+    let things = Things {
         count: names.len(),
         longest,
         beside: beside.min(6) + 2,
         high: 1.2,
-    });
+    };
+    let fit = Fit::of(things, room);
     names.iter_mut().for_each(|one| one.size = fit.size_of(&one.name));
     let page = |names: &[Placed]| Page {
         class: fit.class(),
@@ -130,7 +152,7 @@ fn by_name(title: String, mut names: Vec<Placed>) -> Vec<Page> {
     names.chunks(fit.share(names.len())).map(page).collect()
 }
 
-fn standings(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> Vec<Page> {
+fn standings(shown: &ShownTournament, last: Option<&Round>, room: Room, lang: Lang) -> Vec<Page> {
     let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
     let counted = shown.seen_rounds().rfind(has_result);
     let (Some(_), Some(last)) = (counted, last) else {
@@ -151,13 +173,13 @@ fn standings(shown: &ShownTournament, last: Option<&Round>, lang: Lang) -> Vec<P
         .into_iter()
         .map(|team| Ranked::new(team.rank, team.name, team.score))
         .collect();
-    let mut pages = ranked(&title, rows);
-    pages.extend(ranked(&format!("{}: {title}", lang.t("set-part-teams")), teams));
+    let mut pages = ranked(&title, rows, room);
+    pages.extend(ranked(&format!("{}: {title}", lang.t("set-part-teams")), teams, room));
     pages
 }
 
 /// What can be won, and once it is over who won it.
-fn prizes(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
+fn prizes(shown: &ShownTournament, room: Room, lang: Lang) -> Vec<Page> {
     let tournament = &shown.loaded.tournament;
     let last = shown.seen_rounds().next_back().map(|round| round.number);
     let over = last.filter(|_| tournament.state >= State::Finished);
@@ -174,11 +196,11 @@ fn prizes(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
             .map(|(rank, amount): (usize, u64)| Ranked::new(rank.to_string(), money(tournament, amount), String::new()))
             .collect(),
     };
-    ranked(&lang.t("money-title"), rows)
+    ranked(&lang.t("money-title"), rows, room)
 }
 
 /// Before the first round: who is expected, and who is here.
-fn waiting(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
+fn waiting(shown: &ShownTournament, room: Room, lang: Lang) -> Vec<Page> {
     use talon_tournament::tournament::Status;
     let entries = &shown.loaded.tournament.entries;
     let title = lang.n("tournament-waiting-entries", entries.len() as i64);
@@ -203,7 +225,7 @@ fn waiting(shown: &ShownTournament, lang: Lang) -> Vec<Page> {
         }];
     }
     shown.name_order().sort(&mut names, |one| &one.name);
-    by_name(title, names)
+    by_name(title, names, room)
 }
 
 /// What is left of a time, in words.

@@ -1,5 +1,6 @@
 //! How large letters are on a wall, and how much stands on a page: as large as the room allows, and smaller where else
-//! too many pages would have to be waited for. All in hundredths of the width of a wide screen.
+//! too many pages would have to be waited for. All in hundredths of the width of a small wall; on a large one letters
+//! are as high, and more of them fit.
 
 /// How high the part of a page is on which it is written, and how wide.
 const HIGH: f32 = 44.6;
@@ -10,11 +11,63 @@ const GAP: f32 = 3.0;
 const LETTER: f32 = 0.57;
 /// Sizes of letters, in tenths. From ten metres the smallest can be read on a screen that is two metres wide.
 const SIZES: [u16; 8] = [80, 70, 60, 55, 50, 46, 43, 40];
-/// What is large enough for any screen, if no more than so many pages come of it and none has one thing alone.
+/// What is large enough for any screen, if few pages come of it and none has one thing alone.
 const LARGE: u16 = 60;
-const PAGES_FEW: usize = 3;
+/// Columns of a page, on any wall.
+const COLUMNS_MAX: usize = 4;
 /// Letters of a name that a column has room for; longer ones are written smaller.
 const NAME: usize = 14;
+
+/// How much room a wall has.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// A screen of 1280 by 720.
+    #[default]
+    Small,
+    /// One of 1920 by 1080.
+    Large,
+}
+
+impl Room {
+    /// The word for it in addresses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Room::Small => "small",
+            Room::Large => "large",
+        }
+    }
+
+    /// The room of this word.
+    pub fn parse(word: &str) -> Option<Room> {
+        [Room::Small, Room::Large]
+            .into_iter()
+            .find(|room| room.as_str() == word)
+    }
+
+    /// The one that it is not.
+    pub const fn other(self) -> Room {
+        match self {
+            Room::Small => Room::Large,
+            Room::Large => Room::Small,
+        }
+    }
+
+    /// So many pages nobody minds waiting for.
+    const fn few_pages(self) -> usize {
+        match self {
+            Room::Small => 2,
+            Room::Large => 1,
+        }
+    }
+
+    /// How much wider and higher it is than a small one.
+    const fn times(self) -> f32 {
+        match self {
+            Room::Small => 1.0,
+            Room::Large => 1.5,
+        }
+    }
+}
 
 /// What stands on a wall.
 #[derive(Debug, Clone, Copy)]
@@ -36,19 +89,21 @@ pub(crate) struct Fit {
     columns: usize,
     rows: usize,
     beside: usize,
+    room: Room,
 }
 
 impl Fit {
-    pub fn of(things: Things) -> Fit {
+    pub fn of(things: Things, room: Room) -> Fit {
         let letters = things.longest.min(NAME) + things.beside;
         let all = || {
             let sized = move |size: u16| {
-                let rows = (HIGH / (f32::from(size) / 10.0 * things.high)) as usize;
-                (1..=3).map(move |columns| Fit {
+                let rows = (HIGH * room.times() / (f32::from(size) / 10.0 * things.high)) as usize;
+                (1..=COLUMNS_MAX).map(move |columns| Fit {
                     size,
                     columns,
                     rows,
                     beside: things.beside,
+                    room,
                 })
             };
             SIZES
@@ -60,13 +115,14 @@ impl Fit {
         let best = |fits: &mut dyn Iterator<Item = Fit>| {
             fits.min_by_key(|fit| (pages(fit), std::cmp::Reverse(fit.size), fit.columns))
         };
-        let few = |fit: &Fit| pages(fit) <= PAGES_FEW && (fit.on_a_page() > 1 || things.count == 1);
+        let few = |fit: &Fit| pages(fit) <= room.few_pages() && (fit.on_a_page() > 1 || things.count == 1);
         let large = best(&mut all().filter(|fit| fit.size >= LARGE)).filter(few);
         let smallest = Fit {
             size: SIZES[SIZES.len() - 1],
             columns: 1,
             rows: 1,
             beside: things.beside,
+            room,
         };
         large.or_else(|| best(&mut all())).unwrap_or(smallest)
     }
@@ -98,7 +154,7 @@ impl Fit {
     /// Letters that stand beside each other in a column.
     fn letters(self) -> usize {
         let columns = self.columns as f32;
-        let wide = (WIDE - GAP * (columns - 1.0)) / columns;
+        let wide = (WIDE * self.room.times() - GAP * (columns - 1.0)) / columns;
         (wide / (f32::from(self.size) / 10.0 * LETTER)) as usize
     }
 
@@ -119,12 +175,13 @@ mod tests {
     use super::*;
 
     fn tables(count: usize, seats: f32) -> Fit {
-        Fit::of(Things {
+        let things = Things {
             count,
             longest: 14,
             beside: 5,
             high: seats * 1.08 + 0.45,
-        })
+        };
+        Fit::of(things, Room::Small)
     }
 
     fn pages(count: usize, fit: Fit) -> usize {
@@ -139,6 +196,20 @@ mod tests {
             let fit = tables(count, 3.0);
             assert!(pages(count, fit) <= most, "{count}: {fit:?}");
         }
+    }
+
+    #[test]
+    fn standings_of_seventeen_are_read_on_one_large_page_or_on_two_small_ones() {
+        let standings = |room| {
+            let things = Things {
+                count: 17,
+                longest: 17,
+                beside: 9,
+                high: 1.2,
+            };
+            pages(17, Fit::of(things, room))
+        };
+        assert_eq!((standings(Room::Large), standings(Room::Small)), (1, 2));
     }
 
     #[test]
@@ -159,15 +230,18 @@ mod tests {
     fn nothing_is_ever_smaller_than_can_be_read_nor_higher_than_the_page() {
         for count in 1..200 {
             for longest in [1, 10, 16, 40, 90] {
-                let names = Fit::of(Things {
+                let things = Things {
                     count,
                     longest,
                     beside: 4,
                     high: 1.2,
-                });
-                assert!((40..=80).contains(&names.size), "{names:?}");
-                let high = names.rows as f32 * f32::from(names.size) / 10.0 * 1.2;
-                assert!(high <= HIGH, "{names:?}");
+                };
+                for room in [Room::Small, Room::Large] {
+                    let names = Fit::of(things, room);
+                    assert!((40..=80).contains(&names.size), "{names:?}");
+                    let high = names.rows as f32 * f32::from(names.size) / 10.0 * 1.2;
+                    assert!(high <= HIGH * room.times(), "{names:?}");
+                }
             }
         }
     }

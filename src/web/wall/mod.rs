@@ -5,6 +5,6 @@ mod fit;
 mod page;
 mod show;
 
-pub(crate) use fit::{Fit, Things};
+pub(crate) use fit::{Fit, Room, Things};
 pub(crate) use page::{Page, Placed, Ranked, WallTable, letters, ranked};
-pub(crate) use show::{Turn, Wall};
+pub(crate) use show::{Turn, TurnQuery, Wall};

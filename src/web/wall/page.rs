@@ -1,6 +1,7 @@
 //! What stands on a page of a wall.
 
-use super::fit::{Fit, Things};
+use super::fit::{Fit, Room, Things};
+use crate::qr::{self, Square};
 
 /// What is on one page.
 #[derive(Debug, Clone)]
@@ -14,6 +15,8 @@ pub(crate) struct Page {
     pub rows: Vec<Vec<Ranked>>,
     /// Why there is nothing.
     pub words: String,
+    /// An address for phones, large enough to be read from afar.
+    pub square: Option<Square>,
 }
 
 /// A table.
@@ -69,6 +72,18 @@ impl Page {
             names: Vec::new(),
             rows: Vec::new(),
             words: String::new(),
+            square: None,
+        }
+    }
+}
+
+impl Page {
+    /// Where everyone in the room can follow on their phone, and what else is to be known there.
+    pub fn of_address(title: String, address: &str, words: String) -> Page {
+        Page {
+            square: qr::square(address),
+            words,
+            ..Page::empty(title)
         }
     }
 }
@@ -79,15 +94,16 @@ pub(crate) fn letters<'a>(names: impl IntoIterator<Item = &'a String>) -> usize 
 }
 
 /// Pages of ranks, names and totals; how large each is written is set here.
-pub(crate) fn ranked(title: &str, mut rows: Vec<Ranked>) -> Vec<Page> {
+pub(crate) fn ranked(title: &str, mut rows: Vec<Ranked>, room: Room) -> Vec<Page> {
     let beside = letters(rows.iter().map(|row| &row.rank)) + letters(rows.iter().map(|row| &row.total));
     let longest = letters(rows.iter().map(|row| &row.name));
-    let fit = Fit::of(Things {
+    let things = Things {
         count: rows.len(),
         longest,
         beside: beside + 3,
         high: 1.2,
-    });
+    };
+    let fit = Fit::of(things, room);
     rows.iter_mut().for_each(|row| row.size = fit.size_of(&row.name));
     let page = |some: &[Ranked]| Page {
         class: fit.class(),

@@ -2,8 +2,9 @@
 
 use askama::Template;
 use chrono::{NaiveDateTime, Timelike as _};
+use serde::Deserialize;
 
-use super::Page;
+use super::{Page, Room};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::assets;
@@ -26,6 +27,12 @@ struct WallShowPage {
     next_href: String,
     back_href: String,
     hold_href: String,
+    /// The same page in letters of the other size.
+    room_href: String,
+    is_large: bool,
+    /// Nobody has said how large the wall is, so that the script of the page may.
+    is_room_open: bool,
+    address: String,
     leave_href: String,
     clock: String,
     second_of_day: u32,
@@ -44,16 +51,36 @@ pub(crate) struct Turn {
     pub is_felt: bool,
     /// It stays.
     pub is_held: bool,
+    /// How large the wall is, where somebody has said so.
+    pub room: Option<Room>,
+}
+
+/// What the address of a page of a wall says of it.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub(crate) struct TurnQuery {
+    page: Option<usize>,
+    /// `felt`; black without it.
+    ground: Option<String>,
+    /// The page stays.
+    hold: Option<String>,
+    /// `small` or `large`.
+    room: Option<String>,
 }
 
 impl Turn {
     /// What a query says of it.
-    pub fn of(page: Option<usize>, ground: Option<&str>, hold: Option<&str>) -> Turn {
+    pub fn of(asked: &TurnQuery) -> Turn {
         Turn {
-            page: page.unwrap_or(1),
-            is_felt: ground == Some("felt"),
-            is_held: hold == Some("1"),
+            page: asked.page.unwrap_or(1),
+            is_felt: asked.ground.as_deref() == Some("felt"),
+            is_held: asked.hold.as_deref() == Some("1"),
+            room: asked.room.as_deref().and_then(Room::parse),
         }
+    }
+
+    /// How large the wall is.
+    pub fn room(self) -> Room {
+        self.room.unwrap_or_default()
     }
 }
 
@@ -66,6 +93,8 @@ pub(crate) struct Wall {
     pub pages: Vec<Page>,
     /// Where it is, without what is asked of it.
     pub here: String,
+    /// What anyone in the room can read on their phone.
+    pub address: String,
     /// What else is asked of it, as its address says it.
     pub asked: Option<String>,
     pub leave_href: String,
@@ -84,7 +113,7 @@ impl Wall {
     pub fn draw(mut self, mut shell: Shell, turn: Turn) -> PageResult {
         let count = self.pages.len().max(1);
         let number = turn.page.clamp(1, count);
-        let to = |page: usize, hold: bool| self.address(turn, page, hold);
+        let to = |page: usize, is_held: bool| self.href(Turn { page, is_held, ..turn });
         let after = if number < count { number + 1 } else { 1 };
         let before = if number > 1 { number - 1 } else { count };
         let of = [
@@ -94,6 +123,11 @@ impl Wall {
         let (next_href, back_href) = (to(after, turn.is_held), to(before, turn.is_held));
         let (hold_href, next) = (to(number, !turn.is_held), to(after, false));
         shell.path = to(number, turn.is_held);
+        let room_href = self.href(Turn {
+            page: 1,
+            room: Some(turn.room().other()),
+            ..turn
+        });
         let page = WallShowPage {
             name: self.name.clone(),
             ground: if turn.is_felt { "felt" } else { "black" },
@@ -102,6 +136,10 @@ impl Wall {
             next_href,
             back_href,
             hold_href,
+            room_href,
+            is_large: turn.room() == Room::Large,
+            is_room_open: turn.room.is_none(),
+            address: self.address,
             clock: format!("{}:{:02}", self.now.hour(), self.now.minute()),
             second_of_day: self.now.num_seconds_from_midnight(),
             css: assets::href("wall.css"),
@@ -118,16 +156,20 @@ impl Wall {
         Ok(html(page.render()))
     }
 
-    fn address(&self, turn: Turn, page: usize, hold: bool) -> String {
-        let mut href = format!("{}?page={page}", self.here);
+    /// Where a page is.
+    fn href(&self, turn: Turn) -> String {
+        let mut href = format!("{}?page={}", self.here, turn.page);
         if let Some(asked) = &self.asked {
             href.push_str(&format!("&{asked}"));
         }
         if turn.is_felt {
             href.push_str("&ground=felt");
         }
-        if hold {
+        if turn.is_held {
             href.push_str("&hold=1");
+        }
+        if let Some(room) = turn.room {
+            href.push_str(&format!("&room={}", room.as_str()));
         }
         href
     }
