@@ -333,17 +333,17 @@ fn sets_stake(tournament: &mut Tournament) -> bool {
     tournament.set_profile(profile).is_ok()
 }
 
-/// Which parts a director may still set. B basics, C scoring, T tables, M money, W what is withheld, R rules of
-/// the game, S stages, E teams, A apart.
+/// Which parts a director may still set. B basics, C scoring, T tables, M money, W what is withheld, I start
+/// times, R rules of the game, S stages, E teams, A apart.
 #[test]
 fn the_parts_that_can_be_set_are_what_the_policy_says() {
-    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTMWRSEA"));
+    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTMWIRSEA"));
     let later = [
-        (State::Running, "BTMWSEA"),
+        (State::Running, "BTMWISEA"),
         (State::Finished, "BTM"),
         (State::Archived, ""),
     ];
-    let letters = ['B', 'C', 'T', 'M', 'W', 'R', 'S', 'E', 'A'];
+    let letters = ['B', 'C', 'T', 'M', 'W', 'I', 'R', 'S', 'E', 'A'];
     for (state, expected) in before.into_iter().chain(later) {
         let tournament = in_step(state, entered());
         let may = |directs| -> String {
@@ -377,6 +377,7 @@ fn the_parts_that_can_be_set_are_what_the_policy_says() {
         let set = [
             (does(&|it| it.set_money(Money::default()).is_ok()), 'M'),
             (does(&|it| it.set_withheld(Withheld::Standings).is_ok()), 'W'),
+            (does(&|it| it.set_round_starts(vec![starts]).is_ok()), 'I'),
         ];
         for (done, letter) in set {
             assert_eq!(done, expected.contains(letter), "{state:?} {letter}");

@@ -28,6 +28,7 @@ pub mod played;
 mod policy;
 mod reasons;
 mod results;
+mod round_starts;
 mod scorecards;
 mod seen;
 mod self_check_in;

@@ -152,7 +152,7 @@ fn a_large_wall_has_more_on_a_page_and_every_wall_tells_where_to_follow() {
         );
         let address = page(&mut visitor, id, "wall?show=address");
         assert_eq!(count(&address), 1);
-        let where_to = format!("/tournaments/{id}</p>");
+        let where_to = format!("<p>talon.test/tournaments/{id}</p>");
         assert!(
             address.contains("<svg viewBox") && address.contains(&where_to),
             "{address}"

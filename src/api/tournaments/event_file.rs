@@ -15,7 +15,7 @@ use talon_service::tournaments::{export_tournament, parse_id};
     params(TournamentPath),
     responses((
         status = 200,
-        description = "The event file, in canonical form; /schemas/talon-event-1.4.json describes it.",
+        description = "The event file, in canonical form; /schemas/talon-event-1.5.json describes it.",
         body = Object,
     ))
 )]

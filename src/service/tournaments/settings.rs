@@ -24,6 +24,7 @@ pub enum Setting {
     SitOut(SitOut),
     Money(Money),
     Withheld(Withheld),
+    RoundStarts(Vec<NaiveDateTime>),
     Stages(Vec<Stage>),
     Teams(Vec<(EntryNo, Option<TeamPlace>)>),
     Apart(Vec<EntryPair>),
@@ -37,6 +38,7 @@ impl Setting {
             Setting::Money(_) => "money",
             Setting::Withheld(Withheld::Nothing) => "release",
             Setting::Withheld(_) => "withheld",
+            Setting::RoundStarts(_) => "round_starts",
             Setting::Stages(_) => "stages",
             Setting::Teams(_) => "teams",
             Setting::Apart(_) => "apart",
@@ -87,6 +89,12 @@ impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for C
             Setting::Profile(profile) => loaded.tournament.set_profile(*profile)?,
             Setting::SitOut(sit_out) => loaded.tournament.set_sit_out(sit_out)?,
             Setting::Withheld(withheld) => loaded.tournament.set_withheld(withheld)?,
+            Setting::RoundStarts(starts) => {
+                for start in &starts {
+                    clock::must_exist(&loaded.club.timezone, *start)?;
+                }
+                loaded.tournament.set_round_starts(starts)?;
+            }
             Setting::Money(money) => loaded.tournament.set_money(money)?,
             Setting::Stages(stages) => loaded.tournament.set_stages(stages)?,
             Setting::Teams(teams) => {

@@ -22,6 +22,7 @@ mod release;
 mod result;
 mod rights;
 mod round;
+mod round_starts;
 mod stage;
 
 #[cfg(test)]
@@ -48,4 +49,5 @@ pub use rights::{
     StepStanding, TableAct, TableStanding,
 };
 pub use round::{DrawnBy, Round, RoundState, Seat, Table, usual_due};
+pub use round_starts::NextStart;
 pub use stage::{Entrants, Format, Stage};

@@ -140,6 +140,7 @@ impl Preset {
             shared_mails: false,
             money: Money::default(),
             withheld: Withheld::Nothing,
+            round_starts: Vec::new(),
         }
     }
 }

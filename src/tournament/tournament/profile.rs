@@ -1,6 +1,8 @@
 //! What a tournament decides: how it is counted and played, which is fixed when it begins, and what goes on around the
 //! tables.
 
+use chrono::NaiveDateTime;
+
 use crate::{SitOut, standings};
 use talon_rules::games::session::TablePlay;
 
@@ -28,6 +30,8 @@ pub struct Profile {
     pub shared_mails: bool,
     pub money: Money,
     pub withheld: Withheld,
+    /// When the rounds are to begin, the first, the second and so on, by the clock of the club; as many as are told.
+    pub round_starts: Vec<NaiveDateTime>,
 }
 
 impl Profile {

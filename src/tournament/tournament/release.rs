@@ -23,10 +23,7 @@ impl Tournament {
         let Withheld::LastRounds(count) = self.profile.withheld else {
             return None;
         };
-        let planned: u16 = self
-            .stages
-            .iter()
-            .fold(0, |sum: u16, stage| sum.saturating_add(stage.rounds));
+        let planned = self.planned_rounds();
         Some(planned.saturating_sub(count).saturating_add(1))
     }
 

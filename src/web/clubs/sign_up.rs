@@ -11,6 +11,7 @@ use crate::page::{LinkView, PageResult, see_other};
 use crate::qr::{Square, square};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
+use crate::tournaments::round_starts;
 use crate::tournaments::when;
 use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
@@ -33,6 +34,8 @@ struct ClubsSignUpPage {
     tournament: LinkView,
     facts: String,
     full: FullView,
+    /// When the rounds are to begin.
+    starts: Vec<String>,
     /// Why nobody can sign up.
     closed: String,
     coming: Vec<ComingView>,
@@ -222,6 +225,7 @@ async fn draw(visit: &Visit, slug: String, id: TournamentId, name: String, fault
         tournament: LinkView::new(routes::tournament(id, ""), tournament.name.clone()),
         facts: facts.join(" · "),
         full: FullView::of(&found.summary, &club.timezone, lang),
+        starts: round_starts::lines(tournament, lang),
         closed: found
             .summary
             .closed

@@ -8,7 +8,7 @@ use super::table::{RowView, TableView, sheets};
 use super::team_table;
 use crate::page::PageResult;
 use crate::shell::Shell;
-use crate::wall::{Page, Ranked, Room, Turn, TurnQuery, Wall, ranked};
+use crate::wall::{Page, Ranked, Room, Turn, TurnQuery, Wall, address_said, ranked};
 use talon_http::Visit;
 use talon_service::clubs::clock;
 use talon_service::leagues::SeasonShown;
@@ -39,7 +39,7 @@ pub async fn get(
         pages.push(Page::of_address(
             lang.t("wall-follow").into_owned(),
             &address,
-            address.clone(),
+            vec![address_said(&address)],
         ));
     }
     let wall = Wall {
@@ -51,6 +51,7 @@ pub async fn get(
         leave_href: frame.poster_href(),
         now: clock::local(&shown.club.timezone, visit.state.now()),
         left: None,
+        next_start: String::new(),
         noindex: frame.noindex,
     };
     wall.draw(Shell::new(&visit, &visitor, frame.title()), turn)

@@ -38,6 +38,7 @@ mod result_rows;
 pub mod results;
 pub mod round;
 pub mod round_hands;
+pub(crate) mod round_starts;
 pub mod settings;
 pub mod show;
 pub mod sign_up;

@@ -7,6 +7,7 @@ use askama::Template;
 
 use super::frame::{Frame, TableView, TournamentTab, name, shell, tables};
 use super::result_rows;
+use super::round_starts;
 use super::times_view::agreed_words;
 use super::weeks::{self, Due};
 use crate::page::PageResult;
@@ -33,6 +34,8 @@ struct TournamentsRoundPage {
     /// Where those who may enter its results for others.
     results: Option<String>,
     due: Due,
+    /// When it is to begin; empty once it has, and where that is not told.
+    begins: String,
     /// Address of what was played in it, where there is anything.
     hands: Option<String>,
 }
@@ -82,6 +85,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         results: (shown.rights.score && matches!(round.state, RoundState::Published | RoundState::Playing))
             .then(|| result_rows::address(&shown, number)),
         due: Due::of(round, weeks::today(&visit, &shown), lang),
+        begins: round_starts::of_round(tournament, round, lang),
         hands: round
             .tables
             .iter()

@@ -12,6 +12,7 @@ mod rules;
 mod scoring;
 mod stages;
 mod tables;
+mod times;
 mod withheld;
 
 use actix_web::http::StatusCode;
@@ -298,6 +299,7 @@ fn groups(shown: &ShownTournament, form: &SettingsAct, lang: Lang) -> Vec<Group>
         SettingsAct::Tables(form) => form.fields(tournament, lang),
         SettingsAct::Money(form) => form.fields(lang),
         SettingsAct::Withheld(form) => form.fields(lang),
+        SettingsAct::Times(form) => form.fields(lang),
         SettingsAct::Rules(form) => rules::fields(form, tournament, lang),
         SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
             return form.groups(tournament, lang);
@@ -317,9 +319,10 @@ fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: 
     let key = match (section.part, tournament.state) {
         (_, State::Archived) => "set-fixed-closed",
         (SettingPart::Scoring | SettingPart::Rules, State::Running | State::Finished) => "set-fixed",
-        (SettingPart::Withheld | SettingPart::Stages | SettingPart::Teams | SettingPart::Apart, State::Finished) => {
-            "set-fixed-over"
-        }
+        (
+            SettingPart::Withheld | SettingPart::Times | SettingPart::Stages | SettingPart::Teams | SettingPart::Apart,
+            State::Finished,
+        ) => "set-fixed-over",
         (SettingPart::Stages, State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
         (SettingPart::Teams, State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
         (SettingPart::Tables, State::Running) => "set-fixed-tables",

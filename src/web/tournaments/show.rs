@@ -6,6 +6,7 @@ use askama::Template;
 use super::check_in::ArrivalView;
 use super::frame::{Frame, TableView, TournamentTab, fresh_key, name, shell, tables};
 use super::money;
+use super::round_starts;
 use super::standings::{StandingsRow, lines};
 use crate::clubs::sign_up::FullView;
 use crate::page::{LinkView, PageResult};
@@ -19,7 +20,7 @@ use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::sign_up;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Round, RoundState, State};
+use talon_tournament::tournament::{Round, State};
 
 /// Rows of the standings on this page.
 const HEAD: usize = 10;
@@ -55,6 +56,8 @@ struct TournamentsShowPage {
     money: Vec<String>,
     standings_href: String,
     rounds: Vec<LinkView>,
+    /// When they are to begin.
+    starts: Vec<String>,
     /// Where it is proposed to leagues of a federation, for those who may.
     leagues_href: Option<String>,
 }
@@ -81,11 +84,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         .await?;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
-    let seen: Vec<&Round> = tournament
-        .rounds
-        .iter()
-        .filter(|round| round.state > RoundState::Drawn)
-        .collect();
+    let seen: Vec<&Round> = shown.seen_rounds().collect();
     let last = seen.last().copied();
     let tables = last.map(|round| tables(&shown, round, lang)).unwrap_or_default();
     let ranking = shown.ranking_after(last.map_or(0, |round| round.number));
@@ -124,6 +123,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         is_over,
         prizes: is_over && tournament.profile.money.prizes.are_there(),
         money: money::lines(tournament, lang),
+        starts: round_starts::lines(tournament, lang),
         standings_href: routes::tournament(id, "standings"),
         rounds: seen
             .iter()

@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::clock::Clock;
 use super::frame::{Frame, TournamentTab, shell};
+use super::round_starts;
 use super::wall_pages::{OnWall, PARTS, pages, words_left};
 use crate::page::PageResult;
 use crate::routes;
@@ -60,6 +61,7 @@ pub async fn get(
             .map(|seconds| (seconds, words_left(seconds, lang))),
         noindex: Frame::of(&shown, TournamentTab::Show, lang).noindex,
         here: here.clone(),
+        next_start: round_starts::next(tournament, lang),
         address,
     };
     wall.draw(shell(&visit, &visitor, tournament.name.clone(), here), turn)

@@ -5,8 +5,9 @@ use super::clock::Clock;
 use super::frame::{SeatView, TableView, name, tables, when, withheld};
 use super::money::money;
 use super::print::names::placed;
+use super::round_starts;
 use super::standings::{lines, teams};
-use crate::wall::{Fit, Page, Placed, Ranked, Room, Things, WallTable, letters, ranked};
+use crate::wall::{Fit, Page, Placed, Ranked, Room, Things, WallTable, address_said, letters, ranked};
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Round, RoundState, State, Withheld};
@@ -69,7 +70,9 @@ pub(super) fn pages(shown: &ShownTournament, on_wall: &OnWall<'_>, lang: Lang) -
     pages.extend(prizes);
     pages.extend(address.map(|address| {
         let title = lang.t("wall-follow").into_owned();
-        Page::of_address(title, address, address.to_owned())
+        let mut lines = vec![address_said(address)];
+        lines.extend(Some(round_starts::next(tournament, lang)).filter(|next| !next.is_empty()));
+        Page::of_address(title, address, lines)
     }));
     pages
 }

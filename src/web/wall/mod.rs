@@ -6,5 +6,5 @@ mod page;
 mod show;
 
 pub(crate) use fit::{Fit, Room, Things};
-pub(crate) use page::{Page, Placed, Ranked, WallTable, letters, ranked};
+pub(crate) use page::{Page, Placed, Ranked, WallTable, address_said, letters, ranked};
 pub(crate) use show::{Turn, TurnQuery, Wall};

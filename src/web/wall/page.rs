@@ -17,6 +17,8 @@ pub(crate) struct Page {
     pub words: String,
     /// An address for phones, large enough to be read from afar.
     pub square: Option<Square>,
+    /// What stands beside it.
+    pub lines: Vec<String>,
 }
 
 /// A table.
@@ -73,19 +75,26 @@ impl Page {
             rows: Vec::new(),
             words: String::new(),
             square: None,
+            lines: Vec::new(),
         }
     }
 }
 
 impl Page {
     /// Where everyone in the room can follow on their phone, and what else is to be known there.
-    pub fn of_address(title: String, address: &str, words: String) -> Page {
+    pub fn of_address(title: String, address: &str, lines: Vec<String>) -> Page {
         Page {
             square: qr::square(address),
-            words,
+            lines,
             ..Page::empty(title)
         }
     }
+}
+
+/// An address as people type it.
+pub(crate) fn address_said(address: &str) -> String {
+    let scheme = address.find("://").map_or(0, |at| at + 3);
+    address[scheme..].to_owned()
 }
 
 /// Characters of the longest name.

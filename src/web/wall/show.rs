@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{NaiveDateTime, Timelike as _};
 use serde::Deserialize;
 
-use super::{Page, Room};
+use super::{Page, Room, address_said};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::assets;
@@ -37,6 +37,7 @@ struct WallShowPage {
     clock: String,
     second_of_day: u32,
     left: Option<(i64, String)>,
+    next_start: String,
     css: String,
     js: String,
     noindex: bool,
@@ -102,6 +103,8 @@ pub(crate) struct Wall {
     pub now: NaiveDateTime,
     /// Seconds that are left, and the same in words.
     pub left: Option<(i64, String)>,
+    /// What comes next, where nothing is counted down; may be empty.
+    pub next_start: String,
     pub noindex: bool,
 }
 
@@ -139,7 +142,7 @@ impl Wall {
             room_href,
             is_large: turn.room() == Room::Large,
             is_room_open: turn.room.is_none(),
-            address: self.address,
+            address: address_said(&self.address),
             clock: format!("{}:{:02}", self.now.hour(), self.now.minute()),
             second_of_day: self.now.num_seconds_from_midnight(),
             css: assets::href("wall.css"),
@@ -150,6 +153,7 @@ impl Wall {
             },
             leave_href: self.leave_href,
             left: self.left,
+            next_start: self.next_start,
             noindex: self.noindex,
             shell,
         };

@@ -24,13 +24,14 @@ impl Tournament {
         if !YEARS.contains(&starts.year()) {
             return Err(Refusal::tournament(Why::DayOutside));
         }
+        self.move_round_starts(self.starts, starts);
         (self.name, self.starts, self.venue) = (called, starts, venue);
         Ok(())
     }
 
-    /// Sets how it is played and counted; what is paid and what is withheld are set by themselves. Once it runs, what
-    /// is counted and what is played stays as it is; all else can change until the tournament is closed, and draws
-    /// follow it from the next one on.
+    /// Sets how it is played and counted; what is paid, what is withheld and when rounds begin are set by themselves.
+    /// Once it runs, what is counted and what is played stays as it is; all else can change until the tournament is
+    /// closed, and draws follow it from the next one on.
     ///
     /// # Errors
     /// When something changes that is fixed, or a text is too long.
@@ -44,6 +45,7 @@ impl Tournament {
             // They are set by themselves.
             money: self.profile.money.clone(),
             withheld: self.profile.withheld,
+            round_starts: self.profile.round_starts.clone(),
             ..profile
         };
         Ok(())
@@ -145,7 +147,7 @@ impl Tournament {
         self.withholds() && seen.any(is_told)
     }
 
-    pub(super) fn must_take_setting(&self, part: SettingPart) -> Result<(), Refusal> {
+    pub(in crate::tournament) fn must_take_setting(&self, part: SettingPart) -> Result<(), Refusal> {
         self.takes_setting(part).map_err(Refusal::tournament)
     }
 }

@@ -35,19 +35,22 @@ pub enum Version {
     V1_3,
     /// Players pay a fee, prizes may be shares of what they pay, and results may be withheld.
     V1_4,
+    /// When rounds are to begin is told in advance.
+    V1_5,
 }
 
 impl Version {
     /// All versions, the oldest first.
-    pub const ALL: [Version; 5] = [
+    pub const ALL: [Version; 6] = [
         Version::V1_0,
         Version::V1_1,
         Version::V1_2,
         Version::V1_3,
         Version::V1_4,
+        Version::V1_5,
     ];
     /// The last of them.
-    pub const NEWEST: Version = Version::V1_4;
+    pub const NEWEST: Version = Version::V1_5;
 
     /// Its word in files.
     pub const fn as_str(self) -> &'static str {
@@ -57,6 +60,7 @@ impl Version {
             Version::V1_2 => "1.2",
             Version::V1_3 => "1.3",
             Version::V1_4 => "1.4",
+            Version::V1_5 => "1.5",
         }
     }
 
@@ -71,7 +75,9 @@ impl Version {
         let results: Vec<_> = tables.filter_map(|table| table.result.as_ref()).collect();
         let shares_pot = matches!(tournament.profile.money.prizes, Prizes::OfPot { .. });
         let withholds = tournament.profile.withheld != Withheld::Nothing;
-        if tournament.has_fees() || shares_pot || withholds {
+        if !tournament.profile.round_starts.is_empty() {
+            Version::V1_5
+        } else if tournament.has_fees() || shares_pot || withholds {
             Version::V1_4
         } else if tournament.rounds.iter().any(|round| round.due.is_some()) {
             Version::V1_3

@@ -138,6 +138,7 @@ const PROFILE: &[MemberShape] = &[
     may("minutes", COUNT),
     must("play", OneOf(PLAY)),
     must("prizes", Object(PRIZES)),
+    later(Version::V1_5, "round_starts", list(&Object(ROUND_START), LIST_MAX)),
     must("rules", Own(Rules)),
     must("scoring", Object(SCORING)),
     later(Version::V1_2, "running_scores", Switch),
@@ -148,6 +149,7 @@ const PROFILE: &[MemberShape] = &[
     must("two_person", Switch),
     later(Version::V1_4, "withheld", OneOf(WITHHELD)),
 ];
+const ROUND_START: &[MemberShape] = &[must("date", Date), must("time", Own(Clock))];
 const WITHHELD: &[CaseShape] = &[
     CaseShape {
         word: WithheldKind::LastRounds.as_str(),

@@ -16,6 +16,8 @@ pub enum SettingPart {
     Money,
     /// What is not told before it is released.
     Withheld,
+    /// When the rounds are to begin.
+    Times,
     /// The rules of the game.
     Rules,
     Stages,
@@ -25,12 +27,13 @@ pub enum SettingPart {
 }
 
 impl SettingPart {
-    pub const ALL: [SettingPart; 9] = [
+    pub const ALL: [SettingPart; 10] = [
         SettingPart::Basics,
         SettingPart::Scoring,
         SettingPart::Tables,
         SettingPart::Money,
         SettingPart::Withheld,
+        SettingPart::Times,
         SettingPart::Rules,
         SettingPart::Stages,
         SettingPart::Teams,
@@ -45,6 +48,7 @@ impl SettingPart {
             SettingPart::Tables => "tables",
             SettingPart::Money => "money",
             SettingPart::Withheld => "withheld",
+            SettingPart::Times => "times",
             SettingPart::Rules => "rules",
             SettingPart::Stages => "stages",
             SettingPart::Teams => "teams",
@@ -77,9 +81,11 @@ impl Tournament {
                     self.is_between(State::Draft, State::CheckIn)
                 }
             },
-            SettingPart::Withheld | SettingPart::Stages | SettingPart::Teams | SettingPart::Apart => {
-                self.is_between(State::Draft, State::Running)
-            }
+            SettingPart::Withheld
+            | SettingPart::Times
+            | SettingPart::Stages
+            | SettingPart::Teams
+            | SettingPart::Apart => self.is_between(State::Draft, State::Running),
         }
     }
 }

@@ -10,6 +10,7 @@ use super::rules;
 use super::scoring::ScoringForm;
 use super::stages::StagesForm;
 use super::tables::TablesForm;
+use super::times::TimesForm;
 use super::withheld::WithheldForm;
 use crate::act_form::ActForm;
 use crate::rules_form::RulesForm;
@@ -42,6 +43,7 @@ pub(super) enum SettingsAct {
     Tables(Box<TablesForm>),
     Money(MoneyForm),
     Withheld(WithheldForm),
+    Times(TimesForm),
     Rules(RulesForm),
     Stages(StagesForm),
     StagesAdd(StagesForm),
@@ -59,6 +61,7 @@ impl SettingsAct {
             SettingPart::Tables => SettingsAct::Tables(Box::new(TablesForm::of(&tournament.profile))),
             SettingPart::Money => SettingsAct::Money(MoneyForm::of(&tournament.profile.money)),
             SettingPart::Withheld => SettingsAct::Withheld(WithheldForm::of(tournament.profile.withheld)),
+            SettingPart::Times => SettingsAct::Times(TimesForm::of(tournament)),
             SettingPart::Rules => SettingsAct::Rules(rules::form(tournament)),
             SettingPart::Stages => SettingsAct::Stages(StagesForm::of(tournament)),
             SettingPart::Teams => SettingsAct::Teams(TeamsForm::of(tournament)),
@@ -73,6 +76,7 @@ impl SettingsAct {
             SettingsAct::Tables(_) => SettingPart::Tables,
             SettingsAct::Money(_) => SettingPart::Money,
             SettingsAct::Withheld(_) => SettingPart::Withheld,
+            SettingsAct::Times(_) => SettingPart::Times,
             SettingsAct::Rules(_) => SettingPart::Rules,
             SettingsAct::Stages(_) | SettingsAct::StagesAdd(_) | SettingsAct::StagesDrop(_) => SettingPart::Stages,
             SettingsAct::Teams(_) => SettingPart::Teams,
@@ -88,6 +92,7 @@ impl SettingsAct {
             SettingsAct::Tables(form) => form.read(tournament),
             SettingsAct::Money(form) => form.read(),
             SettingsAct::Withheld(form) => form.read(),
+            SettingsAct::Times(form) => form.read(tournament),
             SettingsAct::Rules(form) => rules::read(form, tournament),
             SettingsAct::Stages(form) | SettingsAct::StagesAdd(form) | SettingsAct::StagesDrop(form) => {
                 form.read(tournament)

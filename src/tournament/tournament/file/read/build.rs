@@ -18,7 +18,7 @@ use talon_rules::games::GameKind;
 
 pub(super) fn tournament(root: Value<'_>) -> Tournament {
     let about = object(root, "tournament");
-    let starts = date(about).and_time(parsed::<NaiveTime>(about, "time").unwrap_or_default());
+    let starts = day_and_time(about);
     let stages = items(root, "stages").map(stage).collect();
     let profile = profile::profile(object(root, "profile"));
     let game = GameKind::parse(&text(about, "game")).unwrap_or(GameKind::ALL[0]);
@@ -65,6 +65,11 @@ pub(super) fn outside(root: Value<'_>) -> Outside {
         members,
         audit: items(root, "audit").map(done).collect(),
     }
+}
+
+/// A day and a time, of a text that was found sound.
+pub(super) fn day_and_time(one: Value<'_>) -> NaiveDateTime {
+    date(one).and_time(parsed::<NaiveTime>(one, "time").unwrap_or_default())
 }
 
 fn entered(one: Value<'_>) -> Entry {

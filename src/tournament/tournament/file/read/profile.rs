@@ -1,6 +1,6 @@
 //! Makes profile, formats and entrants of a text that was found sound.
 
-use super::build::{exact, exacts, maybe_number, number, object, parsed, switch, text, word};
+use super::build::{day_and_time, exact, exacts, maybe_number, number, object, parsed, switch, text, word};
 use super::links::items;
 use crate::points::Bye;
 use crate::rounds::Again;
@@ -28,6 +28,7 @@ pub(super) fn profile(one: Value<'_>) -> Profile {
         shared_mails: switch(one, "shared_mails"),
         money: money(object(one, "prizes")),
         withheld: one.get("withheld").map(withheld).unwrap_or_default(),
+        round_starts: items(one, "round_starts").map(day_and_time).collect(),
     }
 }
 

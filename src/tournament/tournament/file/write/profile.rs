@@ -1,6 +1,6 @@
 //! Writes what a tournament decided before it began: its profile, and how its stages are drawn.
 
-use super::{exact, integer, list, string, switch};
+use super::{clock, date, exact, integer, list, string, switch};
 use crate::points::Bye;
 use crate::rounds::Again;
 use crate::standings::{self, Carry, Substitute, TieBreak};
@@ -10,6 +10,7 @@ use crate::tournament::file::kinds::{
 use crate::tournament::file::{scheme, words};
 use crate::tournament::{Entrants, Format, Money, Prizes, Profile, Withheld};
 use crate::{EntryNo, Round};
+use chrono::NaiveDateTime;
 use talon_records::json::canonical::{self, Object};
 use talon_records::json::{Limits, Tape, ValueKind};
 use talon_rules::games::session::TablePlay;
@@ -21,6 +22,9 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
     }
     play(object.plain_member("play"), profile.play);
     money(object.plain_member("prizes"), &profile.money);
+    if !profile.round_starts.is_empty() {
+        list(object.plain_member("round_starts"), &profile.round_starts, round_start);
+    }
     rules(object.plain_member("rules"), &profile.rules);
     if profile.running_scores {
         switch(object.plain_member("running_scores"), true);
@@ -35,6 +39,13 @@ pub(super) fn profile(out: &mut Vec<u8>, profile: &Profile) {
     string(object.plain_member("stake"), &profile.stake);
     switch(object.plain_member("two_person"), profile.two_person);
     withheld(&mut object, profile.withheld);
+    object.end();
+}
+
+fn round_start(out: &mut Vec<u8>, start: &NaiveDateTime) {
+    let mut object = Object::begin(out);
+    date(object.plain_member("date"), start.date());
+    clock(object.plain_member("time"), start.time());
     object.end();
 }
 

@@ -1,0 +1,10 @@
+# When the rounds of a tournament are to begin.
+
+set-part-times = Vremena početka
+set-part-times-help = Vremena se unaprijed vide na stranici turnira, pri prijavi i na projektoru. Sat kola i dalje kreće kad ga pokrenete.
+set-round_starts = Kola počinju u
+set-round_starts-help = Vrijeme za svako kolo: 18:00 18:50 19:40. +50 je 50 minuta nakon prethodnog; datum ispred vremena, na primjer 2026-12-06, određuje dan.
+set-bad-round-starts = Upišite vremena kao 18:00, minute kao +50, ili datum i vrijeme.
+tournament-starts = Vremena početka
+tournament-begins = Početak: { $time }
+audit-word-round_starts = vremena početka
