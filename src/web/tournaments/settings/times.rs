@@ -28,7 +28,16 @@ impl TimesForm {
 
     pub fn read(&self, tournament: &Tournament) -> Result<Setting, Failed> {
         let starts = read(&self.round_starts, tournament.starts);
-        let starts = starts.ok_or_else(|| bad("round_starts", "set-bad-round-starts"))?;
+        let wrong = |key| Err(bad("round_starts", key).into());
+        let Some(starts) = starts else {
+            return wrong("set-bad-round-starts");
+        };
+        if starts.len() > usize::from(tournament.planned_rounds()) {
+            return wrong("set-bad-round-starts-many");
+        }
+        if !starts.is_sorted_by(|one, next| one < next) {
+            return wrong("set-bad-round-starts-order");
+        }
         Ok(Setting::RoundStarts(starts))
     }
 }
