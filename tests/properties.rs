@@ -1,6 +1,7 @@
 //! What holds for every hand, tried on hands from random seeds and under random options: the legal set, the cards,
 //! the scores, the way out and back in, and that no swapped card goes unnoticed.
 
+mod deals;
 mod draws;
 mod editor;
 mod given;
