@@ -84,6 +84,11 @@ pub trait GameFormat: Sync {
     /// What a table of a tournament usually plays in a round.
     fn table_play(&self) -> TablePlay;
 
+    /// Whether forehand gets the talon with the deal, under these rules.
+    fn deals_talon_to_forehand(&self, _rules: &Json) -> bool {
+        false
+    }
+
     /// A sound record to try.
     fn sound(&self) -> &'static str;
 

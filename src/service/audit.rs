@@ -116,6 +116,7 @@ deeds! {
     PutBackHand = "put_back_hand",
     HideNote = "hide_note",
     ShowNote = "show_note",
+    MakeDeals = "make_deals",
     LinkHands = "link_hands",
     OpenHands = "open_hands",
     Penalty = "penalty",

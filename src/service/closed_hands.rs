@@ -105,12 +105,17 @@ fn seen(db: &mut Db, actor: &Actor, known: Option<&Loaded>, closed: &[Closed]) -
                 .is_some_and(|table| i64::from(table) == at.table)
         };
         let object = loaded.object();
+        // Nobody who plays learns of a deal before its last table has played it, but at their own table.
+        let is_secret = |at: &Closed| {
+            let number = |number: i64| u16::try_from(number).unwrap_or_default();
+            me.is_some() && loaded.tournament.keeps_deals_at(number(at.round), number(at.table))
+        };
         let may = |at: &&&Closed| {
             let object = Object {
                 own_table: own_table(at),
                 ..object.clone()
             };
-            standing.may(Action::SeeRunningHands, &object)
+            standing.may(Action::SeeRunningHands, &object) && (object.own_table || !is_secret(at))
         };
         seen.extend(closed.iter().filter(may).map(|at| at.hand));
     }

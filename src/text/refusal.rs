@@ -52,6 +52,7 @@ impl Lang {
                 let (round, table) = (Arg::Number((*round).into()), Arg::Number((*table).into()));
                 self.t_args("refusal-hand-elsewhere", &[("round", round), ("table", table)])
             }
+            Why::OtherDeal(board) => number("refusal-other-deal", *board as i64),
             Why::SubstituteSeated(table) => number("refusal-substitute", (*table).into()),
             Why::DayOutside => self.t("field-day-outside").into_owned(),
             Why::Facts(bad) => match bad.fault {
@@ -108,6 +109,10 @@ fn key(why: &Why) -> &'static str {
         Why::NoReason => "refusal-no-reason",
         Why::EnteredAlready(_) => "refusal-entered",
         Why::Withheld => "refusal-withheld",
+        Why::NoBoards => "refusal-no-boards",
+        Why::BoardsInPlay => "refusal-boards-in-play",
+        Why::BoardsLeft => "refusal-boards-left",
+        Why::OtherDeal(_) => "refusal-other-deal",
         Why::NoFee => "refusal-no-fee",
         Why::NotInPlay => "refusal-not-in-play",
         Why::InPlayAlready => "refusal-in-play",

@@ -6,6 +6,7 @@ mod calls;
 mod card_changes;
 mod card_eyes;
 mod club_ways;
+mod deals;
 mod door;
 mod driver;
 mod editor;

@@ -26,10 +26,10 @@ use crate::accounts::people::PASSWORD;
 use crate::api::token;
 use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::store::samples::{hand as sample, hash, minute};
-use crate::tournaments::boards::{compared, played};
+use crate::tournaments::{boards::compared, boards::played, deals::dealt};
 
 const EXAMPLE: &str = include_str!("../fixtures/example.talon.json");
-/// Where a hand is seen whole.
+/// Where hands are seen.
 const HANDS: [&str; 6] = [
     "/hands/{id}",
     "/hands/{id}.json",
@@ -78,6 +78,8 @@ struct Things {
     note: i64,
     /// Tournaments of the first club in which deals are compared: one that is being played, one that was.
     boards: [TournamentId; 2],
+    /// One whose deals officials see.
+    dealt: TournamentId,
 }
 
 /// A hand that someone is entering.
@@ -136,7 +138,8 @@ fn things(site: &Site) -> Things {
     let drafts = [Who::Member, Who::Owner].map(|who| draft(site, &who.mail()));
     let account = user(&site.store, "rival@example.org").0;
     let boards = [compared(&site.store), played(&site.store)];
-    for tournament in boards {
+    let dealt = dealt(&site.store);
+    for tournament in boards.into_iter().chain([dealt]) {
         grant(&site.store, town.scorer, Role::Scorer, tournament);
         grant(&site.store, town.director, Role::Director, tournament);
     }
@@ -152,6 +155,7 @@ fn things(site: &Site) -> Things {
         merges,
         hands,
         boards,
+        dealt,
         town,
     }
 }
@@ -264,7 +268,10 @@ fn allowed(who: Who, route: &Route, case: &Case) -> bool {
     let matrix = matrix().expect("a table");
     columns
         .into_iter()
-        .any(|column| match matrix.cell(route.action, column).word {
+        .map(|column| matrix.cell(route.action, column))
+        // No tournament of the walk has deals that owners see.
+        .any(|cell| match cell.word {
+            _ if cell.setting == Some("deals_owners") => false,
             Word::No | Word::OwnTable => false,
             Word::OwnTournament => case.what == "our tournament",
             // Those who may do it to any hand do it to hands that they can see.

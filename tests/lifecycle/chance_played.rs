@@ -4,12 +4,13 @@ use chrono::{NaiveDate, NaiveDateTime};
 use talon_records::format_of;
 use talon_rules::chance::Chance;
 use talon_rules::games::GameKind;
+use talon_tournament::duplicate::DealSeed;
 use talon_tournament::points::Games;
 use talon_tournament::seating::Prefer;
 use talon_tournament::standings::{BoardScore, Came, SeatResult, TeamPlace};
 use talon_tournament::tournament::{
-    Adjustment, Device, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultSource, ResultState, RoundState,
-    Sits, State, Table, TableStanding, Tournament, WayOn,
+    Adjustment, DealsSeenBy, Device, Format, MemberKey, Missing, Origin, Preset, Refusal, ResultSource, ResultState,
+    RoundState, Sits, State, Table, TableStanding, Tournament, WayOn,
 };
 use talon_tournament::{EntryNo, EntryPair, Exact};
 
@@ -174,7 +175,7 @@ impl Evening {
 
     fn about_the_tournament(&mut self) -> Result<(), Refusal> {
         let (one, other) = (self.entry(), self.entry());
-        match self.chance.below(7) {
+        match self.chance.below(8) {
             0 => self.tournament.finish(),
             1 => self.tournament.archive(),
             // A schedule that cannot keep them apart is searched for to the last step.
@@ -184,6 +185,10 @@ impl Evening {
             3 => self.tournament.rename("Friday \u{7}\"again\" ", starts(), "Kávéház"),
             4 => self.tournament.play_off(vec![(one, 5), (other, -5)]),
             5 => self.tournament.set_stages(self.tournament.stages.clone()),
+            6 => {
+                let seed = DealSeed::new([self.chance.draw() as u8; 32]);
+                self.tournament.make_deals(seed, DealsSeenBy::Owners)
+            }
             _ => {
                 self.tournament.set_published(true);
                 Ok(())

@@ -2,6 +2,7 @@
 
 mod acts;
 mod chance_played;
+mod deals;
 mod faults;
 mod file;
 mod policy;

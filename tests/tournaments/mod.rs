@@ -10,6 +10,8 @@ mod check_in;
 mod choices;
 mod closed;
 mod copied;
+pub mod deals;
+mod dealt_hands;
 mod drafts;
 pub mod evening;
 mod feed;

@@ -47,6 +47,10 @@ impl GameFormat for UltiFormat {
         TablePlay::Deals(9)
     }
 
+    fn deals_talon_to_forehand(&self, rules: &Json) -> bool {
+        rules["options"]["two_round"] != Json::Bool(true)
+    }
+
     fn action_types(&self) -> &'static [&'static str] {
         UltiWords::TYPES
     }

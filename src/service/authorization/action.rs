@@ -48,6 +48,7 @@ actions! {
     ChangeOwnNote = "change_own_note";
     HideNote = "hide_note";
     SeeRunningHands = "see_running_hands";
+    SeeDeals = "see_deals";
     KeepDraft = "keep_draft";
     StartAnalysis = "start_analysis";
     RegisterPlayer = "register_player";

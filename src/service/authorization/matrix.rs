@@ -25,7 +25,14 @@ const OBJECTS: [&str; 13] = [
     "rating",
 ];
 /// What can be switched on or off over a tournament, and a right depends on.
-const SETTINGS: [&str; 4] = ["self_entry", "two_person", "shared_mails", "self_check_in"];
+const SETTINGS: [&str; 6] = [
+    "self_entry",
+    "two_person",
+    "shared_mails",
+    "self_check_in",
+    "deals_officials",
+    "deals_owners",
+];
 
 /// The columns of the table, in their order. Rights add up: who holds several may what any of them may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

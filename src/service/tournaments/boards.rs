@@ -88,6 +88,48 @@ pub fn board(
     if !traveller.is_shown_to(shown.rights.score) {
         return Err(missing());
     }
+    let read = with_hands(db, actor, &shown, traveller)?;
+    Ok((shown, read))
+}
+
+/// What the boards of a round brought that all their tables have played, and the tournament.
+///
+/// # Errors
+/// Not found where there is no such round, or no deals are compared in it.
+pub fn boards_of_round(
+    db: &mut Db,
+    actor: &Actor,
+    id: TournamentId,
+    round: u16,
+) -> Result<(ShownTournament, Vec<BoardRead>), ActError> {
+    let shown = read::tournament(db, actor, id)?;
+    let tournament = &shown.loaded.tournament;
+    let there = tournament
+        .round(round)
+        .filter(|there| tournament.compares_boards(there.stage))
+        .ok_or(ActError::NotFound(Missing::Board))?;
+    let sets: Vec<Option<u16>> = there.tables.iter().map(|table| table.boards).collect();
+    let lies = |board: &Board| board.stage == there.stage && sets.contains(&Some(board.set));
+    let boards: Vec<Board> = tournament.boards().into_iter().filter(lies).collect();
+    let mut found = Vec::new();
+    for board in boards {
+        let traveller = shown.loaded.tournament.traveller(board);
+        if traveller.is_over && !traveller.rows.is_empty() {
+            found.push(with_hands(db, actor, &shown, traveller)?);
+        }
+    }
+    Ok((shown, found))
+}
+
+/// A board with the hands that were played of it, as far as the reader may see them.
+fn with_hands(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &ShownTournament,
+    traveller: Traveller,
+) -> Result<BoardRead, ActError> {
+    let tournament = &shown.loaded.tournament;
+    let board = traveller.board;
     let mut hands = Vec::new();
     let at = |row: &BoardRow| TableAt {
         id: shown.loaded.id,
@@ -95,7 +137,7 @@ pub fn board(
         table: row.table,
     };
     let places: Vec<TableAt> = traveller.rows.iter().map(at).collect();
-    let of_tables = hands_of_tables(db, actor, &shown, &places)?;
+    let of_tables = hands_of_tables(db, actor, shown, &places)?;
     for ((row, at), there) in traveller.rows.iter().zip(places).zip(of_tables) {
         let deal = there.tally.deals.iter().find(|deal| deal.board == Some(board.at));
         let hand = deal
@@ -122,5 +164,5 @@ pub fn board(
             },
         });
     }
-    Ok((shown, BoardRead { traveller, hands }))
+    Ok(BoardRead { traveller, hands })
 }

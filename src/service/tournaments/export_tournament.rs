@@ -2,7 +2,8 @@
 
 use super::Loaded;
 use super::act::must;
-use crate::authorization::Action;
+use super::deals::sees_sealed;
+use crate::authorization::{self, Action};
 use crate::short_name::short_name;
 use crate::{ActError, Actor};
 use talon_store::{Db, TournamentId, tournaments};
@@ -22,13 +23,17 @@ pub struct EventFile {
 const FILE_NAME_MAX: usize = 60;
 
 /// The file of a tournament, for those who direct it: it has whole names, and drafts of rounds that nobody else may
-/// see.
+/// see. What deals are made of is in it only for those who see the deals, and for everyone when the tournament is over.
 ///
 /// # Errors
 /// When the actor may not, or there is no such tournament.
 pub fn export_tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<EventFile, ActError> {
-    let loaded = Loaded::by_id(db, id)?;
+    let mut loaded = Loaded::by_id(db, id)?;
     must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
+    let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
+    if !loaded.tournament.opens_seed() && !sees_sealed(&standing, actor, &loaded) {
+        loaded.tournament.forget_seed();
+    }
     let member = |(key, member): (&MemberKey, &talon_store::members::Member)| FileMember {
         key: *key,
         name: member.name.clone(),

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::Loaded;
 use super::act::{ActContext, Done, TournamentAct, locked, must};
+use super::deals::must_be_dealt;
 use super::standing::{object_at, standing_at};
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
@@ -160,6 +161,7 @@ fn named(db: &mut Db, actor: &Actor, loaded: &Loaded, at: TableAt, words: &str) 
         if !has_rules(loaded, &hand) {
             return Err(Refusal::at(place, Why::OtherRules).into());
         }
+        must_be_dealt(loaded, place, &hand.record)?;
         // An official may know who is meant by a name.
         if !official && !all_sit(db, actor, loaded, at, &hand)? {
             return Err(Refusal::at(place, Why::OtherPlayers).into());

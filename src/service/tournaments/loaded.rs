@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::cached::{self, CachedTournament};
+use super::deals;
 use crate::authorization::Object;
 use crate::clubs::{PublicName, public_name};
 use crate::{ActError, Actor, Missing};
@@ -91,6 +92,7 @@ impl Loaded {
                 .into_iter()
                 .filter(|(on, _)| *on)
                 .map(|(_, word)| word)
+                .chain(deals::setting(&self.tournament))
                 .collect(),
             ..Object::of_club(self.club.id).published_if(self.tournament.published)
         }

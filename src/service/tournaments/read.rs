@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
 
+use super::deals::sees_sealed;
 use super::undo::is_closing;
 use super::{CachedTournament, Loaded};
 use crate::audit::Deed;
@@ -45,6 +46,8 @@ pub struct Rights {
     pub arrives: bool,
     /// What the sign-up allows, and what becomes of those who signed up.
     pub sign_ups: bool,
+    /// All deals of boards, before anyone has played them.
+    pub deals: bool,
 }
 
 impl Rights {
@@ -233,6 +236,7 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTourname
         register_self: standing.is_member && standing.may(Action::RegisterPlayer, &own),
         arrives: standing.is_member && standing.may(Action::CheckInSelf, &own),
         sign_ups: may(Action::ManageSignUp),
+        deals: sees_sealed(&standing, actor, &loaded),
     };
     if !rights.direct {
         // A draft is the director's alone.

@@ -3,11 +3,13 @@
 
 mod choices;
 mod class;
+mod makeable;
 mod report;
 mod walk;
 
 pub use choices::{ContractReport, ContractsReport, DiscardsReport};
 pub use class::{Class, Scale};
+pub use makeable::makeable;
 pub use report::{CardReport, Report, SearchSettings, Then, Value};
 pub use walk::{Analysis, Gap, Judged, NotAnalysed, analyse, can_analyse};
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::dealt::DealtAs;
 use super::{Place, Table, TableResult, Tournament};
 use crate::EntryNo;
 use crate::points::Games;
@@ -64,6 +65,8 @@ pub enum HandFault {
     Rules,
     /// Nobody knows whose its seats are.
     Players,
+    /// Its cards are not those of a board that lies at the table.
+    Deal,
     /// Its number, or its board, was there before.
     Doubled,
     /// The session was over before it; it does not count.
@@ -79,6 +82,7 @@ impl HandFault {
             HandFault::Unruled => "unruled",
             HandFault::Rules => "rules",
             HandFault::Players => "players",
+            HandFault::Deal => "deal",
             HandFault::Doubled => "doubled",
             HandFault::Late => "late",
         }
@@ -127,8 +131,8 @@ pub fn tally(tournament: &Tournament, at: Place, records: &[&str], who: &dyn Fn(
     let known: Option<Vec<KnownPlayers>> = maps.iter().map(|map| Some(at_table(table, (*map)?))).collect();
     let ledger = Ledger::of_known(records, known.as_deref());
     let compared = tournament.compares_boards(stage);
-    let first = tournament.boards_at(at.round.unwrap_or(0), table.number);
-    let first = first.first().map_or(0, |board| board.number - 1);
+    let lying = tournament.boards_at(at.round.unwrap_or(0), table.number);
+    let first = lying.first().map_or(0, |board| board.number - 1);
     let mut tally = Tally {
         planned: planned(tournament.profile.play),
         ..Tally::default()
@@ -138,13 +142,18 @@ pub fn tally(tournament: &Tournament, at: Place, records: &[&str], who: &dyn Fn(
         let map = maps.get(dealt.record).copied().flatten();
         let (before, after) = (ledger.before(place).seen_by(dealt.seats), dealt.entry.after);
         let change = BySeat::from_fn(|seat| after.totals[seat] - before.totals[seat]);
-        let board = compared.then(|| board(dealt, place, first, tally.planned));
+        let record = read.get(dealt.record).unwrap_or(&Value::Null);
+        let dealt_as = tournament.dealt_as(&lying, table, record, map);
+        let board = compared.then(|| match dealt_as {
+            DealtAs::Board(at) => at,
+            DealtAs::Unknown | DealtAs::Other => board(dealt, place, first, tally.planned),
+        });
         let mut faults = faults(dealt, map.is_some());
-        if read
-            .get(dealt.record)
-            .is_some_and(|record| !has_rules(tournament, record))
-        {
+        if !has_rules(tournament, record) {
             faults.push(HandFault::Rules);
+        }
+        if dealt_as == DealtAs::Other {
+            faults.push(HandFault::Deal);
         }
         if board.is_some_and(|board| boards.insert(board, place).is_some()) {
             faults.push(HandFault::Doubled);

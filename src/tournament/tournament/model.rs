@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use chrono::NaiveDateTime;
 
-use super::{Adjustment, Entry, Profile, Round, Stage, Table};
+use super::{Adjustment, Entry, MadeDeals, Profile, Round, Stage, Table};
 use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
 
@@ -84,6 +84,8 @@ pub struct Tournament {
     pub playoffs: Vec<Vec<(EntryNo, i64)>>,
     /// Pairs that must not meet, the lower number first.
     pub apart: Vec<EntryPair>,
+    /// The deals of its boards, where they were made here.
+    pub deals: Option<MadeDeals>,
 }
 
 impl Tournament {
@@ -110,6 +112,7 @@ impl Tournament {
             adjustments: Vec::new(),
             playoffs: Vec::new(),
             apart: Vec::new(),
+            deals: None,
         }
     }
 

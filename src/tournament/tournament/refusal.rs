@@ -102,6 +102,14 @@ pub enum Why {
     TooManyEntries(usize),
     #[error("something is withheld, and has to be released first")]
     Withheld,
+    #[error("no deals are compared in the tournament")]
+    NoBoards,
+    #[error("boards are being played, so that their deals stay as they are")]
+    BoardsInPlay,
+    #[error("boards of the round are still to be played, so that their deals are nobody's yet")]
+    BoardsLeft,
+    #[error("board {0} has another deal")]
+    OtherDeal(usize),
     #[error("nobody pays a fee")]
     NoFee,
     #[error("the entry is not in play")]

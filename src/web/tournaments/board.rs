@@ -4,13 +4,14 @@
 use actix_web::web;
 use askama::Template;
 
+use super::deal_view::{BestView, CardsSeen, DealView};
 use super::frame::{Frame, TournamentTab, name, shell};
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::ShownTournament;
-use talon_service::tournaments::{self, BoardHand, parse_id};
+use talon_service::tournaments::{self, BoardHand, best_contracts, parse_id};
 use talon_text::signed;
 use talon_text::{Arg, Lang, decimal};
 use talon_tournament::Exact;
@@ -26,25 +27,29 @@ struct TournamentsBoardPage {
     frame: Frame,
     title: String,
     back: String,
+    deal: Option<DealView>,
+    best: Option<BestView>,
+    /// It was made, and the reader may not see it yet.
+    is_closed: bool,
     rows: Vec<TableRow>,
     datums: Vec<String>,
 }
 
 /// The board at one table.
 #[derive(Debug)]
-struct TableRow {
-    label: String,
+pub(super) struct TableRow {
+    pub label: String,
     href: String,
-    contract: String,
+    pub contract: String,
     hand: String,
-    seats: Vec<SeatCell>,
+    pub seats: Vec<SeatCell>,
 }
 
 /// The board at one seat.
 #[derive(Debug)]
-struct SeatCell {
-    name: String,
-    score: String,
+pub(super) struct SeatCell {
+    pub name: String,
+    pub score: String,
     matchpoints: String,
     percent: String,
     /// What the card of the table says, where the result does not say it.
@@ -60,14 +65,22 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let missing = || Problem::not_found("board");
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: usize = number.parse().map_err(|_| missing())?;
-    let ((shown, board), visitor) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| tournaments::board(db, actor, id, number))?))
+    let ((shown, board, best), visitor) = visit
+        .act(move |state, actor| {
+            let (shown, board) = state.store.read(|db| tournaments::board(db, actor, id, number))?;
+            // No connection is held while the solver thinks.
+            let deal = shown.deal_of(board.traveller.board);
+            let best = deal.map(|deal| best_contracts(&shown.loaded.tournament, &deal));
+            Ok((shown, board, best))
+        })
         .await?;
     let lang = visit.prefs.lang;
     let title = lang.t_args("tournament-board", &[("number", Arg::from(number))]);
     let rows = board.traveller.rows.iter().zip(&board.hands);
     let datum = |datum: &Option<Exact>| datum.as_ref().map(|datum| said(datum, lang)).unwrap_or_default();
     let path = routes::tournament(id, &format!("boards/{number}"));
+    let seen = CardsSeen::of(&visit.prefs, &shown);
+    let deal = DealView::of(&shown, board.traveller.board, seen);
     let page = TournamentsBoardPage {
         shell: shell(
             &visit,
@@ -78,13 +91,16 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         back: routes::tournament(id, "boards"),
+        is_closed: deal.is_none() && shown.loaded.tournament.deals.is_some(),
+        deal,
+        best: best.map(|best| BestView::of(&best, seen)),
         rows: rows.map(|(row, beside)| table_row(&shown, row, beside, lang)).collect(),
         datums: board.traveller.datums.iter().map(datum).collect(),
     };
     Ok(html(page.render()))
 }
 
-fn table_row(shown: &ShownTournament, row: &BoardRow, beside: &BoardHand, lang: Lang) -> TableRow {
+pub(super) fn table_row(shown: &ShownTournament, row: &BoardRow, beside: &BoardHand, lang: Lang) -> TableRow {
     let numbers = [
         ("round", Arg::Number(row.round.into())),
         ("table", Arg::Number(row.table.into())),

@@ -3,6 +3,7 @@
 use actix_web::web;
 use askama::Template;
 
+use super::deals_panel::DealsPanel;
 use super::frame::{Frame, TournamentTab, shell};
 use crate::page::PageResult;
 use crate::routes;
@@ -18,6 +19,7 @@ struct TournamentsBoardsPage {
     shell: Shell,
     frame: Frame,
     title: String,
+    deals: DealsPanel,
     boards: Vec<BoardLine>,
 }
 
@@ -65,6 +67,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         ),
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
+        deals: DealsPanel::of(&shown, lang)?,
         boards: tournaments::boards(&shown)?.into_iter().map(line).collect(),
     };
     Ok(html(page.render()))

@@ -6,8 +6,8 @@ use super::choice;
 use super::direct_fields::{amount, minutes, tied};
 use crate::act_form::{ActForm, Keyed};
 use talon_service::tournaments::{
-    ActOnRound, ActRequest, Applied, ChangeSetting, ChangeState, DrawOrder, GivePenalty, PlayOff, Publish, RenewCards,
-    RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, go_on, start_first_round,
+    ActOnRound, ActRequest, Applied, ChangeSetting, ChangeState, DrawOrder, GivePenalty, MakeDeals, PlayOff, Publish,
+    RenewCards, RevokePenalty, RoundAct, Setting, StateChange, Swap, UndoStep, draw, go_on, start_first_round,
 };
 use talon_service::{ActError, InvalidValue};
 use talon_store::MemberId;
@@ -103,6 +103,12 @@ pub(super) enum DirectAct {
         /// What was seen when it was chosen.
         revision: i64,
     },
+    /// The deals of all boards.
+    MakeDeals {
+        seen_by: String,
+        /// What was seen when it was chosen.
+        revision: i64,
+    },
     /// Tells everyone what was withheld.
     Release {
         /// What was seen when it was chosen.
@@ -121,6 +127,7 @@ impl DirectAct {
             DirectAct::Room { round, table, .. }
             | DirectAct::ExtraTime { round, table, .. }
             | DirectAct::Substitute { round, table, .. } => format!("rounds/{round}/tables/{table}"),
+            DirectAct::MakeDeals { .. } => "boards".to_owned(),
             DirectAct::Open
             | DirectAct::CheckIn
             | DirectAct::Start
@@ -212,6 +219,7 @@ impl DirectAct {
                 let setting = Setting::SitOut(choice::chosen(sit_out)?);
                 set(request, *revision, SettingPart::Stages, setting)
             }
+            DirectAct::MakeDeals { seen_by, revision } => request.act(make_deals(seen_by, *revision)?),
             DirectAct::Release { revision } => {
                 let setting = Setting::Withheld(Withheld::Nothing);
                 set(request, *revision, SettingPart::Withheld, setting)
@@ -238,6 +246,14 @@ fn redraw(prefer: &str) -> Result<DrawOrder, ActError> {
         prefer: preference(prefer)?,
         seed: None,
     })
+}
+
+fn make_deals(seen_by: &str, revision: i64) -> Result<MakeDeals, ActError> {
+    let seen_by = words::value(words::SEEN_BY, seen_by).ok_or(ActError::Invalid {
+        field: "seen_by",
+        why: InvalidValue::BadChoice,
+    })?;
+    Ok(MakeDeals { revision, seen_by })
 }
 
 fn way_on(word: &str) -> Result<WayOn, ActError> {

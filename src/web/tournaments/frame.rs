@@ -119,10 +119,8 @@ pub(super) fn withheld(shown: &ShownTournament, last: Option<&Round>, lang: Lang
 fn tabs(shown: &ShownTournament, last: Option<&Round>, place: TournamentTab, lang: Lang) -> Vec<Tab> {
     let (id, tournament) = (shown.loaded.id, &shown.loaded.tournament);
     let round = last.map(|round| format!("rounds/{}", round.number));
-    let boards = tournament
-        .rounds
-        .iter()
-        .any(|round| tournament.compares_boards(round.stage));
+    let compares = tournament.stages.iter().any(|stage| stage.boards.is_some());
+    let boards = compares && (!tournament.rounds.is_empty() || tournament.deals.is_some() || shown.rights.direct);
     let ways = [
         // First, so that no screen is too narrow for it.
         (

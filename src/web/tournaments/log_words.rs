@@ -103,6 +103,7 @@ impl Words<'_> {
             "state" => self.word("tournament-state", value)?,
             "way" => self.word("tournament-way", value)?,
             "game" => self.word("game", value)?,
+            "deals" => self.word("deals-seen-by", value)?,
             "preset" => self.word("tournament-preset", value)?,
             "undone" => self.word("audit", value)?,
             "act" | "set" => self.word("audit-word", value)?,

@@ -8,6 +8,8 @@ pub mod check_in;
 mod choice;
 mod clock;
 pub mod cross;
+mod deal_view;
+mod deals_panel;
 pub mod direct;
 mod direct_acts;
 mod direct_fields;

@@ -52,9 +52,19 @@ fn tournaments(route: &Route, town: &Town) -> Vec<Case> {
     ]
 }
 
+/// Addresses of tournaments in which deals are compared.
+fn compares(path: &str) -> bool {
+    ["/boards", "/print/dealing/", "/print/records/"]
+        .iter()
+        .any(|part| path.contains(part))
+}
+
 /// Tournaments in which deals are compared: scores are entered before they are agreed, and told after that.
 fn boards(route: &Route, things: &Things) -> Vec<Case> {
-    let own = things.boards[usize::from(!route.path.contains("{table}"))];
+    let own = match route.path {
+        path if path.contains("/dealing/") => things.dealt,
+        path => things.boards[usize::from(!path.contains("{table}"))],
+    };
     let ours_there = ours(at(route, "our tournament", &[id(own)]));
     vec![
         Case {
@@ -173,7 +183,7 @@ pub(super) fn cases(route: &Route, things: &Things) -> Vec<Case> {
         ],
         "link" | "import" => vec![missing(at("nothing", &[]))],
         "rating" => ratings(route),
-        "tournament" if route.path.contains("/boards") => boards(route, things),
+        "tournament" if compares(route.path) => boards(route, things),
         "tournament" => tournaments(route, &things.town),
         // A list holds what is published and nothing else.
         _ if matches!(
@@ -350,6 +360,7 @@ pub(super) fn of_console(route: &Route) -> &'static [(&'static str, &'static str
         "play-off" => &[("tied", "1"), ("score", "1"), ("tied", "2"), ("score", "2")],
         "go-on" => &[("way", "keep"), ("revision", "0")],
         "sit-out" => &[("sit_out", ""), ("revision", "0")],
+        "make-deals" => &[("seen_by", "officials"), ("revision", "0")],
         "undo" => &[("revision", "0")],
         _ => &[],
     }

@@ -1,5 +1,6 @@
 //! What is done to a tournament: each act changes it, or refuses and leaves it as it was.
 
+mod deals;
 mod drafts;
 mod entries;
 mod first_round;

@@ -6,6 +6,7 @@ use chrono::NaiveTime;
 use serde_json::{Value as Given, json};
 
 use super::{Version, words};
+use crate::duplicate::DealSeed;
 use crate::file_shape::{self, FileFormat, Walk, described, number_of, pattern, told};
 use crate::points::PlaceScheme;
 use crate::standings::RAW_MAX;
@@ -48,6 +49,8 @@ pub(super) enum EventValue {
     Hash,
     /// What tells a device from others.
     Device,
+    /// What deals are made of.
+    DealSeed,
     /// The key of an entry.
     Entry,
     /// The key of a member.
@@ -96,6 +99,9 @@ impl FileFormat for EventFile {
             EventValue::Device => walk.said(value, Code::BadValue, &["0123456789abcdef"], |text| {
                 Device::parse(text).is_some()
             }),
+            EventValue::DealSeed => walk.said(value, Code::BadValue, &["64 hexadecimal digits"], |text| {
+                DealSeed::parse(text).is_some()
+            }),
             EventValue::Entry => entry(walk, value),
             EventValue::Member => member(walk, value),
             EventValue::Rules => match walk.known.game {
@@ -132,6 +138,7 @@ impl FileFormat for EventFile {
             EventValue::Moment => pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?$"),
             EventValue::Hash => pattern("^(sha256:)?[0-9a-f]{64}$"),
             EventValue::Device => pattern("^[0-9a-f]{16}$"),
+            EventValue::DealSeed => pattern("^[0-9a-f]{64}$"),
             EventValue::Entry => described(&ValueShape::Key('e'), upto),
             EventValue::Member => described(&ValueShape::Key('m'), upto),
             EventValue::Rules => json!({"type": "object"}),

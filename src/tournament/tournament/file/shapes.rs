@@ -1,9 +1,10 @@
 //! The shape of an event file, object by object (event file, section 3).
 
 use super::kinds::{AgainKind, ByeKind, CarryKind, EntrantsKind, FormatKind, PlayKind, SubstituteKind, WithheldKind};
-use super::shape::EventValue::{BoardScore, Clock, Device, Entry, Hash, Member, Moment, Rules, Text, WordOf};
+use super::shape::EventValue::{BoardScore, Clock, DealSeed, Device, Entry, Hash, Member, Moment, Rules, Text, WordOf};
 use super::shape::{CaseShape, EventValue, MemberShape, ValueShape};
 use super::{FORMAT, Version, scheme, words};
+use crate::duplicate::DEALT_BY;
 use crate::file_shape::ValueShape::{Date, Exact, Instant, Key, Object, OneOf, Own, Seed, Switch, Word};
 use crate::file_shape::{later, list, may, must, plain};
 use crate::standings::RAW_MAX;
@@ -73,6 +74,7 @@ pub(super) const EVENT: &[MemberShape] = &[
     must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
     must("apart", list(&PAIR, LIST_MAX)),
     must("boards", list(&Object(BOARDS), ROUNDS_MAX * 200)),
+    later(Version::V1_5, "deals", Object(DEALS)),
     must("entries", list(&Object(ENTRY), ENTRIES_MAX)),
     must("format", Word(|| vec![FORMAT])),
     must("playoffs", list(&PLAYED_OFF, LIST_MAX)),
@@ -132,6 +134,12 @@ const ADJUSTMENT: &[MemberShape] = &[
 const PLAYOFF: &[MemberShape] = &[must("entry", Own(Entry)), must("raw", SCORE)];
 const PLAYED_OFF: ValueShape = list(&Object(PLAYOFF), ENTRIES_MAX);
 const PAIR: ValueShape = list(&Own(Entry), 2);
+const DEALS: &[MemberShape] = &[
+    must("commitment", Own(Hash)),
+    must("method", Word(|| vec![DEALT_BY])),
+    may("seed", Own(DealSeed)),
+    must("seen_by", Word(|| words::all(words::SEEN_BY))),
+];
 const BOARDS: &[MemberShape] = &[must("round", ORDINAL), must("set", ORDINAL), must("table", ORDINAL)];
 
 const PROFILE: &[MemberShape] = &[

@@ -8,7 +8,7 @@ use crate::rounds::boards::Boards;
 use crate::rounds::swiss::First;
 use crate::seating::Prefer;
 use crate::standings::{Came, Late, TieBreak};
-use crate::tournament::{Origin, ResultState, RoundState, State, Status};
+use crate::tournament::{DealsSeenBy, Origin, ResultState, RoundState, State, Status};
 
 /// Words with what they mean.
 pub(crate) type WordTable<T> = &'static [(&'static str, T)];
@@ -29,6 +29,8 @@ pub const TIE: WordTable<Tie> = &[("split", Tie::Split), ("best", Tie::Best), ("
 pub const FIRST: WordTable<First> = &[("lot", First::Lot), ("pots", First::Pots), ("layers", First::Layers)];
 /// How boards come to the tables.
 pub const BOARDS: WordTable<Boards> = &[("copies", Boards::Copies), ("travelling", Boards::Travelling)];
+/// Who sees deals before they are played.
+pub const SEEN_BY: WordTable<DealsSeenBy> = &[("officials", DealsSeenBy::Officials), ("owners", DealsSeenBy::Owners)];
 /// Who sat there.
 pub(crate) const CAME: WordTable<Came> = &[
     ("himself", Came::Himself),

@@ -63,6 +63,7 @@ impl Tournament {
             (RoundAct::OpenHands | RoundAct::Begin, RoundState::Drawn) => Err(at(Why::NotPublished)),
             (RoundAct::OpenHands, _) if self.withholds_round(round) => Err(at(Why::Withheld)),
             (RoundAct::OpenHands, _) if self.shows_hands(round) => Err(at(Why::HandsOpen)),
+            (RoundAct::OpenHands, _) if self.keeps_deals(found) => Err(at(Why::BoardsLeft)),
             (RoundAct::OpenHands, _) => Ok(()),
             (RoundAct::Swap | RoundAct::Publish | RoundAct::Begin, _) => Err(at(Why::Published)),
         }

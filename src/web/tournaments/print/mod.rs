@@ -3,10 +3,15 @@
 
 pub mod cards;
 pub mod closing;
+pub mod dealing;
 pub mod door;
 pub mod entries;
+pub mod movement;
 pub mod names;
 mod paper;
+pub mod records;
 pub mod show;
 pub mod slips;
 pub mod standings;
+
+pub(super) use paper::round_title;

@@ -65,7 +65,7 @@ pub(super) fn round(shown: &ShownTournament, number: &str) -> Result<Round, Prob
 }
 
 /// The name of a round, with what is to be known of a draft.
-pub(super) fn round_title(round: &Round, lang: Lang) -> String {
+pub(in crate::tournaments) fn round_title(round: &Round, lang: Lang) -> String {
     let title = lang.t_args("tournament-round", &[("number", Arg::Number(round.number.into()))]);
     if round.state == RoundState::Drawn {
         return format!("{title} ({})", lang.t("paper-draft"));

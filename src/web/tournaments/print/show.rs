@@ -18,6 +18,9 @@ struct TournamentsPrintShowPage {
     frame: Frame,
     /// Rounds with their numbers, the last one first.
     rounds: Vec<(String, u16)>,
+    /// Deals are compared, and the reader sees them before they are played.
+    has_boards: bool,
+    sees_deals: bool,
     /// There is something to be ranked.
     has_standings: bool,
     /// The calendar of the club, and the same as it is typed into a program.
@@ -50,6 +53,8 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
         shell: shell(&visit, &visitor, title, routes::tournament(shown.loaded.id, "print")),
         frame: Frame::of(&shown, TournamentTab::Print, lang),
         rounds: rounds.collect(),
+        has_boards: tournament.stages.iter().any(|stage| stage.boards.is_some()),
+        sees_deals: shown.rights.deals,
         has_standings: shown.seen_rounds().next().is_some(),
         calendar: format!("{}{calendar_href}", visit.state.config.base_url),
         calendar_href,

@@ -8,11 +8,13 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use super::links::items;
 use super::walk::number_of;
 use super::{profile, rounds};
+use crate::duplicate::DealSeed;
 use crate::standings::TeamPlace;
 use crate::tournament::file::words::{self, WordTable};
 use crate::tournament::file::{AuditLine, Club, FileMember, Outside};
-use crate::tournament::{Adjustment, Entry, MemberKey, Stage, State, Status, Tournament};
+use crate::tournament::{Adjustment, Entry, MadeDeals, MemberKey, Stage, State, Status, Tournament};
 use crate::{EntryNo, EntryPair, Exact};
+use talon_records::hash::Hash;
 use talon_records::json::Value;
 use talon_rules::games::GameKind;
 
@@ -36,6 +38,7 @@ pub(super) fn tournament(root: Value<'_>) -> Tournament {
         .map(|scores| scores.items().map(played_off).collect())
         .collect();
     tournament.apart = items(root, "apart").map(apart).collect();
+    tournament.deals = root.get("deals").and_then(deals);
     tournament.apart.sort_unstable();
     tournament.apart.dedup();
     tournament
@@ -70,6 +73,14 @@ pub(super) fn outside(root: Value<'_>) -> Outside {
 /// A day and a time, of a text that was found sound.
 pub(super) fn day_and_time(one: Value<'_>) -> NaiveDateTime {
     date(one).and_time(parsed::<NaiveTime>(one, "time").unwrap_or_default())
+}
+
+fn deals(one: Value<'_>) -> Option<MadeDeals> {
+    Some(MadeDeals {
+        commitment: Hash::parse(&text(one, "commitment"))?,
+        seed: DealSeed::parse(&text(one, "seed")),
+        seen_by: word(one, "seen_by", words::SEEN_BY),
+    })
 }
 
 fn entered(one: Value<'_>) -> Entry {

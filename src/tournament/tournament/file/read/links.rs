@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use serde_json::json;
 
 use super::walk::is_full;
+use crate::duplicate::DealSeed;
+use talon_records::hash::Hash;
 use talon_records::json::Value;
 use talon_records::structure::{FINDINGS_MAX, Faults};
 use talon_rules::games::Code;
@@ -25,6 +27,7 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         expect(entry.get("key"), &format!("e{number}"), faults);
     }
     prizes(root, faults);
+    deals(root, faults);
     for pair in items(root, "apart").filter(|pair| pair.len() != 2).take(FINDINGS_MAX) {
         faults.at(Code::BadValue, pair);
     }
@@ -55,6 +58,19 @@ fn prizes<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
     let whole: i64 = items(pot, "shares").filter_map(|share| share.as_int()).sum();
     if let Some(shares) = pot.get("shares").filter(|_| !(1..=100).contains(&whole)) {
         faults.at(Code::BadValue, shares);
+    }
+}
+
+/// The seed of deals is the one that was promised.
+fn deals<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
+    let said = |name: &str| root.get("deals").and_then(|deals| deals.get(name));
+    let read = |value: Value<'a>| value.as_str().map(std::borrow::Cow::into_owned);
+    let seed = said("seed").and_then(read).and_then(|seed| DealSeed::parse(&seed));
+    let promised = said("commitment").and_then(read).and_then(|hash| Hash::parse(&hash));
+    if let (Some(seed), Some(value)) = (seed, said("seed"))
+        && promised != Some(seed.commitment())
+    {
+        faults.at(Code::BadValue, value);
     }
 }
 

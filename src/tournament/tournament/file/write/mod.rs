@@ -6,7 +6,8 @@ mod rounds;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::{AuditLine, Club, FORMAT, FileMember, Outside, Version, words};
-use crate::tournament::{Adjustment, Entry, MemberKey, Stage, Tournament};
+use crate::duplicate::DEALT_BY;
+use crate::tournament::{Adjustment, Entry, MadeDeals, MemberKey, Stage, Tournament};
 use crate::{EntryNo, Exact};
 use talon_records::json::canonical::{Array, Object, integer, string};
 
@@ -30,6 +31,9 @@ pub(super) fn whole(tournament: &Tournament, outside: Option<&Outside>) -> Vec<u
     if let Some(owner) = outside.and_then(|outside| outside.club.as_ref()) {
         club(file.plain_member("club"), owner);
     }
+    if let Some(made) = &tournament.deals {
+        deals(file.plain_member("deals"), made);
+    }
     list(file.plain_member("entries"), &tournament.entries, entered);
     string(file.plain_member("format"), FORMAT);
     if let Some(outside) = outside {
@@ -47,6 +51,20 @@ pub(super) fn whole(tournament: &Tournament, outside: Option<&Outside>) -> Vec<u
     string(file.plain_member("version"), Version::of(tournament).as_str());
     file.end();
     out
+}
+
+fn deals(out: &mut Vec<u8>, made: &MadeDeals) {
+    let mut object = Object::begin(out);
+    string(object.plain_member("commitment"), &made.commitment.to_string());
+    string(object.plain_member("method"), DEALT_BY);
+    if let Some(seed) = made.seed {
+        string(object.plain_member("seed"), &seed.to_hex());
+    }
+    string(
+        object.plain_member("seen_by"),
+        words::word(words::SEEN_BY, made.seen_by),
+    );
+    object.end();
 }
 
 fn basics(out: &mut Vec<u8>, tournament: &Tournament) {

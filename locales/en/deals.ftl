@@ -1,0 +1,59 @@
+# The deals of boards: how they are made, who sees them, and the papers by which they are dealt.
+
+audit-make_deals = Deals made
+audit-part-deals = seen beforehand by
+audit-part-commitment = fingerprint
+refusal-no-boards = No deals are compared in this tournament.
+refusal-boards-in-play = The boards are being played, so their deals stay as they are.
+refusal-boards-left = Boards of this round are still to be played at some tables, so its hands stay closed (T-3.8).
+refusal-other-deal = Board { $count } has other cards: this is not the deal that was made for it, or its hands came to other seats (T-3.8).
+tournament-hands-fault-deal = not the deal of the board
+deals-title = Deals
+deals-none = Talon has made no deals for these boards.
+deals-help = Talon deals all boards, also those of later rounds. Print the dealing sheets, and let someone who does not play put the cards into the pockets.
+deals-seen-by = Who sees the deals beforehand
+deals-seen-by-officials = directors and scorers who do not play
+deals-seen-by-owners = owners of the club who do not play
+deals-player-help = A player never sees a deal before the last table has played it, not even as director or owner.
+deals-make = Make the deals
+deals-make-other = Make other deals
+deals-make-other-help = The deals made so far no longer count. Throw away sheets that are already printed.
+deals-made-officials = Talon made the deals. Until the last table has played a board, only directors and scorers who do not play see its cards.
+deals-made-owners = Talon made the deals. Until the last table has played a board, only owners of the club who do not play see its cards.
+deals-unknown = The deals were made elsewhere and are not known here.
+deals-commitment = Fingerprint
+deals-commitment-help = The fingerprint (SHA-256) of the seed from which the deals are made. The seed is shown when the tournament is over. Then everyone can check that no deal was changed.
+deals-seed = Seed
+deals-seed-help = Everyone can make the deals again from the seed:
+deals-recipe = how the deals are made
+deals-lines = Seats, lines and tables of four
+deals-lines-help = Players in the same seat hold the same cards of a board, so each seat is a line and its scores are compared. The number of the board says which seat deals.
+deals-fours-help = At a table of four the dealer of each board sits out, so its seats do not hold the same cards as those of tables of three. To compare fairly, let players sit out in turn: tables of three only.
+deals-of-board = The deal
+deals-best = Best contract with all cards in sight:
+deals-best-nothing = no contract
+deals-best-unknown = not calculated
+deals-best-forehand = With the best two cards discarded. What the others find in the talon depends on what forehand discards, so only forehand’s is known.
+deals-closed = The cards are shown once the last table has played this board.
+paper-dealing = Dealing sheets
+paper-dealing-help = Only for someone who does not play. Deal each board into its pockets, then check it: ten cards in each hand and two in the talon, or twelve where forehand gets the talon.
+paper-dealing-none = There is nothing to deal for this round.
+paper-movement = Where the boards lie
+paper-movement-help = The boards at each table, round by round.
+paper-records = Hand records
+paper-records-none = No board of this round has been played at all its tables.
+paper-deal-dealer = Dealer: seat { $seat }
+paper-deal-dealer-of-four = at a table of four: seat { $seat }
+paper-deal-hand-1 = Forehand
+paper-deal-hand-2 = Second hand
+paper-deal-hand-3 = Third hand
+paper-deal-seat = seat { $seat }
+paper-deal-talon = Talon
+paper-deal-twelve = with the talon
+paper-deal-tables = { $count ->
+    [one] { $count } copy, for table { $tables }
+   *[other] { $count } copies, for tables { $tables }
+    }
+paper-deal-boards = { $first }–{ $last }
+paper-movement-next = Then to table
+paper-movement-boards = Boards

@@ -1,0 +1,49 @@
+//! The papers by which boards are dealt, and the pages that tell of their deals, on the screen of a phone and of a
+//! desk.
+
+use crate::accounts::people::PASSWORD;
+use crate::clubs::people::{Who, town};
+use crate::harness::backend::Backend;
+use crate::harness::site::Site;
+use crate::tournaments::deals;
+
+use super::person::Person;
+
+/// What is wrong with the layout of the page that is open.
+const LAYOUT: &str = include_str!("layout.js");
+
+#[tokio::test]
+async fn deals_and_their_papers_fit_a_phone_and_a_desk() {
+    let backend = Backend::sqlite();
+    let site = Site::start(&backend.open());
+    let town = town(&site);
+    let id = deals::dealt(&site.store);
+    deals::people(&site, &town, id);
+    let Some(mut director) = Person::signed_in(&site, &Who::Director.mail(), PASSWORD).await else {
+        return;
+    };
+    let mut faults: Vec<String> = Vec::new();
+    for (played, pages) in [
+        (false, &["boards", "print/dealing/1", "print/movement", "print"][..]),
+        (true, &["boards", "boards/1", "print/records/1"][..]),
+    ] {
+        if played {
+            (1..=2).for_each(|table| deals::play(&site.store, id, 1, table));
+        }
+        for page in pages {
+            director.open(&format!("/tournaments/{id}/{page}")).await;
+            for width in [320, 1280] {
+                director.browser.width(width);
+                let mut found: Vec<String> = serde_json::from_value(director.browser.tell(LAYOUT).await).unwrap();
+                found.extend(director.browser.axe().await.unwrap_or_default());
+                faults.extend(found.into_iter().map(|fault| format!("{page} {width}: {fault}")));
+                if let Some(folder) = std::env::var_os("TALON_SHOTS") {
+                    let file = format!("deals-{}-{width}.png", page.replace('/', "-"));
+                    std::fs::create_dir_all(&folder).unwrap();
+                    std::fs::write(std::path::Path::new(&folder).join(file), director.browser.picture()).unwrap();
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

@@ -1,0 +1,116 @@
+//! Hands of boards whose deals Talon made: they are held against their deals, and no player sees those of another table
+//! before all tables have played them.
+
+use serde_json::{Value, json};
+use talon_rules::cards::Pack;
+use talon_store::TournamentId;
+use talon_tournament::EntryNo;
+use talon_tournament::tournament::{Board, DealsSeenBy};
+
+use super::deals::{evening, kept, people, play};
+use crate::clubs::people::{Who, browser, send, town};
+use crate::harness::site::{Site, on_each_site};
+
+#[test]
+fn an_official_who_plays_sees_no_hand_of_another_table_while_its_boards_are_played() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(&site.store, &[town.owner], DealsSeenBy::Officials);
+        people(site, &town, id);
+        let tournament = kept(&site.store, id);
+        let sits = |table: u16| {
+            let table = tournament.table(1, table).expect("a table");
+            table.seats.iter().any(|seat| seat.entry == EntryNo(6))
+        };
+        let (own, other) = if sits(1) { (1, 2) } else { (2, 1) };
+        assert!(sits(own) && !sits(other), "the owner was entered last");
+        let path = format!("/tournaments/{id}/rounds/1/tables/{other}/hands");
+        let text = records(site, id, other, |_| {});
+        let form = [("act", "upload"), ("text", text.as_str()), ("key", "brought")];
+        assert_eq!(send(&mut browser(site, Who::Director), &path, &form).status, 303);
+        let page = browser(site, Who::Director).get(&path).text();
+        let hand = page
+            .split("href=\"/hands/")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
+        let hand = format!("/hands/{}", hand.unwrap_or_else(|| panic!("no hand: {page}")));
+        assert_eq!(browser(site, Who::Owner).get(&hand).status, 404);
+        let form = [("act", "open"), ("key", "open")];
+        let open = send(
+            &mut browser(site, Who::Owner),
+            &format!("/tournaments/{id}/rounds/1/hands"),
+            &form,
+        );
+        assert_eq!(open.status, 409, "{}", open.text());
+        (1..=2).for_each(|table| play(&site.store, id, 1, table));
+        assert_eq!(browser(site, Who::Owner).get(&hand).status, 200);
+    });
+}
+
+/// Records of the boards of a table of round 1, unfinished, with those who sit there.
+fn records(site: &Site, id: TournamentId, table: u16, change: impl Fn(&mut Value)) -> String {
+    let tournament = kept(&site.store, id);
+    let round = site.client().get(&format!("/api/v1/tournaments/{id}/rounds/1")).text();
+    let round: Value = serde_json::from_str(&round).expect("a round");
+    let names = round["tables"][usize::from(table) - 1]["seats"]
+        .as_array()
+        .expect("seats")
+        .clone();
+    let line = |board: &Board| {
+        let deal = tournament.deal_of(*board).expect("a deal");
+        let mut hands = json!({});
+        for hand in 0..3 {
+            let cards = Pack::German.in_order(deal.cards_of(hand, true));
+            let codes: Vec<&str> = cards.map(|card| Pack::German.code(card)).collect();
+            hands[["A", "B", "C"][board.place_of_hand(hand, 3)]] = json!(codes);
+        }
+        let dealer = ["A", "B", "C"][board.dealer(3)];
+        let player = |seat: usize| json!({"name": names[seat]["name"]});
+        let mut record = json!({
+            "format": "talon", "version": "1.0", "game": "ulti", "rules": {"id": "ulti", "edition": 1},
+            "source": {"deal": board.number},
+            "players": {"A": player(0), "B": player(1), "C": player(2)},
+            "deal": {"dealer": dealer, "hands": hands},
+            "actions": [],
+        });
+        change(&mut record);
+        record.to_string()
+    };
+    let lines: Vec<String> = tournament.boards_at(1, table).iter().map(line).collect();
+    lines.join("\n")
+}
+
+#[test]
+fn a_hand_with_other_cards_than_its_board_is_flagged_and_not_taken_by_its_number() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(&site.store, &[], DealsSeenBy::Owners);
+        people(site, &town, id);
+        let mut director = browser(site, Who::Director);
+        let path = format!("/tournaments/{id}/rounds/1/tables/1/hands");
+        let upload = |text: &str, key: &str| {
+            let form = [("act", "upload"), ("text", text), ("key", key)];
+            send(&mut browser(site, Who::Director), &path, &form).status
+        };
+        let sound = records(site, id, 1, |_| {});
+        assert_eq!(upload(&sound, "sound"), 303);
+        let page = director.get(&path).text();
+        assert!(page.contains("not played to the end"), "{page}");
+        assert!(!page.contains("not the deal of the board"), "{page}");
+        // Two hands change places: each board has the right cards at the wrong seats.
+        let spoilt = records(site, id, 1, |record| {
+            let hands = record["deal"]["hands"].as_object_mut().expect("hands");
+            let ten: Vec<String> = hands
+                .iter()
+                .filter(|(_, cards)| cards.as_array().is_some_and(|cards| cards.len() == 10))
+                .map(|(seat, _)| seat.clone())
+                .collect();
+            let one = hands[&ten[0]].clone();
+            let other = std::mem::replace(&mut hands[&ten[1]], one);
+            hands[&ten[0]] = other;
+        });
+        assert_eq!(upload(&spoilt, "spoilt"), 303);
+        let page = director.get(&path).text();
+        assert!(page.contains("not the deal of the board: 3"), "{page}");
+    });
+}
