@@ -231,6 +231,27 @@ fn a_record_is_the_board_whose_cards_it_has_and_any_other_is_flagged() {
 }
 
 #[test]
+fn seventeen_players_compare_every_board_at_five_tables_of_three() {
+    let mut tournament = prepared(Preset::DuplicateEvening);
+    tournament.open().unwrap();
+    (1..=17).for_each(|member| {
+        tournament.enter(MemberKey(member)).unwrap();
+    });
+    tournament.start_check_in().unwrap();
+    tournament.check_in_all().unwrap();
+    tournament.start().unwrap();
+    tournament.draw(1).unwrap();
+    for round in &tournament.rounds {
+        let seats: Vec<usize> = round.tables.iter().map(|table| table.seats.len()).collect();
+        assert_eq!((seats, round.byes.len()), (vec![3; 5], 2), "round {}", round.number);
+    }
+    let mut byes: Vec<_> = tournament.rounds.iter().flat_map(|round| round.byes.clone()).collect();
+    byes.sort_unstable();
+    byes.dedup();
+    assert_eq!(byes.len(), 2 * tournament.rounds.len(), "nobody sits out twice");
+}
+
+#[test]
 fn at_a_table_of_four_the_three_beside_the_dealer_have_the_same_hands_as_at_one_of_three() {
     let board = |number: usize| Board {
         number,

@@ -125,10 +125,14 @@ impl Preset {
         };
         Profile {
             scoring,
-            sit_out: if self == Preset::SerbianLeague {
-                SitOut::Byes
-            } else {
-                SitOut::Fours
+            sit_out: match self {
+                // At a table of four the seats do not hold the same cards as at the others.
+                Preset::SerbianLeague | Preset::DuplicateEvening => SitOut::Byes,
+                Preset::ClubEvening
+                | Preset::Final21
+                | Preset::SemiFinal42
+                | Preset::SemiFinal60
+                | Preset::WashingtonGroups => SitOut::Fours,
             },
             rules,
             play,
