@@ -19,11 +19,15 @@ use crate::harness::site::{Client, Site, on_each_site};
 /// Three boards a round at two tables, four guests and these members; the first round is published, and its deals are
 /// made.
 pub(super) fn evening(store: &Store, members: &[MemberId], seen_by: DealsSeenBy) -> TournamentId {
+    evening_of("ulti", store, members, seen_by)
+}
+
+fn evening_of(game: &str, store: &Store, members: &[MemberId], seen_by: DealsSeenBy) -> TournamentId {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 27).expect("a day");
     let new = NewTournament {
         name: "Sealed",
         preset: "duplicate-evening",
-        game: "ulti",
+        game,
         starts: day.and_hms_opt(18, 0, 0).expect("a time"),
         venue: "",
     };
@@ -307,6 +311,29 @@ fn a_dealing_sheet_has_a_line_for_each_hand_and_says_at_which_tables_it_is_neede
             .get(&format!("/tournaments/{id}/print/movement"))
             .text();
         assert!(whole.contains("4–6"), "{whole}");
+    });
+}
+
+#[test]
+fn a_game_whose_talon_lies_by_itself_has_a_line_for_it_and_a_best_contract_for_each_hand() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening_of("preferans", &site.store, &[], DealsSeenBy::Officials);
+        people(site, &town, id);
+        let sheet = browser(site, Who::Director)
+            .get(&format!("/tournaments/{id}/print/dealing/1"))
+            .text();
+        assert_eq!(sheet.matches("<b>Talon</b>").count(), 3, "{sheet}");
+        assert_eq!(sheet.matches("class=\"deal-hand\"").count(), 12, "{sheet}");
+        assert!(
+            !sheet.contains("with the talon</b>") && sheet.contains("dealt french"),
+            "{sheet}"
+        );
+        (1..=2).for_each(|table| play(&site.store, id, 1, table));
+        let page = site.client().get(&format!("/tournaments/{id}/boards/1")).text();
+        for hand in ["Forehand: ", "Second hand: ", "Third hand: "] {
+            assert!(page.contains(hand), "{hand}: {page}");
+        }
     });
 }
 
