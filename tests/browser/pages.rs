@@ -12,7 +12,9 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 99] = [
+const OPEN: [&str; 101] = [
+    "/tournaments/3/print/movement",
+    "/tournaments/3/print/records/1",
     "/tournaments/3/boards",
     "/tournaments/3/boards/1",
     "/tournaments/3/rounds/1/tables/1/boards",
