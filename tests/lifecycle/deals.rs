@@ -128,8 +128,15 @@ fn a_set_that_travels_stays_closed_until_nobody_can_meet_it_again() {
     let mut seen = tournament.clone();
     seen.rounds.truncate(1);
     assert_eq!(open(&seen), [0; 0]);
+    let is_over = |tournament: &Tournament, board| tournament.traveller(board).is_over;
+    assert!(
+        seen.boards().into_iter().all(|board| !is_over(&seen, board)),
+        "nor what they brought"
+    );
     tournament.publish_round(2).unwrap();
     (1..=4).for_each(|table| play(&mut tournament, 2, table));
+    let boards = tournament.boards();
+    assert!(boards.into_iter().all(|board| is_over(&tournament, board)));
     assert_eq!(open(&tournament).len(), tournament.boards().len());
 }
 

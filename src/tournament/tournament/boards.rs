@@ -32,7 +32,8 @@ pub struct Traveller {
     pub rows: Vec<BoardRow>,
     /// What each line of seats was worth; none where nobody scored.
     pub datums: Vec<Option<Exact>>,
-    /// Every table that is to play it has a result that is agreed, so that nobody can learn from it.
+    /// Every table that is to play it has a result that is agreed, in rounds to come too, so that nobody can
+    /// learn from it.
     pub is_over: bool,
 }
 
@@ -121,7 +122,7 @@ impl Tournament {
             board,
             rows,
             datums,
-            is_over: tables().all(|(_, table)| settled(table)),
+            is_over: tables().all(|(_, table)| settled(table)) && !self.lies_again(board.stage),
         }
     }
 }

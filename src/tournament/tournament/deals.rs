@@ -117,7 +117,10 @@ impl Tournament {
     }
 
     /// Whether rounds are to come in which a set that was played may lie at another table.
-    fn lies_again(&self, stage: u16) -> bool {
+    pub(super) fn lies_again(&self, stage: u16) -> bool {
+        if self.state >= State::Finished {
+            return false;
+        }
         let at = usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at));
         at.is_some_and(|one| match one.boards {
             Some(Boards::Travelling) => self.rounds_of(stage).count() < usize::from(one.rounds),
