@@ -6,6 +6,7 @@ audit-part-commitment = fingerprint
 refusal-no-boards = No deals are compared in this tournament.
 refusal-boards-in-play = The boards are being played, so their deals stay as they are.
 refusal-boards-left = Boards of this round are still to be played at some tables, so its hands stay closed (T-3.8).
+refusal-boards-told = Everyone knows deals of this stage already, and its boards would travel on to other tables (T-3.8). Add a stage instead: it gets deals of its own.
 refusal-other-deal = Board { $count } has other cards: this is not the deal that was made for it, or its hands came to other seats (T-3.8).
 tournament-hands-fault-deal = not the deal of the board
 deals-title = Deals

@@ -6,6 +6,7 @@ audit-part-commitment = otisak
 refusal-no-boards = Na ovom turniru podjele se ne uspoređuju.
 refusal-boards-in-play = Bordovi se već igraju, pa njihove podjele ostaju kakve jesu.
 refusal-boards-left = Bordovi ovog kola još se igraju za nekim stolovima, pa podjele ostaju zatvorene (T-3.8).
+refusal-boards-told = Podjele ove faze već svi znaju, a njezini bi bordovi putovali dalje za druge stolove (T-3.8). Radije dodajte fazu: dobit će svoje podjele.
 refusal-other-deal = Na bordu { $count } druge su karte: ovo nije podjela koja je za njega napravljena ili su ruke došle na druga mjesta (T-3.8).
 tournament-hands-fault-deal = nije podjela s borda
 deals-title = Podjele

@@ -6,6 +6,7 @@ audit-part-commitment = ujjlenyomat
 refusal-no-boards = Ezen a versenyen nem hasonlítunk össze leosztásokat.
 refusal-boards-in-play = A táblákat már játsszák, ezért a leosztásaik nem változnak.
 refusal-boards-left = A forduló tábláit még nem minden asztal játszotta le, ezért a leosztásai zárva maradnak (T-3.8).
+refusal-boards-told = E szakasz leosztásait már mindenki ismeri, és a táblái más asztalokhoz kerülnének tovább (T-3.8). Adj hozzá inkább új szakaszt: annak saját leosztásai lesznek.
 refusal-other-deal = Más lapok vannak a táblán ({ $count }. tábla): ez nem az oda készült leosztás, vagy a kezek más székekhez kerültek (T-3.8).
 tournament-hands-fault-deal = nem a tábla leosztása
 deals-title = Leosztások

@@ -6,6 +6,7 @@ audit-part-commitment = otisak
 refusal-no-boards = Na ovom turniru podele se ne porede.
 refusal-boards-in-play = Bordovi se već igraju, pa njihove podele ostaju kakve jesu.
 refusal-boards-left = Bordovi ovog kola još se igraju za nekim stolovima, pa podele ostaju zatvorene (T-3.8).
+refusal-boards-told = Podele ove faze već svi znaju, a njeni bi bordovi putovali dalje za druge stolove (T-3.8). Radije dodajte fazu: dobiće svoje podele.
 refusal-other-deal = Na bordu { $count } druge su karte: ovo nije podela koja je za njega napravljena ili su ruke došle na druga mesta (T-3.8).
 tournament-hands-fault-deal = nije podela sa borda
 deals-title = Podele

@@ -112,6 +112,7 @@ fn key(why: &Why) -> &'static str {
         Why::NoBoards => "refusal-no-boards",
         Why::BoardsInPlay => "refusal-boards-in-play",
         Why::BoardsLeft => "refusal-boards-left",
+        Why::BoardsTold => "refusal-boards-told",
         Why::OtherDeal(_) => "refusal-other-deal",
         Why::NoFee => "refusal-no-fee",
         Why::NotInPlay => "refusal-not-in-play",

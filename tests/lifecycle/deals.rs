@@ -137,6 +137,14 @@ fn a_set_that_travels_stays_closed_until_nobody_can_meet_it_again() {
     (1..=4).for_each(|table| play(&mut tournament, 2, table));
     let boards = tournament.boards();
     assert!(boards.into_iter().all(|board| is_over(&tournament, board)));
+    let mut more = tournament.stages.clone();
+    more[0].rounds = 3;
+    let refused = tournament.clone().set_stages(more.clone()).unwrap_err();
+    assert_eq!(refused.why, Why::BoardsTold, "known boards would come to other tables");
+    more[0].rounds = 2;
+    let another = more[0].clone();
+    more.push(another);
+    tournament.set_stages(more).unwrap();
     assert_eq!(open(&tournament).len(), tournament.boards().len());
 }
 

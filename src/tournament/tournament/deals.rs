@@ -116,6 +116,14 @@ impl Tournament {
         self.state >= State::Finished
     }
 
+    /// Whether everyone knows deals of a stage whose boards would travel on if it had more rounds.
+    pub(super) fn has_told_boards(&self, stage: u16) -> bool {
+        let at = usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at));
+        let travels = at.is_some_and(|one| one.boards == Some(Boards::Travelling));
+        let mut boards = self.boards().into_iter().filter(|board| board.stage == stage);
+        travels && self.deals.is_some() && boards.any(|board| self.opens_deal(board))
+    }
+
     /// Whether rounds are to come in which a set that was played may lie at another table.
     pub(super) fn lies_again(&self, stage: u16) -> bool {
         if self.state >= State::Finished {

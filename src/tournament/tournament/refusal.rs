@@ -108,6 +108,8 @@ pub enum Why {
     BoardsInPlay,
     #[error("boards of the round are still to be played, so that their deals are nobody's yet")]
     BoardsLeft,
+    #[error("deals of the stage are known already, and its boards would travel on")]
+    BoardsTold,
     #[error("board {0} has another deal")]
     OtherDeal(usize),
     #[error("nobody pays a fee")]

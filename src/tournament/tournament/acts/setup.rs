@@ -108,6 +108,9 @@ impl Tournament {
                 let why = if as_before { Why::RoundCount } else { Why::Frozen };
                 return Err(Refusal::at(Place::stage(number), why));
             }
+            if kept.is_some_and(|new| new.rounds > old.rounds) && self.has_told_boards(number) {
+                return Err(Refusal::at(Place::stage(number), Why::BoardsTold));
+            }
         }
         let (old, withheld) = (std::mem::replace(&mut self.stages, stages), before);
         if self.tells_by_itself(withheld) {
