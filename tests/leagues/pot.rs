@@ -1,19 +1,23 @@
 //! The pot of a season on the site: what its tournaments keep, who would have how much of it, and how it is shared.
 
-use talon_service::tournaments::{ChangeSetting, Setting};
+use talon_service::tournaments::{ChangeSetting, Publish, Setting};
 use talon_tournament::tournament::{Money, Prizes, SettingPart, State, Tournament};
 
 use super::*;
 
+/// The first tournament of the season, and whoever directs it.
+fn first(site: &Site) -> Night<'_> {
+    let mut tournaments = season(site, None).units.into_iter().filter_map(|unit| unit.tournament);
+    Night {
+        site,
+        director: find_person::by_mail(&site.store, "member2@example.org").expect("the owner"),
+        id: tournaments.next().expect("a tournament"),
+    }
+}
+
 /// The first tournament of the season costs ten, and keeps 30 per cent for the end.
 fn first_is_a_cup(site: &Site, house: u8) -> usize {
-    let director = find_person::by_mail(&site.store, "member2@example.org").expect("the owner");
-    let mut tournaments = season(site, None).units.into_iter().filter_map(|unit| unit.tournament);
-    let night = Night {
-        site,
-        director,
-        id: tournaments.next().expect("a tournament"),
-    };
+    let night = first(site);
     let is_archived = |site: &Site| {
         let shown = site.store.read(|db| read::tournament(db, &night.director, night.id));
         shown.expect("a tournament").loaded.tournament.state == State::Archived
@@ -142,5 +146,22 @@ fn a_league_made_as_a_cup_with_a_pot_shares_what_its_cups_keep() {
             pot.contains("45%, 35%, 20%") && pot.contains("€ from 1 tournament"),
             "{pot}"
         );
+    });
+}
+
+#[test]
+fn the_money_of_a_tournament_that_visitors_do_not_see_is_in_no_pot() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let table = [("act", "share"), ("shares", "50 30 10"), ("decided_by", "")];
+        assert_eq!(send_to(site, &mut owner, "pot", &table).status, 303);
+        first_is_a_cup(site, 30);
+        let night = first(site);
+        let kept = || site.client().get(&pot_page()).text().contains("€ from 1 tournament");
+        assert!(kept());
+        night.act(Publish { published: false });
+        assert!(!kept());
+        night.act(Publish { published: true });
+        assert!(kept());
     });
 }

@@ -93,10 +93,11 @@ fn sound<T>(id: TournamentId, counted: Result<T, BadFacts>) -> Result<T, StoreEr
     counted.map_err(|_| tournaments::unreadable(id))
 }
 
-/// What was not paid out of the pot; none where the prizes are no shares of it.
+/// What was not paid out of the pot; none where the prizes are no shares of it, and of a tournament that visitors do
+/// not see: nobody else is told of its money.
 fn kept(id: TournamentId, tournament: &CachedTournament) -> Result<Option<KeptMoney>, StoreError> {
     let money = &tournament.profile.money;
-    if matches!(money.prizes, Prizes::Amounts(_)) {
+    if !tournament.published || matches!(money.prizes, Prizes::Amounts(_)) {
         return Ok(None);
     }
     let last = tournament.rounds.last().map_or(0, |round| round.number);
