@@ -361,7 +361,7 @@ pub(super) fn of_console(route: &Route) -> &'static [(&'static str, &'static str
         "go-on" => &[("way", "keep"), ("revision", "0")],
         "sit-out" => &[("sit_out", ""), ("revision", "0")],
         "make-deals" => &[("seen_by", "officials"), ("revision", "0")],
-        "undo" => &[("revision", "0")],
+        "undo" | "release" => &[("revision", "0")],
         _ => &[],
     }
 }
