@@ -53,7 +53,9 @@
   addEventListener("keydown", wake);
 
   document.addEventListener("talon:fresh", ({ detail }) => {
-    const now = lines(detail.querySelector("#calls"));
+    const told = detail.querySelector("#calls");
+    if (!told) return; // signed out elsewhere: what was known stays known
+    const now = lines(told);
     const fresh = now.filter((line) => !known.includes(line));
     // What is settled meanwhile calls nobody any more.
     untold = untold.filter((line) => now.includes(line));

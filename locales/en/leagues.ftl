@@ -675,7 +675,7 @@ league-on-challenge-twice = { $name } is on the list twice.
 
 # Pot
 league-pot = Pot
-league-pot-none = This season shares no pot.
+league-pot-none = This season has no pot.
 league-pot-how = What the tournaments keep of their pots is shared at the end of the season, from first place on: { $shares }.
 league-pot-decided = The places in { $name } decide.
 league-pot-sum = { $count ->
@@ -691,7 +691,7 @@ league-pot-manage = How the pot is shared
 league-pot-help = A tournament whose prizes are shares of its pot keeps what it does not pay out: the house share and what is left over. Here that is added up. For a cup with a pot, set the entry fee, shares of 45 35 20 and a house share of 30 in each tournament.
 league-pot-by = Places are decided by
 league-pot-by-table = the table of the season
-league-pot-end = Share no pot
+league-pot-end = Remove the pot
 league-pot-shares = { $count ->
    *[other] Enter from 1 to { $count } shares in per cent that add up to 100 at most.
   }

@@ -20,6 +20,7 @@ money-title = Prizes
 money-fee = Entry fee: { $amount }
 money-pot = Pot: { $amount }
 money-house = House share ({ $part }%): { $amount }
+money-share = { $part }%
 money-prizes = Prizes: { $list }
 money-paid = paid
 money-paid-of = Paid: { $paid } of { $all }

@@ -20,6 +20,7 @@ money-title = Nagrade
 money-fee = Kotizacija: { $amount }
 money-pot = Fond: { $amount }
 money-house = Udio kluba ({ $part } %): { $amount }
+money-share = { $part } %
 money-prizes = Nagrade: { $list }
 money-paid = plaćeno
 money-paid-of = Plaćeno: { $paid } od { $all }

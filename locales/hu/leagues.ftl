@@ -614,7 +614,7 @@ league-pot-sum = { $count ->
   }
 league-pot-now = Ha most érne véget a szezon:
 league-pot-nobody = Még senki sem áll olyan helyen, amely részesedik.
-league-pot-rest = Nem kerül kiosztásra: { $amount }
+league-pot-rest = Nem osztják szét: { $amount }
 league-pot-empty = Még egyetlen versenyből sem maradt semmi.
 league-pot-from = Miből áll össze
 league-pot-manage = A kassza szétosztása

@@ -20,6 +20,7 @@ money-title = Díjak
 money-fee = Nevezési díj: { $amount }
 money-pot = Kassza: { $amount }
 money-house = A klub része ({ $part }%): { $amount }
+money-share = { $part }%
 money-prizes = Díjak: { $list }
 money-paid = fizetett
 money-paid-of = Befizetve: { $paid } / { $all }

@@ -26,7 +26,7 @@ pub fn exact(text: &str) -> Option<Exact> {
     Some(if is_negative { -number } else { number })
 }
 
-/// Several whole numbers from zero on, parted by spaces, semicolons or lines.
+/// Several whole numbers from zero on, parted by spaces, semicolons, commas with a space, or lines.
 pub fn counts<T: TryFrom<i64>>(text: &str) -> Option<Vec<T>> {
     list(text).map(count).collect()
 }
@@ -43,7 +43,9 @@ pub fn exacts(text: &str) -> Option<Vec<Exact>> {
 }
 
 fn list(text: &str) -> impl Iterator<Item = &str> {
+    // Lists are also written with a comma behind each; one inside a number is part of it.
     text.split(|c: char| c.is_whitespace() || c == ';')
+        .map(|part| part.trim_end_matches(','))
         .filter(|part| !part.is_empty())
 }
 
@@ -268,6 +270,7 @@ mod tests {
     #[test]
     fn lists_and_counts_are_read_by_the_same_rules() {
         assert_eq!(counts::<u64>("50 30;20"), Some(vec![50, 30, 20]));
+        assert_eq!(counts::<u64>("50, 30,\n20"), Some(vec![50, 30, 20]));
         assert_eq!(counts::<u64>("10.000 5.000"), Some(vec![10_000, 5_000]));
         assert_eq!(counts::<u64>("50 -30"), None);
         assert_eq!(count::<u16>("70000"), None);

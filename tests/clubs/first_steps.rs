@@ -48,7 +48,7 @@ fn the_first_page_of_a_new_club_leads_to_its_first_round() {
         );
         let id = tournament(&site.store, "three", 0);
         let page = owner.get("/clubs/three").text();
-        assert!(next(&page, &format!("/tournaments/{id}/direct")), "{page}");
+        assert!(next(&page, &format!("/tournaments/{id}")), "{page}");
         for who in [Who::Visitor, Who::Member] {
             let page = browser(site, who).get("/clubs/three").text();
             assert!(!page.contains("Three steps"), "{page}");

@@ -53,7 +53,7 @@ fn what_a_tournament_keeps_is_told_and_shared_by_the_table_or_by_a_final() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
         let mut visitor = site.client();
-        assert!(visitor.get(&pot_page()).text().contains("This season shares no pot."));
+        assert!(visitor.get(&pot_page()).text().contains("This season has no pot."));
         let table = [("act", "share"), ("shares", "50 30 10"), ("decided_by", "")];
         assert_eq!(send_to(site, &mut owner, "pot", &table).status, 303);
         assert!(
@@ -95,7 +95,7 @@ fn what_a_tournament_keeps_is_told_and_shared_by_the_table_or_by_a_final() {
         assert!(json["pot"]["kept"][0]["amount"].as_u64() > Some(kept as u64), "{json}");
         assert!(visitor.get(&pot_page()).text().contains("decide."));
         assert_eq!(send_to(site, &mut owner, "pot", &[("act", "end")]).status, 303);
-        assert!(visitor.get(&pot_page()).text().contains("This season shares no pot."));
+        assert!(visitor.get(&pot_page()).text().contains("This season has no pot."));
     });
 }
 

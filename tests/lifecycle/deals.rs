@@ -91,7 +91,7 @@ fn deals_are_made_until_a_board_is_played_and_only_where_boards_are() {
 }
 
 #[test]
-fn a_deal_is_everyones_when_its_last_table_has_played_it_and_all_are_at_the_end() {
+fn a_deal_is_everyones_when_its_last_table_has_played_it_and_all_are_when_the_tournament_is_closed() {
     let mut tournament = published(Boards::Copies);
     assert_eq!(open(&tournament), [0; 0]);
     play(&mut tournament, 1, 1);
@@ -111,7 +111,9 @@ fn a_deal_is_everyones_when_its_last_table_has_played_it_and_all_are_at_the_end(
     play(&mut tournament, 2, 2);
     assert_eq!(open(&tournament), [1, 2, 3, 4, 5, 6]);
     tournament.finish().unwrap();
-    assert!(tournament.opens_seed() && tournament.state == State::Finished);
+    assert!(!tournament.opens_seed(), "who ended it too early can take that back");
+    tournament.archive().unwrap();
+    assert!(tournament.opens_seed() && tournament.state == State::Archived);
 }
 
 #[test]
@@ -243,6 +245,12 @@ fn a_record_is_the_board_whose_cards_it_has_and_any_other_is_flagged() {
     assert_eq!(faults(&other, &[&sound(0, Some(1))]), [(Some(0), false)]);
     let partly = record(&tournament, Some(1), "A", [CardSet::EMPTY, b, CardSet::EMPTY]);
     assert_eq!(faults(&tournament, &[&partly]), [(Some(0), false)]);
+    // Nor of cards that lie elsewhere: whoever still has to play the board could ask for one after the other.
+    for hands in [[a, CardSet::EMPTY, CardSet::EMPTY], [CardSet::EMPTY, c, b]] {
+        let asked = record(&tournament, Some(1), "A", hands);
+        assert_eq!(faults(&tournament, &[&asked]), [(Some(0), false)]);
+        assert_eq!(tournament.other_deal(Place::table(1, 1), &asked), None);
+    }
 }
 
 #[test]
@@ -282,5 +290,18 @@ fn at_a_table_of_four_the_three_beside_the_dealer_have_the_same_hands_as_at_one_
             assert_eq!(places[0], (dealer + 1) % seats, "forehand sits after the dealer");
             assert_eq!(places.contains(&dealer), seats == 3, "of four the dealer sits out");
         }
+    }
+}
+
+#[test]
+fn whoever_ends_a_tournament_too_early_learns_no_deal_of_rounds_to_come() {
+    for (boards, tables) in [(Boards::Copies, 2), (Boards::Travelling, 2)] {
+        let mut tournament = published(boards);
+        (1..=tables).for_each(|table| play(&mut tournament, 1, table));
+        let before = open(&tournament);
+        tournament.finish().unwrap();
+        let told = open(&tournament);
+        assert!(told.iter().all(|board| before.contains(board)), "{boards:?}: {told:?}");
+        assert!(!tournament.opens_seed());
     }
 }

@@ -240,6 +240,11 @@ fn officials_see_the_deals_that_they_deal_as_long_as_they_do_not_play() {
             assert_eq!(seen.is_some(), sees, "{who:?}");
             let boards = client.get(&at("boards")).text();
             assert_eq!(boards.contains("print/dealing/1"), sees, "{who:?}: {boards}");
+            // A draft is dealt before anyone is told where to sit.
+            assert_eq!(boards.contains("print/dealing/2"), sees, "{who:?}: {boards}");
+            let draft = client.get(&at("print/dealing/2"));
+            assert_eq!(draft.status, if sees { 200 } else { 403 }, "{who:?}");
+            assert!(!draft.text().contains("Dealt 0"), "{who:?} reads who sits where");
             let print = client.get(&at("print")).text();
             assert_eq!(print.contains("print/dealing/1"), sees, "{who:?}: {print}");
         }
@@ -376,13 +381,19 @@ fn after_the_last_table_everyone_sees_the_cards_the_results_and_at_the_end_the_s
                 .text()
                 .contains(&seed(&site.store, id).to_hex())
         );
-        let finish = tournaments::ChangeState {
-            step: tournaments::StateChange::Finish,
-            reason: "",
+        let step = |step| {
+            let step = tournaments::ChangeState { step, reason: "" };
+            request(&site.store, &CLI, id, chrono::Utc::now())
+                .act(step)
+                .expect("a step");
         };
-        request(&site.store, &CLI, id, chrono::Utc::now())
-            .act(finish)
-            .expect("the end");
+        step(tournaments::StateChange::Finish);
+        let boards = visitor.get(&at("boards")).text();
+        assert!(
+            !boards.contains(&seed(&site.store, id).to_hex()),
+            "it can go on with a click: {boards}"
+        );
+        step(tournaments::StateChange::Archive);
         let boards = visitor.get(&at("boards")).text();
         assert!(boards.contains(&seed(&site.store, id).to_hex()), "{boards}");
         assert!(boards.contains("/rules/tournament#T-3.7"), "{boards}");

@@ -63,7 +63,7 @@ fn times_that_cannot_be_are_refused_with_what_was_typed() {
         let mut night = Night::begin(site);
         for (typed, words) in [
             ("18:00 noon", "Enter times such as 18:00"),
-            ("18:00 +0", "Each round starts later than the one before it."),
+            ("18:00 +0", "Each round must start later than the one before it."),
             ("18:00 19:00 20:00 21:00 22:00", "There are more times than rounds."),
         ] {
             let refused = set(&mut night, "times", &[("round_starts", typed)]);

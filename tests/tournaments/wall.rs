@@ -157,6 +157,11 @@ fn a_large_wall_has_more_on_a_page_and_every_wall_tells_where_to_follow() {
             address.contains("<svg viewBox") && address.contains(&where_to),
             "{address}"
         );
+        let held = page(&mut visitor, id, "wall?show=names&page=2&hold=1");
+        assert!(
+            held.contains("page=2&#38;show=names&#38;hold=1&#38;room=large"),
+            "{held}"
+        );
         let strange = page(&mut visitor, id, "wall?room=huge");
         assert!(strange.contains("<body class=\"black\""), "{strange}");
     });

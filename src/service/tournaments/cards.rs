@@ -172,6 +172,7 @@ fn seen_by_card(actor: &Actor, mut loaded: Loaded, card: &Card) -> Result<ShownT
         last_step: None,
         running: Vec::new(),
         withheld: Withheld::Nothing,
+        dealt: Vec::new(),
         loaded,
     })
 }

@@ -50,7 +50,9 @@ impl TournamentAct for MakeDeals {
 pub fn dealing_sheets(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTournament, ActError> {
     let shown = read::tournament_for(db, actor, id, Action::SeeDeals)?;
     if shown.rights.deals {
-        Ok(shown)
+        // Drafts too: cards are put into pockets before anyone is told where to sit.
+        let loaded = Loaded::by_id(db, id)?;
+        Ok(ShownTournament { loaded, ..shown })
     } else {
         Err(ActError::Denied(Action::SeeDeals))
     }

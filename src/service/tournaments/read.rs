@@ -82,6 +82,8 @@ pub struct ShownTournament {
     pub running: Vec<TableProgress>,
     /// What the reader is not told yet; `Nothing` for officials.
     pub withheld: Withheld,
+    /// The rounds whose boards the reader may deal, drafts too: they are dealt before anyone is told where to sit.
+    pub dealt: Vec<u16>,
 }
 
 impl ShownTournament {
@@ -238,6 +240,9 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTourname
         sign_ups: may(Action::ManageSignUp),
         deals: sees_sealed(&standing, actor, &loaded),
     };
+    let rounds = loaded.tournament.rounds.iter();
+    let with_boards = rounds.filter(|round| rights.deals && loaded.tournament.compares_boards(round.stage));
+    let dealt: Vec<u16> = with_boards.map(|round| round.number).collect();
     if !rights.direct {
         // A draft is the director's alone.
         loaded.tournament = loaded.tournament.without_drafts();
@@ -258,6 +263,7 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTourname
         last_step,
         running: Vec::new(),
         withheld: Withheld::Nothing,
+        dealt,
     };
     let is_official = rights.direct || rights.score;
     Ok(if is_official { shown } else { shown.withholding(key) })

@@ -85,6 +85,9 @@ impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for C
             Setting::Basics { name, starts, venue } => {
                 clock::must_exist(&loaded.club.timezone, starts)?;
                 loaded.tournament.rename(&name, starts, &venue)?;
+                for start in &loaded.tournament.profile.round_starts {
+                    clock::must_exist(&loaded.club.timezone, *start)?;
+                }
             }
             Setting::Profile(profile) => loaded.tournament.set_profile(*profile)?,
             Setting::SitOut(sit_out) => loaded.tournament.set_sit_out(sit_out)?,

@@ -34,6 +34,9 @@ pub fn check(tournament: &Tournament) -> Result<(), Refusal> {
         before = Some((round.stage, round.state));
         check_round(tournament, round)?;
     }
+    tournament
+        .can_begin_at(&tournament.profile.round_starts)
+        .map_err(Refusal::tournament)?;
     if tournament.state < State::Running && !tournament.rounds.is_empty() {
         return Err(Refusal::tournament(Why::NotInThisState(tournament.state)));
     }

@@ -35,11 +35,6 @@ impl MadeDeals {
             seen_by,
         }
     }
-
-    /// Whether the seed is the one that was promised.
-    pub fn is_kept(&self) -> bool {
-        self.seed.is_none_or(|seed| seed.commitment() == self.commitment)
-    }
 }
 
 impl Board {
@@ -111,9 +106,10 @@ impl Tournament {
         }
     }
 
-    /// Whether everyone may know what the deals are made of: when the tournament is over.
+    /// Whether everyone may know what the deals are made of: when the tournament is closed. Until then it can go on
+    /// with a click, and its further rounds are dealt from the same seed.
     pub fn opens_seed(&self) -> bool {
-        self.state >= State::Finished
+        self.state == State::Archived
     }
 
     /// Whether everyone knows deals of a stage whose boards would travel on if it had more rounds.
@@ -126,7 +122,8 @@ impl Tournament {
 
     /// Whether rounds are to come in which a set that was played may lie at another table.
     pub(super) fn lies_again(&self, stage: u16) -> bool {
-        if self.state >= State::Finished {
+        // What is finished can go on with a click, and then whoever was told of a deal would play it.
+        if self.opens_seed() || self.state == State::Finished && self.deals.is_none() {
             return false;
         }
         let at = usize::from(stage).checked_sub(1).and_then(|at| self.stages.get(at));

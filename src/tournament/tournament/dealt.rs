@@ -6,6 +6,9 @@ use super::{Board, Place, Table, Tournament};
 use crate::duplicate::BoardDeal;
 use talon_rules::cards::{BySeat, CardSet, Pack, Seat};
 
+/// Cards that each hand is dealt at least.
+const HAND: usize = 10;
+
 /// The cards that a record knows, as they were dealt.
 struct DealtRecord {
     hands: BySeat<CardSet>,
@@ -16,7 +19,8 @@ struct DealtRecord {
 /// What a record is among the boards of its table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum DealtAs {
-    /// It knows no card, or no deals were made.
+    /// It does not know the whole deal, or no deals were made. Of a part of one nothing is told: whoever still has to
+    /// play the board could ask for one card after the other.
     Unknown,
     /// The board at this place in its set.
     Board(usize),
@@ -84,7 +88,8 @@ impl Tournament {
 }
 
 impl DealtRecord {
-    /// None of a record that knows no card of the deal: a score alone, or a hand that begins after the discard.
+    /// None of a record that does not know the cards of all three hands: a score alone, a hand of which a part is
+    /// known, or one that begins after the discard.
     fn of(record: &Value) -> Option<DealtRecord> {
         let is_given = record["actions"][0]["type"] == "given";
         let deal = &record["deal"];
@@ -97,8 +102,8 @@ impl DealtRecord {
             talon: cards(&deal["talon"]),
             dealer: deal["dealer"].as_str().and_then(Seat::parse),
         };
-        let known = read.hands.iter().map(|(_, cards)| cards.len()).sum::<usize>() + read.talon.len();
-        (known > 0 && !is_given).then_some(read)
+        let is_whole = read.hands.iter().all(|(_, cards)| cards.len() >= HAND);
+        (is_whole && !is_given).then_some(read)
     }
 
     /// The hand of a seat, counted from the one after the dealer; of four the dealer sits out.

@@ -111,14 +111,17 @@ impl Tournament {
     }
 
     /// What stays in the pot when everyone has their prize, where shares of it are the prizes: the share of the house,
-    /// what the shares leave, and prizes that nobody has.
+    /// what the shares leave, and prizes that nobody has. Where somebody ticks who has paid, what nobody paid is not
+    /// there.
     pub fn left_in_pot(&self, ranking: &Ranking) -> u64 {
         match &self.profile.money.prizes {
             Prizes::Amounts(_) => 0,
             Prizes::OfPot { .. } => {
                 let (paid, _) = self.payouts(ranking);
                 let paid: u64 = paid.iter().map(|(_, prize)| prize).sum();
-                self.pot().total().saturating_sub(paid)
+                let pot = self.pot();
+                let there = if pot.paid > 0 { pot.paid } else { pot.total() };
+                there.saturating_sub(paid)
             }
         }
     }
@@ -178,6 +181,23 @@ mod tests {
         })
         .unwrap();
         assert_eq!((cup.pot().paid, cup.pot().owed), (10, 23 * 20));
+    }
+
+    #[test]
+    fn what_nobody_paid_does_not_stay_in_the_pot_where_payments_are_ticked() {
+        let mut cup = gathered(27, cup(10));
+        let ranking = Ranking {
+            stage: 1,
+            as_of: 0,
+            rows: Vec::new(),
+            teams: Vec::new(),
+        };
+        assert_eq!(cup.left_in_pot(&ranking), 270, "nobody ticks anything");
+        cup.check_in(EntryNo(1)).unwrap();
+        cup.take_fee(EntryNo(1), None).unwrap();
+        assert_eq!(cup.left_in_pot(&ranking), 10);
+        cup.set_money(Money::default()).unwrap();
+        assert_eq!(cup.left_in_pot(&ranking), 0);
     }
 
     #[test]

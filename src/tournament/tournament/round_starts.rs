@@ -12,18 +12,24 @@ impl Tournament {
     /// [`YEARS`], or the tournament is over.
     pub fn set_round_starts(&mut self, starts: Vec<NaiveDateTime>) -> Result<(), Refusal> {
         self.must_take_setting(SettingPart::Times)?;
-        let refused = |why| Err(Refusal::tournament(why));
-        if starts.len() > usize::from(self.planned_rounds()) {
-            return refused(Why::RoundCount);
-        }
-        if starts.iter().any(|start| !YEARS.contains(&start.year())) {
-            return refused(Why::DayOutside);
-        }
-        if !starts.is_sorted_by(|one, next| one < next) {
-            return refused(Why::Format("round_starts"));
-        }
+        self.can_begin_at(&starts).map_err(Refusal::tournament)?;
         self.profile.round_starts = starts;
         Ok(())
+    }
+
+    /// Whether its rounds can begin at these times.
+    pub(super) fn can_begin_at(&self, starts: &[NaiveDateTime]) -> Result<(), Why> {
+        if starts.len() > usize::from(self.planned_rounds()) {
+            return Err(Why::RoundCount);
+        }
+        if starts.iter().any(|start| !YEARS.contains(&start.year())) {
+            return Err(Why::DayOutside);
+        }
+        if starts.is_sorted_by(|one, next| one < next) {
+            Ok(())
+        } else {
+            Err(Why::Format("round_starts"))
+        }
     }
 
     /// How many rounds it is to have, over all stages.
@@ -101,6 +107,16 @@ mod tests {
         assert_eq!(evening.profile.round_starts, starts);
         evening.set_round_starts(Vec::new()).unwrap();
         assert_eq!(evening.next_start(), None);
+    }
+
+    #[test]
+    fn times_of_rounds_that_are_no_longer_planned_go() {
+        let mut evening = evening();
+        evening
+            .set_round_starts(vec![at(5, 18, 0), at(5, 19, 0), at(5, 20, 0)])
+            .unwrap();
+        evening.set_stages(vec![Stage::of(Format::Schedule, 2)]).unwrap();
+        assert_eq!(evening.profile.round_starts, [at(5, 18, 0), at(5, 19, 0)]);
     }
 
     #[test]

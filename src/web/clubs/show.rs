@@ -111,7 +111,7 @@ fn steps(club: &Club, first: FirstSteps, lang: Lang) -> Vec<StepView> {
             "club-step-tournament",
             first.tournament.is_some(),
         ),
-        step(tournament("direct").unwrap_or_default(), "club-step-round", false),
+        step(tournament("").unwrap_or_default(), "club-step-round", false),
     ];
     if let Some(next) = steps.iter_mut().find(|step| !step.is_done) {
         next.is_next = true;
@@ -153,11 +153,15 @@ impl ClubRead {
             ..HandFilter::default()
         };
         let (hands, records) = list_hands_with_records(db, actor, &of_club, Page::First, LATEST)?;
+        let home = clubs::home(db, actor, &club, now)?;
+        // A club that keeps hands or a league has begun in its own way.
+        let is_new = hands.hands.is_empty() && home.league.is_none();
+        let first = clubs::first_steps(db, actor, &club, &rights)?;
         let read = ClubRead {
             owners: read::owner_names(db, &club, &rights)?,
             people,
-            home: clubs::home(db, actor, &club, now)?,
-            first: clubs::first_steps(db, actor, &club, &rights)?,
+            home,
+            first: first.filter(|_| is_new),
             hands,
             club,
             rights,

@@ -11,6 +11,7 @@ use super::table::{name_of, unit_name};
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::shell::Shell;
+use crate::tournaments::money::share;
 use talon_http::{Visit, Visitor};
 use talon_league::{CountedPot, LeagueAct, SeasonPot, SeasonState, UnitNo};
 use talon_service::account::fresh_secret;
@@ -174,7 +175,7 @@ fn draw(
 
 /// How it is shared, in a sentence or two.
 pub(super) fn how(shown: &SeasonShown, pot: &CountedPot, lang: Lang) -> Vec<String> {
-    let shares: Vec<String> = pot.shared.shares.iter().map(|share| format!("{share}%")).collect();
+    let shares: Vec<String> = pot.shared.shares.iter().map(|part| share(*part, lang)).collect();
     let mut said = vec![lang.t_args("league-pot-how", &[("shares", Arg::from(shares.join(", ")))])];
     if let Some(unit) = pot.shared.decided_by {
         let unit = shown.units.iter().find(|one| one.number == unit);

@@ -45,7 +45,7 @@ pub async fn get(
     let wall = Wall {
         name: format!("{}. {}", frame.season, frame.as_of),
         pages,
-        address,
+        address: Some(address).filter(|_| shown.head.published).unwrap_or_default(),
         here: format!("{}/wall", frame.here),
         asked: (!shown.part.is_whole()).then(|| part_query(&shown.part)),
         leave_href: frame.poster_href(),

@@ -31,6 +31,8 @@ struct TournamentsBoardPage {
     best: Option<BestView>,
     /// It was made, and the reader may not see it yet.
     is_closed: bool,
+    /// The deals were made elsewhere, and what they are made of is not known here.
+    is_unknown: bool,
     rows: Vec<TableRow>,
     datums: Vec<String>,
 }
@@ -81,6 +83,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
     let path = routes::tournament(id, &format!("boards/{number}"));
     let seen = CardsSeen::of(&visit.prefs, &shown);
     let deal = DealView::of(&shown, board.traveller.board, seen);
+    let made = shown.loaded.tournament.deals;
     let page = TournamentsBoardPage {
         shell: shell(
             &visit,
@@ -91,7 +94,8 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
         back: routes::tournament(id, "boards"),
-        is_closed: deal.is_none() && shown.loaded.tournament.deals.is_some(),
+        is_closed: deal.is_none() && made.is_some_and(|made| made.seed.is_some()),
+        is_unknown: made.is_some_and(|made| made.seed.is_none()),
         deal,
         best: best.map(|best| BestView::of(&best, seen)),
         rows: rows.map(|(row, beside)| table_row(&shown, row, beside, lang)).collect(),

@@ -45,18 +45,16 @@ fn disputed(shown: &ShownTournament, lang: Lang) -> Vec<String> {
     lines
 }
 
-/// The round that is sat down to or played, with the table of a player who has one.
+/// The round that is sat down to or played first, with the table of a player who has one.
 fn round(shown: &ShownTournament, lang: Lang) -> Option<String> {
     let is_running = shown.loaded.tournament.state == State::Running;
-    let last = shown.seen_rounds().next_back().filter(|_| is_running)?;
-    if last.state == RoundState::Complete {
-        return None;
-    }
-    let number = ("number", Arg::Number(last.number.into()));
+    let mut rounds = shown.seen_rounds().filter(|_| is_running);
+    let open = rounds.find(|round| round.state != RoundState::Complete)?;
+    let number = ("number", Arg::Number(open.number.into()));
     let round = lang.t_args("tournament-round", &[number]);
     let player = shown.me?;
     let sits = |table: &&Table| table.seats.iter().any(|seat| seat.entry == player);
-    let table = last.tables.iter().find(sits)?;
+    let table = open.tables.iter().find(sits)?;
     let number = ("number", Arg::Number(table.number.into()));
     Some(format!(
         "{round}: {}",

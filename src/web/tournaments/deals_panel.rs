@@ -3,10 +3,11 @@
 
 use super::frame::fresh_key;
 use crate::choice::Choice;
+use crate::page::LinkView;
 use crate::routes;
 use talon_http::Problem;
 use talon_service::tournaments::read::ShownTournament;
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 use talon_tournament::tournament::file::words;
 
 /// The panel.
@@ -18,8 +19,8 @@ pub(super) struct DealsPanel {
     pub fingerprint: String,
     /// Empty until everyone may know it.
     pub seed: String,
-    /// What the reader can print: titles and addresses.
-    pub papers: Vec<(String, String)>,
+    /// What the reader can print.
+    pub papers: Vec<LinkView>,
     pub form: Option<DealsForm>,
 }
 
@@ -59,21 +60,21 @@ impl DealsPanel {
     }
 }
 
-fn papers(shown: &ShownTournament, lang: Lang) -> Vec<(String, String)> {
+fn papers(shown: &ShownTournament, lang: Lang) -> Vec<LinkView> {
     let address = |page: &str| routes::tournament(shown.loaded.id, &format!("print/{page}"));
     let tournament = &shown.loaded.tournament;
     let mut papers = Vec::new();
-    let compared = tournament
-        .rounds
-        .iter()
-        .filter(|round| tournament.compares_boards(round.stage));
-    for round in compared.filter(|_| shown.rights.deals) {
-        let title = super::print::round_title(round, lang);
-        let label = format!("{}: {title}", lang.t("paper-dealing"));
-        papers.push((label, address(&format!("dealing/{}", round.number))));
+    for round in &shown.dealt {
+        let number = ("number", Arg::Number((*round).into()));
+        let label = format!(
+            "{}: {}",
+            lang.t("paper-dealing"),
+            lang.t_args("tournament-round", &[number])
+        );
+        papers.push(LinkView::new(address(&format!("dealing/{round}")), label));
     }
     if !tournament.rounds.is_empty() {
-        papers.push((lang.t("paper-movement").into_owned(), address("movement")));
+        papers.push(LinkView::new(address("movement"), lang.t("paper-movement")));
     }
     papers
 }

@@ -28,7 +28,7 @@ pub mod list;
 pub mod live;
 pub mod log;
 mod log_words;
-mod money;
+pub(crate) mod money;
 pub mod new;
 mod next_step;
 pub mod officials;

@@ -10,6 +10,11 @@ pub(super) fn money(tournament: &Tournament, amount: u64) -> String {
     talon_text::money(amount, &tournament.profile.money.currency)
 }
 
+/// A share of a pot.
+pub(crate) fn share(part: u8, lang: Lang) -> String {
+    lang.t_args("money-share", &[("part", Arg::Number(part.into()))])
+}
+
 /// Fee, pot, what the house keeps and the prizes, a line each; none where there is no money in it.
 pub(super) fn lines(tournament: &Tournament, lang: Lang) -> Vec<String> {
     let of = &tournament.profile.money;
@@ -29,17 +34,20 @@ pub(super) fn lines(tournament: &Tournament, lang: Lang) -> Vec<String> {
         ));
     }
     if of.prizes.are_there() {
-        lines.push(lang.t_args("money-prizes", &[("list", Arg::from(prizes(tournament).join(", ")))]));
+        lines.push(lang.t_args(
+            "money-prizes",
+            &[("list", Arg::from(prizes(tournament, lang).join(", ")))],
+        ));
     }
     lines
 }
 
 /// The prizes from the first on: amounts, or shares while nothing is paid in.
-fn prizes(tournament: &Tournament) -> Vec<String> {
+fn prizes(tournament: &Tournament, lang: Lang) -> Vec<String> {
     let amounts = tournament.prize_list();
     let nothing_yet = amounts.iter().all(|amount| *amount == 0);
     let said: Vec<String> = match &tournament.profile.money.prizes {
-        Prizes::OfPot { shares, .. } if nothing_yet => shares.iter().map(|share| format!("{share}%")).collect(),
+        Prizes::OfPot { shares, .. } if nothing_yet => shares.iter().map(|part| share(*part, lang)).collect(),
         Prizes::OfPot { .. } | Prizes::Amounts(_) => {
             amounts.into_iter().map(|amount| money(tournament, amount)).collect()
         }

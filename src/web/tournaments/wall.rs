@@ -62,7 +62,8 @@ pub async fn get(
         noindex: Frame::of(&shown, TournamentTab::Show, lang).noindex,
         here: here.clone(),
         next_start: round_starts::next(tournament, lang),
-        address,
+        // Nobody else finds it as long as it is hidden.
+        address: Some(address).filter(|_| tournament.published).unwrap_or_default(),
     };
     wall.draw(shell(&visit, &visitor, tournament.name.clone(), here), turn)
 }

@@ -78,9 +78,7 @@ impl Page {
             lines: Vec::new(),
         }
     }
-}
 
-impl Page {
     /// Where everyone in the room can follow on their phone, and what else is to be known there.
     pub fn of_address(title: String, address: &str, lines: Vec<String>) -> Page {
         Page {

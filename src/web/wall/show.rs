@@ -29,6 +29,8 @@ struct WallShowPage {
     hold_href: String,
     /// The same page in letters of the other size.
     room_href: String,
+    /// This page on a large wall, for the script that sees that it is one.
+    large_href: String,
     is_large: bool,
     /// Nobody has said how large the wall is, so that the script of the page may.
     is_room_open: bool,
@@ -126,6 +128,11 @@ impl Wall {
         let (next_href, back_href) = (to(after, turn.is_held), to(before, turn.is_held));
         let (hold_href, next) = (to(number, !turn.is_held), to(after, false));
         shell.path = to(number, turn.is_held);
+        let large_href = self.href(Turn {
+            page: number,
+            room: Some(Room::Large),
+            ..turn
+        });
         let room_href = self.href(Turn {
             page: 1,
             room: Some(turn.room().other()),
@@ -140,6 +147,7 @@ impl Wall {
             back_href,
             hold_href,
             room_href,
+            large_href,
             is_large: turn.room() == Room::Large,
             is_room_open: turn.room.is_none(),
             address: address_said(&self.address),

@@ -117,6 +117,8 @@ impl Tournament {
             self.stages = old;
             return Err(Refusal::tournament(Why::Withheld));
         }
+        let planned = usize::from(self.planned_rounds());
+        self.profile.round_starts.truncate(planned);
         Ok(())
     }
 

@@ -13,5 +13,3 @@ pub mod records;
 pub mod show;
 pub mod slips;
 pub mod standings;
-
-pub(super) use paper::round_title;
