@@ -10,7 +10,7 @@ use super::*;
 use crate::accounts::people::{PASSWORD, account};
 use crate::clubs::people::{CLI, club, join, own};
 
-const NUMBER: &str = "HU-4711";
+const NUMBER: &str = "HU-4711-0815";
 
 /// Gives an entry of a club a licence number.
 fn licensed(site: &Site, slug: &str, id: MemberId, number: &str) {
@@ -29,7 +29,7 @@ fn licensed(site: &Site, slug: &str, id: MemberId, number: &str) {
 fn same_licence(site: &Site) -> Both {
     let both = both(site);
     licensed(site, example_club::SLUG, both.here, NUMBER);
-    licensed(site, "masik", both.there, "hu 4711");
+    licensed(site, "masik", both.there, "hu 4711-0815");
     both
 }
 
@@ -61,7 +61,7 @@ fn a_federation_confirms_by_the_licence_number_who_is_one_person_and_takes_it_ba
         let manage = both.chief.get(&format!("{}/manage", season_of_cup(site).0)).text();
         assert!(manage.contains(&page(site)), "{manage}");
         let seen = both.chief.get(&page(site)).text();
-        assert!(seen.contains("Licence number HU-4711"), "{seen}");
+        assert!(seen.contains("Licence number HU-4711-0815"), "{seen}");
         assert!(seen.contains("Dezső") && seen.contains("(Második Klub)"), "{seen}");
         let key = "a-key-that-is-sent-twice";
         for _ in 0..2 {
@@ -122,9 +122,9 @@ fn nobody_else_reads_of_the_licence_number_in_a_league() {
             let answer = site.client().get(address);
             assert_eq!(answer.status, 200, "{address}");
             let text = answer.text().to_lowercase();
-            assert!(!text.contains("4711"), "{address}: {text}");
+            assert!(!text.contains("4711-0815"), "{address}: {text}");
         }
-        assert!(!leagues_file(site).contains("4711"));
+        assert!(!leagues_file(site).contains("4711-0815"));
     });
 }
 
@@ -161,7 +161,7 @@ fn the_word_of_the_person_goes_before_the_licence_number() {
         let data = both.them.get("/account/data").hidden("csrf").expect("a token");
         let form = [("csrf", data.as_str()), ("password", PASSWORD)];
         let sent = both.them.post("/account/data", &form).text();
-        assert!(sent.contains("\"licence\":\"HU-4711\""), "{sent}");
+        assert!(sent.contains("\"licence\":\"HU-4711-0815\""), "{sent}");
     });
 }
 
@@ -267,7 +267,7 @@ fn a_minor_or_a_club_that_left_is_not_listed_by_licence_number() {
         left.expect("a club that left");
         let seen = both.chief.get(&page(site)).text();
         assert!(
-            seen.contains("From a club that left") && !seen.contains("4711"),
+            seen.contains("From a club that left") && !seen.contains("4711-0815"),
             "{seen}"
         );
         assert_eq!(decide(site, &mut both.chief, entries, "take-back").status, 303);
