@@ -53,11 +53,13 @@ impl Tournament {
         Some(NextStart { round, starts })
     }
 
-    /// Moves the rounds with the tournament.
-    pub(super) fn move_round_starts(&mut self, from: NaiveDateTime, to: NaiveDateTime) {
-        for start in &mut self.profile.round_starts {
-            *start = start.checked_add_signed(to - from).unwrap_or(*start);
-        }
+    /// When the rounds are to begin if the tournament itself begins then.
+    pub(super) fn moved_round_starts(&self, begins: NaiveDateTime) -> Vec<NaiveDateTime> {
+        let by = begins - self.starts;
+        let starts = self.profile.round_starts.iter();
+        starts
+            .map(|start| start.checked_add_signed(by).unwrap_or(*start))
+            .collect()
     }
 }
 
@@ -125,5 +127,11 @@ mod tests {
         evening.set_round_starts(vec![at(5, 18, 0), at(5, 19, 0)]).unwrap();
         evening.rename("Cup", at(12, 18, 30), "").unwrap();
         assert_eq!(evening.profile.round_starts, [at(12, 18, 30), at(12, 19, 30)]);
+        // Its file could not be read again.
+        evening.set_round_starts(vec![at(12, 19, 0), at(13, 19, 0)]).unwrap();
+        let last = at(31, 19, 0).with_year(*YEARS.end()).unwrap();
+        let before = evening.clone();
+        assert_eq!(evening.rename("Cup", last, "").unwrap_err().why, Why::DayOutside);
+        assert_eq!(evening, before);
     }
 }

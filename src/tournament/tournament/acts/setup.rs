@@ -17,14 +17,16 @@ impl Tournament {
     /// Gives it another name, time and place.
     ///
     /// # Errors
-    /// When the name is empty or too long, the day is outside [`YEARS`], or the tournament is archived.
+    /// When the name is empty or too long, a day is outside [`YEARS`], or the tournament is archived.
     pub fn rename(&mut self, called: &str, starts: NaiveDateTime, venue: &str) -> Result<(), Refusal> {
         self.must_take_setting(SettingPart::Basics)?;
         let (called, venue) = (name(called)?, optional(venue)?);
         if !YEARS.contains(&starts.year()) {
             return Err(Refusal::tournament(Why::DayOutside));
         }
-        self.move_round_starts(self.starts, starts);
+        let moved = self.moved_round_starts(starts);
+        self.can_begin_at(&moved).map_err(Refusal::tournament)?;
+        self.profile.round_starts = moved;
         (self.name, self.starts, self.venue) = (called, starts, venue);
         Ok(())
     }
