@@ -8,16 +8,16 @@ use talon_tournament::names::{self, NAME_MAX};
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
 use crate::document::{
-    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ProfileChange, Publishing, SeasonState,
-    UnitNo, UnitSource,
+    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, Publishing, SeasonState, UnitNo,
 };
-use crate::free_table::{FreeTable, check_seats};
+use crate::free_table::FreeTable;
 use crate::pot::SeasonPot;
 use crate::qualifying::Qualification;
 use crate::refusal::LeagueRefusal;
 use crate::rule::UnitRule;
 use crate::tag_lists::TagList;
 use crate::team_act::TeamAct;
+use crate::unit::{LeagueUnit, UnitSource};
 
 /// Units of a season.
 pub const UNITS_MAX: usize = 500;
@@ -153,10 +153,10 @@ impl NewUnit {
     }
 
     /// A plain one of a free table.
-    pub fn of_table(table: FreeTable) -> NewUnit {
+    pub fn of_table(table: &FreeTable) -> NewUnit {
         NewUnit {
-            name: table.name,
-            ..NewUnit::of(UnitSource::Table { seats: table.seats }, table.day)
+            name: table.name.clone(),
+            ..NewUnit::of(table.clone().into(), table.day)
         }
     }
 }
@@ -307,10 +307,8 @@ impl LeagueSeason {
     }
 
     fn add(&mut self, unit: NewUnit) -> Result<(), LeagueRefusal> {
-        if let UnitSource::Table { seats } = &unit.source {
-            check_seats(seats)?;
-        }
-        self.refuse_overlap(&unit.source, unit.day)?;
+        let source = unit.source.sound()?;
+        self.refuse_overlap(&source, unit.day)?;
         if self.units.len() >= UNITS_MAX {
             return Err(LeagueRefusal::Full { most: UNITS_MAX });
         }
@@ -318,7 +316,7 @@ impl LeagueSeason {
         let number = UnitNo(last + 1);
         self.units.push(LeagueUnit {
             number,
-            source: unit.source,
+            source,
             day: unit.day,
             name: unit.name.map(|name| named(&name, NAME_MAX)).transpose()?,
             weight: Exact::from(1),

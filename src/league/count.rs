@@ -13,10 +13,11 @@ use crate::act::UNITS_MAX;
 use crate::challenge::ChallengePosition;
 use crate::counted::{CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, RowReason};
 use crate::divisions::{LeagueDivision, LeaguePlayoff, SeasonDivisions};
-use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo, UnitSource};
+use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 use crate::high_scores::HighScore;
 use crate::parts::UnitMark;
 use crate::pot::KeptMoney;
+use crate::unit::{LeagueUnit, UnitKind, UnitSource};
 
 /// How many are thought to come to a unit as long as nobody has been to one.
 const ENTRIES_USUAL: usize = 21;
@@ -110,7 +111,11 @@ impl LeagueSeason {
             challenge: self.positions(members, facts),
             high_scores: self.high_scores(&rows, facts),
             lists: Vec::new(),
-            marks: UnitMark::of(&numbered.units, facts, self.takes_all_games()),
+            marks: UnitMark::of(
+                &numbered.units,
+                &told_facts(&numbered.units, facts),
+                self.takes_all_games(),
+            ),
             pot: self.counted_pot(&rows, facts),
             rows,
         })
@@ -337,6 +342,13 @@ fn played_off(playoff: &LeaguePlayoff, place: &impl Fn(LeaguePerson) -> usize) -
     places.collect()
 }
 
+/// What is known of units from elsewhere, and of tables outside tournaments by the season itself.
+fn told_facts(units: &[&LeagueUnit], facts: &BTreeMap<UnitNo, UnitFacts>) -> BTreeMap<UnitNo, UnitFacts> {
+    let tables = units.iter().filter(|unit| unit.source.kind() == UnitKind::Table);
+    let tables = tables.map(|unit| (unit.number, facts_of(unit, facts)));
+    facts.clone().into_iter().chain(tables).collect()
+}
+
 /// What a unit came to: what was written down of it, or what is known of its source.
 fn facts_of(unit: &LeagueUnit, facts: &BTreeMap<UnitNo, UnitFacts>) -> UnitFacts {
     match &unit.source {
@@ -344,9 +356,13 @@ fn facts_of(unit: &LeagueUnit, facts: &BTreeMap<UnitNo, UnitFacts>) -> UnitFacts
             let totals = results.iter().map(|result| (result.person, result.points.clone()));
             UnitFacts::of(at_one_table(totals.collect()))
         }
-        UnitSource::Table { seats } => {
+        UnitSource::Table { game, venue, seats } => {
             let sums: Vec<(LeaguePerson, i64)> = seats.iter().map(|seat| (seat.person, seat.score)).collect();
-            UnitFacts::of_evening(&sums)
+            UnitFacts {
+                game: *game,
+                venue: venue.clone(),
+                ..UnitFacts::of_evening(&sums)
+            }
         }
         UnitSource::Tournament { .. } | UnitSource::Round { .. } | UnitSource::Evening { .. } => {
             facts.get(&unit.number).cloned().unwrap_or_default()

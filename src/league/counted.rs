@@ -6,12 +6,13 @@ use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonProfile,
 use talon_tournament::standings::By;
 
 use crate::challenge::ChallengePosition;
-use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
+use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 use crate::high_scores::HighScore;
 use crate::parts::UnitMark;
 use crate::pot::CountedPot;
 use crate::tag_lists::{CountedTagList, ListPoints, UnitWorth};
 use crate::team_count::CountedTeams;
+use crate::unit::LeagueUnit;
 
 /// A table of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,18 +1,18 @@
 //! A season as it is kept: one text, read and judged as a whole.
 
-use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
-use talon_tournament::league::{SeasonProfile, UnitPoints};
+use talon_tournament::league::SeasonProfile;
 
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
-use crate::free_table::{FreeSeat, are_same_seats};
+
 use crate::pot::SeasonPot;
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
 use crate::tag_lists::{ListPoints, TagList};
 use crate::teams::{self, LeagueTeam, TeamScoring};
+use crate::unit::{LeagueUnit, UnitSource};
 
 /// Someone, by the number under which the club knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -165,89 +165,6 @@ pub struct LeagueSeason {
     pub pot: Option<SeasonPot>,
 }
 
-/// What counts once.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LeagueUnit {
-    pub number: UnitNo,
-    pub source: UnitSource,
-    pub day: NaiveDate,
-    /// What it is called, where its source does not say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    pub weight: Exact,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub bonus: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub group: Option<String>,
-    /// Where they differ from those of the season.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<UnitPoints>,
-    /// Why it does not count, where it was taken out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken_out: Option<String>,
-    /// That it was ever added was undone. Its number stays taken, and so do the columns of tables in which it counted.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub undone: bool,
-}
-
-/// Where the result of a unit comes from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum UnitSource {
-    Tournament {
-        id: i64,
-    },
-    /// One round of a tournament.
-    Round {
-        id: i64,
-        round: u16,
-    },
-    /// An evening at one table whose deals are among the hands of the club.
-    Evening {
-        id: i64,
-    },
-    /// A table outside any tournament, of which the final scores are known.
-    Table {
-        seats: Vec<FreeSeat>,
-    },
-    /// Points that someone wrote down, of an evening from before.
-    Typed {
-        results: Vec<TypedResult>,
-    },
-}
-
-/// What a unit is, by its source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum UnitKind {
-    Tournament,
-    Round,
-    Evening,
-    Table,
-    Typed,
-}
-
-impl UnitKind {
-    /// The word for it in answers to programs.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            UnitKind::Tournament => "tournament",
-            UnitKind::Round => "round",
-            UnitKind::Evening => "evening",
-            UnitKind::Table => "table",
-            UnitKind::Typed => "typed",
-        }
-    }
-}
-
-/// What someone got in a unit that was written down.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TypedResult {
-    pub person: LeaguePerson,
-    pub points: Exact,
-}
-
 /// What was added or taken away by decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -353,7 +270,7 @@ impl LeagueSeason {
                 UnitSource::Typed { results } => results
                     .iter_mut()
                     .for_each(|result| result.person = current(result.person)),
-                UnitSource::Table { seats } => seats.iter_mut().for_each(|seat| seat.person = current(seat.person)),
+                UnitSource::Table { seats, .. } => seats.iter_mut().for_each(|seat| seat.person = current(seat.person)),
                 UnitSource::Tournament { .. } | UnitSource::Round { .. } | UnitSource::Evening { .. } => {}
             }
         }
@@ -395,104 +312,9 @@ impl LeagueSeason {
     }
 }
 
-impl LeagueUnit {
-    /// Whether it counts, as soon as it has a result.
-    pub fn counts(&self) -> bool {
-        self.taken_out.is_none() && !self.undone
-    }
-
-    /// How it pays, where that is not what is usual: what was written down is points, whatever a place is worth.
-    pub(crate) fn own_points(&self) -> Option<UnitPoints> {
-        let written = match &self.source {
-            UnitSource::Typed { .. } => Some(UnitPoints::Own),
-            UnitSource::Tournament { .. }
-            | UnitSource::Round { .. }
-            | UnitSource::Evening { .. }
-            | UnitSource::Table { .. } => None,
-        };
-        self.points.clone().or(written)
-    }
-
-    /// Whether a result of that day would count twice if both counted. Of a free table nothing else is known than its
-    /// day, its people and their scores.
-    pub(crate) fn repeats(&self, source: &UnitSource, day: NaiveDate) -> bool {
-        match (&self.source, source) {
-            (UnitSource::Table { seats }, UnitSource::Table { seats: other }) => {
-                self.day == day && are_same_seats(seats, other)
-            }
-            (own, source) => own.overlaps(source),
-        }
-    }
-}
-
 impl LeagueAdjustment {
     /// Whether it changes a total.
     pub fn stands(&self) -> bool {
         self.revoked.is_none() && !self.undone
-    }
-}
-
-impl UnitSource {
-    /// What it is.
-    pub const fn kind(&self) -> UnitKind {
-        match self {
-            UnitSource::Tournament { .. } => UnitKind::Tournament,
-            UnitSource::Round { .. } => UnitKind::Round,
-            UnitSource::Evening { .. } => UnitKind::Evening,
-            UnitSource::Table { .. } => UnitKind::Table,
-            UnitSource::Typed { .. } => UnitKind::Typed,
-        }
-    }
-
-    /// The tournament whose result it is, or that of one of its rounds.
-    pub fn tournament(&self) -> Option<i64> {
-        match self {
-            UnitSource::Tournament { id } | UnitSource::Round { id, .. } => Some(*id),
-            UnitSource::Evening { .. } | UnitSource::Table { .. } | UnitSource::Typed { .. } => None,
-        }
-    }
-
-    /// The round of the tournament whose result it is alone.
-    pub fn round(&self) -> Option<u16> {
-        match self {
-            UnitSource::Round { round, .. } => Some(*round),
-            UnitSource::Tournament { .. }
-            | UnitSource::Evening { .. }
-            | UnitSource::Table { .. }
-            | UnitSource::Typed { .. } => None,
-        }
-    }
-
-    /// The people whom it names itself.
-    fn people(&self) -> Vec<LeaguePerson> {
-        match self {
-            UnitSource::Typed { results } => results.iter().map(|result| result.person).collect(),
-            UnitSource::Table { seats } => seats.iter().map(|seat| seat.person).collect(),
-            UnitSource::Tournament { .. } | UnitSource::Round { .. } | UnitSource::Evening { .. } => Vec::new(),
-        }
-    }
-
-    /// The evening whose result it is.
-    pub fn evening(&self) -> Option<i64> {
-        match self {
-            UnitSource::Evening { id } => Some(*id),
-            UnitSource::Tournament { .. }
-            | UnitSource::Round { .. }
-            | UnitSource::Table { .. }
-            | UnitSource::Typed { .. } => None,
-        }
-    }
-
-    /// Whether a result would count twice if both counted.
-    pub(crate) fn overlaps(&self, other: &UnitSource) -> bool {
-        match self {
-            UnitSource::Tournament { id } => other.tournament() == Some(*id),
-            // The whole of a tournament has each of its rounds in it.
-            UnitSource::Round { id, round } => {
-                other.tournament() == Some(*id) && other.round().is_none_or(|other| other == *round)
-            }
-            UnitSource::Evening { id } => other.evening() == Some(*id),
-            UnitSource::Table { .. } | UnitSource::Typed { .. } => false,
-        }
     }
 }

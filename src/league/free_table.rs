@@ -5,11 +5,13 @@ use std::ops::RangeInclusive;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use talon_rules::games::GameKind;
 use talon_tournament::names::NAME_MAX;
 
 use crate::act::named;
-use crate::document::{LeaguePerson, LeagueSeason, SeasonState, UnitNo, UnitSource};
+use crate::document::{LeaguePerson, LeagueSeason, SeasonState, UnitNo};
 use crate::refusal::LeagueRefusal;
+use crate::unit::UnitSource;
 
 /// How many people sit at a table.
 pub const SEATS: RangeInclusive<usize> = 3..=4;
@@ -29,11 +31,59 @@ pub struct FreeSeat {
 pub struct FreeTable {
     pub day: NaiveDate,
     pub name: Option<String>,
+    /// Which game it was, where that was told.
+    pub game: Option<GameKind>,
+    /// Where it was played, where that was told.
+    pub venue: Option<String>,
     pub seats: Vec<FreeSeat>,
 }
 
-/// Refuses what is no table.
-pub(crate) fn check_seats(seats: &[FreeSeat]) -> Result<(), LeagueRefusal> {
+impl From<FreeTable> for UnitSource {
+    fn from(table: FreeTable) -> UnitSource {
+        UnitSource::Table {
+            game: table.game,
+            venue: table.venue,
+            seats: table.seats,
+        }
+    }
+}
+
+/// The word of a game that may not be known, as texts have it.
+pub(crate) mod game_word {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer, de::Error as _};
+    use talon_rules::games::GameKind;
+
+    pub(crate) fn serialize<S: Serializer>(game: &Option<GameKind>, to: S) -> Result<S::Ok, S::Error> {
+        game.map(GameKind::as_str).serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<GameKind>, D::Error> {
+        let Some(word) = Option::<String>::deserialize(from)? else {
+            return Ok(None);
+        };
+        let game = GameKind::parse(&word).ok_or_else(|| D::Error::custom("no such game"))?;
+        Ok(Some(game))
+    }
+}
+
+impl UnitSource {
+    /// As it is kept.
+    ///
+    /// # Errors
+    /// When it is a table and cannot be one.
+    pub(crate) fn sound(self) -> Result<UnitSource, LeagueRefusal> {
+        match self {
+            UnitSource::Table { game, venue, seats } => {
+                check_seats(&seats)?;
+                let venue = venue.map(|venue| named(&venue, NAME_MAX)).transpose()?;
+                Ok(UnitSource::Table { game, venue, seats })
+            }
+            source => Ok(source),
+        }
+    }
+}
+
+fn check_seats(seats: &[FreeSeat]) -> Result<(), LeagueRefusal> {
     if !SEATS.contains(&seats.len()) {
         return Err(LeagueRefusal::Seats);
     }
@@ -63,11 +113,11 @@ impl LeagueSeason {
 
     /// Puts what was written down of a table in the place of what stood there.
     pub(crate) fn correct_table(&mut self, number: UnitNo, table: FreeTable) -> Result<(), LeagueRefusal> {
-        check_seats(&table.seats)?;
-        let name = table.name.map(|name| named(&name, NAME_MAX)).transpose()?;
-        let source = UnitSource::Table { seats: table.seats };
+        let (day, called) = (table.day, table.name.clone());
+        let source = UnitSource::from(table).sound()?;
+        let name = called.map(|name| named(&name, NAME_MAX)).transpose()?;
         let others = self.units.iter().filter(|unit| unit.number != number && unit.counts());
-        if let Some(same) = others.into_iter().find(|unit| unit.repeats(&source, table.day)) {
+        if let Some(same) = others.into_iter().find(|unit| unit.repeats(&source, day)) {
             return Err(LeagueRefusal::CountsAlready(same.number));
         }
         let unit = self.unit_mut(number)?;
@@ -75,7 +125,7 @@ impl LeagueSeason {
             return Err(LeagueRefusal::NoSuchUnit);
         }
         unit.source = source;
-        unit.day = table.day;
+        unit.day = day;
         unit.name = name;
         Ok(())
     }

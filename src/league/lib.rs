@@ -56,6 +56,7 @@ mod tag_lists;
 mod team_act;
 mod team_count;
 mod teams;
+mod unit;
 
 #[cfg(test)]
 mod tests;
@@ -73,8 +74,8 @@ pub use divisions::{
     DIVISIONS_MAX, LeagueDivision, LeaguePlayoff, MOVING_MAX, OpenLine, PlayoffResult, SeasonDivisions,
 };
 pub use document::{
-    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, LeagueUnit, ListedPerson, PersonLot, ProfileChange,
-    Publishing, SeasonState, TypedResult, UnitKind, UnitNo, UnitSource,
+    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, ListedPerson, PersonLot, ProfileChange, Publishing,
+    SeasonState, UnitNo,
 };
 pub use free_table::{FreeSeat, FreeTable, SCORE_MAX, SEATS, are_same_seats};
 pub use high_scores::HighScore;
@@ -100,3 +101,4 @@ pub use tag_lists::{CountedTagList, LISTS_MAX, ListPoints, TAG_MAX, TagList, Uni
 pub use team_act::{TeamAct, TeamRefusal};
 pub use team_count::{CountedTeam, CountedTeams, TeamCell, TeamReason, TeamShare};
 pub use teams::{LeagueTeam, TEAM_MEMBERS_MAX, TEAMS_MAX, TeamMember, TeamNo, TeamScoring};
+pub use unit::{LeagueUnit, TypedResult, UnitKind, UnitSource};

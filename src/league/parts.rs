@@ -13,9 +13,10 @@ use talon_tournament::names::{self, NAME_MAX};
 
 use crate::count::UnitFacts;
 use crate::counted::{CountedRow, CountedSeason};
-use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, UnitNo};
+use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 use crate::tag_lists::ListPoints;
 use crate::team_count::CountedTeam;
+use crate::unit::LeagueUnit;
 
 /// What a unit was when a table was counted, as far as that sets it apart from others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,8 +8,9 @@ use talon_tournament::league::{GuestRule, SeasonFault, UnitPoints};
 use talon_tournament::names;
 
 use crate::counted::{CountedRow, CountedSeason};
-use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit, ListedPerson, UnitNo};
+use crate::document::{LeaguePerson, LeagueSeason, ListedPerson, UnitNo};
 use crate::refusal::LeagueRefusal;
+use crate::unit::LeagueUnit;
 
 /// Letters of a tag.
 pub const TAG_MAX: usize = 40;

@@ -11,9 +11,10 @@ use talon_tournament::league::{
 };
 
 use crate::counted::{CountedCell, CountedRow, Decided};
-use crate::document::{LeaguePerson, LeagueSeason, LeagueUnit};
+use crate::document::{LeaguePerson, LeagueSeason};
 use crate::tag_lists::ListPoints;
 use crate::teams::{LeagueTeam, TeamMember, TeamNo, TeamScoring};
+use crate::unit::LeagueUnit;
 
 /// The teams of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -16,6 +16,8 @@ pub struct LeagueReport {
     pub id: LeagueReportId,
     pub season_id: SeasonId,
     pub played_on: NaiveDate,
+    pub game: Option<String>,
+    pub venue: Option<String>,
     /// Who sat there, with their scores.
     pub seats: String,
     pub reported_by: MemberId,
@@ -27,6 +29,8 @@ pub struct LeagueReport {
 pub struct NewLeagueReport<'a> {
     pub season: SeasonId,
     pub played_on: NaiveDate,
+    pub game: Option<&'a str>,
+    pub venue: Option<&'a str>,
     pub seats: &'a str,
     pub reported_by: MemberId,
     pub now: Moment,
@@ -37,6 +41,8 @@ pub fn insert(db: &mut Db, report: &NewLeagueReport<'_>) -> StoreResult<LeagueRe
         .values((
             league_reports::season_id.eq(report.season),
             league_reports::played_on.eq(report.played_on),
+            league_reports::game.eq(report.game),
+            league_reports::venue.eq(report.venue),
             league_reports::seats.eq(report.seats),
             league_reports::reported_by.eq(report.reported_by),
             league_reports::reported_at.eq(report.now),

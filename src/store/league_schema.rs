@@ -71,6 +71,8 @@ diesel::table! {
         id -> BigInt,
         season_id -> BigInt,
         played_on -> Date,
+        game -> Nullable<Text>,
+        venue -> Nullable<Text>,
         seats -> Text,
         reported_by -> BigInt,
         reported_at -> Timestamp,

@@ -46,6 +46,8 @@ fn count_parts(store: &Store) {
         }
     };
     let table = FreeTable {
+        game: None,
+        venue: None,
         day: NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day"),
         name: Some("Ede’s kitchen".to_owned()),
         seats: [("Béla", -10), ("Anna", 40), ("Kovács Éva", -30)].map(seat).to_vec(),

@@ -8,6 +8,7 @@ use talon_league::{
     FreeSeat, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitSource,
 };
 use talon_records::Finding;
+use talon_rules::games::GameKind;
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonItem;
 
@@ -193,7 +194,11 @@ fn parts() -> LeagueFile {
         person: LeaguePerson(person),
         score,
     });
-    let table = UnitSource::Table { seats: seats.to_vec() };
+    let table = UnitSource::Table {
+        game: Some(GameKind::Preferans),
+        venue: Some("Kafana".to_owned()),
+        seats: seats.to_vec(),
+    };
     for source in [UnitSource::Round { id: 1, round: 3 }, table] {
         let act = LeagueAct::Add(NewUnit::of(source, day(9)));
         file.document.act(act).expect("a unit");
@@ -209,7 +214,8 @@ fn a_round_and_a_table_are_read_as_they_were_written_and_fit_the_schema() {
     assert_eq!((&back.file, back.warnings.len()), (&file, 0));
     assert_eq!(write(&back.file).expect("a text"), text);
     let words = String::from_utf8(text).expect("a text");
-    let seats = r#"{"seats":[{"person":"m2","score":-5},{"person":"m1","score":7},{"person":"m3","score":-2}]}"#;
+    let seats = r#"[{"person":"m2","score":-5},{"person":"m1","score":7},{"person":"m3","score":-2}]"#;
+    let seats = format!(r#"{{"game":"preferans","seats":{seats},"venue":"Kafana"}}"#);
     assert!(words.contains(&format!("\"source\":{{\"table\":{seats}}}")), "{words}");
     let validator = jsonschema::validator_for(&schema()).expect("a schema");
     let mut json: Value = serde_json::from_str(&words).expect("JSON");

@@ -58,6 +58,7 @@ fn report(site: &Site, client: &mut Client, day: chrono::NaiveDate, list: &[(&st
         .map(|(name, score)| (entry_of(site, name).to_string(), *score))
         .collect();
     let mut form = vec![("act", "report"), ("key", ""), ("day", day.as_str())];
+    form.extend([("game", "ulti"), ("venue", "Ede’s kitchen")]);
     for (person, score) in &list {
         form.extend([("person", person.as_str()), ("score", score)]);
     }
@@ -125,7 +126,9 @@ fn a_reported_table_counts_once_another_of_its_people_confirms_it() {
         );
         let units = format!("/leagues/{LEAGUE}/{}/units", season(site, None).head.slug);
         assert_eq!(waiting(&mut owner, &units), [id.as_str()]);
-        assert!(owner.get(&units).text().contains("Anna +40, Cili −10, Ferenc −30"));
+        let told = owner.get(&units).text();
+        assert!(told.contains("Anna +40, Cili −10, Ferenc −30"), "{told}");
+        assert!(told.contains("Ulti, Ede’s kitchen"), "{told}");
         assert_eq!((tables(site), season(site, None).head.revision), (0, revision));
         let done = decide(site, &mut cili, "confirm", &id);
         assert_eq!(done.status, 303, "{}", done.text());

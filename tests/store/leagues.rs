@@ -179,6 +179,8 @@ fn a_report_of_a_table_waits_until_it_is_taken_once() {
                 let report = NewLeagueReport {
                     season,
                     played_on: day(2025),
+                    game: Some("ulti"),
+                    venue: None,
                     seats,
                     reported_by,
                     now,

@@ -247,7 +247,11 @@ fn with_keys(object: &mut Members, file: &LeagueFile) {
         _ => ("event", &file.events),
     };
     if let Some(seats) = source.remove("seats") {
-        source.insert("table".to_owned(), json!({"seats": seats}));
+        let mut table = Members::from_iter([("seats".to_owned(), seats)]);
+        for name in ["game", "venue"] {
+            table.extend(source.remove(name).map(|value| (name.to_owned(), value)));
+        }
+        source.insert("table".to_owned(), Json::Object(table));
     }
     if let Some(id) = source.remove("id").and_then(|id| id.as_u64()) {
         let at = usize::try_from(id).unwrap_or(0).saturating_sub(1);

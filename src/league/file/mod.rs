@@ -8,6 +8,7 @@ mod pot;
 mod schema;
 mod shape;
 mod tags;
+mod team_table;
 mod teams;
 mod walk;
 

@@ -10,7 +10,7 @@ use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
 
 use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
-use super::{FORMAT, ShownName, pot};
+use super::{FORMAT, ShownName, pot, team_table};
 use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
 use crate::cause::RevisionCause;
 use crate::challenge::CHALLENGE_MAX;
@@ -79,7 +79,7 @@ const REASON: ValueShape = Own(Text {
     kind: TextKind::Line,
     most: TEXT_MAX,
 });
-const COUNT: ValueShape = Number {
+pub(super) const COUNT: ValueShape = Number {
     least: 0,
     most: u32::MAX as i64,
 };
@@ -89,7 +89,7 @@ pub(super) const ORDINAL: ValueShape = Number {
 };
 
 /// A rank, or a place of a unit: there are no more than people.
-const RANK: ValueShape = Number {
+pub(super) const RANK: ValueShape = Number {
     least: 1,
     most: MEMBERS_MAX as i64,
 };
@@ -99,7 +99,7 @@ const TEAM_MEMBERS: ValueShape = Number {
     most: TEAM_MEMBERS_MAX as i64,
 };
 /// A number of units.
-const UNITS: ValueShape = Number {
+pub(super) const UNITS: ValueShape = Number {
     least: 0,
     most: UNITS_MAX as i64,
 };
@@ -179,7 +179,7 @@ const SEASON: &[MemberShape] = &[
     may("team_scoring", OneOf(TEAM_SCORING)),
     must("to", Date),
 ];
-const TEAM_SCORING: &[CaseShape] = &[
+pub(super) const TEAM_SCORING: &[CaseShape] = &[
     CaseShape {
         word: "best",
         fields: &[must("k", TEAM_MEMBERS)],
@@ -269,7 +269,11 @@ pub(super) const SOURCE: &[MemberShape] = &[
 ];
 /// The members of which a source has one.
 pub(super) const SOURCES: [&str; 4] = ["evening", "event", "results", "table"];
-const FREE_TABLE: &[MemberShape] = &[must("seats", list(&Object(FREE_SEAT), *SEATS.end()))];
+const FREE_TABLE: &[MemberShape] = &[
+    may("game", Word(|| GameKind::NAMES.to_vec())),
+    must("seats", list(&Object(FREE_SEAT), *SEATS.end())),
+    may("venue", NAME),
+];
 const FREE_SEAT: &[MemberShape] = &[
     must("person", Own(Person)),
     must(
@@ -299,7 +303,7 @@ const TEAM: &[MemberShape] = &[
     must("number", ORDINAL),
     may("removed", Switch),
 ];
-const TEAM_MEMBER: &[MemberShape] = &[may("from", Date), must("person", Own(Person)), may("to", Date)];
+pub(super) const TEAM_MEMBER: &[MemberShape] = &[may("from", Date), must("person", Own(Person)), may("to", Date)];
 const DIVISIONS: &[MemberShape] = &[
     may("declined", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
     must("divisions", list(&Object(DIVISION), DIVISIONS_MAX)),
@@ -376,7 +380,7 @@ const TABLE: &[MemberShape] = &[
     may("marks", list(&Object(UNIT_MARK), UNITS_MAX)),
     may("pot", Object(pot::COUNTED_POT)),
     must("rows", list(&Object(ROW), MEMBERS_MAX)),
-    may("teams", Object(TABLE_TEAMS)),
+    may("teams", Object(team_table::TABLE_TEAMS)),
     must("units", list(&ORDINAL, UNITS_MAX)),
     must("with_result", UNITS),
 ];
@@ -442,43 +446,7 @@ const ROW_REASON: &[MemberShape] = &[
     may("theirs", Exact),
 ];
 
-const TABLE_TEAMS: &[MemberShape] = &[
-    may("list", Word(list_points)),
-    must("rows", list(&Object(TEAM_ROW), TEAMS_MAX)),
-    must("scoring", OneOf(TEAM_SCORING)),
-];
-const TEAM_ROW: &[MemberShape] = &[
-    may("before", RANK),
-    must("cells", list(&Maybe(&Object(TEAM_CELL)), UNITS_MAX)),
-    must("members", list(&Object(TEAM_MEMBER), TEAM_MEMBERS_MAX)),
-    must("missing", COUNT),
-    must("played", UNITS),
-    may("rank", RANK),
-    may("reason", Object(TEAM_REASON)),
-    must("team", ORDINAL),
-    must("total", Exact),
-];
-const TEAM_CELL: &[MemberShape] = &[
-    must("counted", Switch),
-    must("points", Exact),
-    must("rank", RANK),
-    must("shares", list(&Object(TEAM_SHARE), TEAM_MEMBERS_MAX)),
-];
-const TEAM_SHARE: &[MemberShape] = &[
-    must("counted", Switch),
-    must("person", Own(Person)),
-    must("points", Exact),
-];
-const TEAM_REASON: &[MemberShape] = &[
-    must("ahead", Switch),
-    may("item", Word(items)),
-    may("mine", Exact),
-    may("place", RANK),
-    must("team", ORDINAL),
-    may("theirs", Exact),
-];
-
-fn items() -> Vec<&'static str> {
+pub(super) fn items() -> Vec<&'static str> {
     SeasonItem::ALL.map(SeasonItem::as_str).to_vec()
 }
 
@@ -486,7 +454,7 @@ fn shown_names() -> Vec<&'static str> {
     ShownName::ALL.map(ShownName::as_str).to_vec()
 }
 
-fn list_points() -> Vec<&'static str> {
+pub(super) fn list_points() -> Vec<&'static str> {
     ListPoints::ALL.map(ListPoints::as_str).to_vec()
 }
 

@@ -125,6 +125,8 @@ fn a_table_outside_tournaments_moves_the_list_too() {
         score,
     };
     let source = UnitSource::Table {
+        game: None,
+        venue: None,
         seats: vec![seat(3, 9), seat(1, 0), seat(2, -9)],
     };
     season.act(LeagueAct::Add(NewUnit::of(source, day(10)))).unwrap();

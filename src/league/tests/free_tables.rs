@@ -1,5 +1,6 @@
 //! Tables outside tournaments as units of a season.
 
+use talon_rules::games::GameKind;
 use talon_tournament::league::{GuestRule, SeasonItem, UnitPoints};
 
 use super::*;
@@ -16,12 +17,14 @@ fn table(list: &[(i64, i64)], on: u32) -> FreeTable {
     FreeTable {
         day: day(on),
         name: None,
+        game: None,
+        venue: None,
         seats: seats(list),
     }
 }
 
 fn add(list: &[(i64, i64)], on: u32) -> LeagueAct {
-    LeagueAct::Add(NewUnit::of_table(table(list, on)))
+    LeagueAct::Add(NewUnit::of_table(&table(list, on)))
 }
 
 const WON: [(i64, i64); 3] = [(1, 40), (2, -10), (3, -30)];
@@ -147,6 +150,8 @@ fn a_table_follows_its_people_and_keeps_its_scores() {
     assert_eq!(
         merged.units[0].source,
         UnitSource::Table {
+            game: None,
+            venue: None,
             seats: seats(&[(1, 40), (2, -10), (9, -30)])
         }
     );
@@ -155,6 +160,37 @@ fn a_table_follows_its_people_and_keeps_its_scores() {
         text.contains(r#""source":{"kind":"table","seats":[{"person":1,"score":40},"#),
         "{text}"
     );
+    assert_eq!(serde_json::from_str::<LeagueSeason>(&text).unwrap(), season);
+}
+
+#[test]
+fn a_table_may_tell_its_game_and_place_and_stands_in_their_tables() {
+    let played = |game, venue: Option<&str>, on| {
+        let table = FreeTable {
+            game,
+            venue: venue.map(str::to_owned),
+            ..table(&WON, on)
+        };
+        LeagueAct::Add(NewUnit::of_table(&table))
+    };
+    let mut season = open();
+    season
+        .act(played(Some(GameKind::Ulti), Some("  Ede’s   kitchen "), 10))
+        .unwrap();
+    season
+        .act(played(Some(GameKind::Preferans), Some("Kafana"), 11))
+        .unwrap();
+    season.act(played(None, None, 12)).unwrap();
+    // Whatever is not told of one, two tables of a day with the same scores are one unless their games differ.
+    let twice = season.act(played(None, Some("Kafana"), 11));
+    assert_eq!(twice, Err(LeagueRefusal::CountsAlready(UnitNo(2))));
+    season.act(played(Some(GameKind::Ulti), Some("Kafana"), 11)).unwrap();
+    let counted = season.count(&members(), &BTreeMap::new()).unwrap();
+    assert_eq!(counted.games(), [GameKind::Ulti, GameKind::Preferans]);
+    assert_eq!(counted.venues(), ["Ede’s kitchen", "Kafana"]);
+    let no_line = season.act(played(None, Some("one\ntwo"), 13));
+    assert!(matches!(no_line, Err(LeagueRefusal::Name { .. })), "{no_line:?}");
+    let text = serde_json::to_string(&season).unwrap();
     assert_eq!(serde_json::from_str::<LeagueSeason>(&text).unwrap(), season);
 }
 

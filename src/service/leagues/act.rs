@@ -358,7 +358,7 @@ fn change_season(
         }
         SeasonForm::AddTable { table, change } => {
             let table = free_tables::of_club(db, league.club_id, table)?;
-            add(season, NewUnit::of_table(table), change)
+            add(season, NewUnit::of_table(&table), change)
         }
         SeasonForm::CorrectTable { number, table } => {
             let table = free_tables::of_club(db, league.club_id, table)?;

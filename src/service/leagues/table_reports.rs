@@ -17,6 +17,7 @@ use crate::{ActError, Actor, Missing};
 use talon_league::{
     FreeSeat, FreeTable, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, RevisionCause, are_same_seats,
 };
+use talon_rules::games::GameKind;
 use talon_store::league_reports::{self, LeagueReport, NewLeagueReport};
 use talon_store::leagues::{self, League, SeasonRow};
 use talon_store::{ClubId, Db, LeagueReportId, MemberId, OptionalRow as _, SeasonId, Store, clubs, members};
@@ -29,6 +30,8 @@ const WAITING_MAX: usize = 20;
 pub struct TableReport {
     pub id: LeagueReportId,
     pub day: NaiveDate,
+    pub game: Option<GameKind>,
+    pub venue: Option<String>,
     pub seats: Vec<FreeSeat>,
     pub reported_by: LeaguePerson,
 }
@@ -86,6 +89,8 @@ fn read(db: &mut Db, row: LeagueReport) -> Result<TableReport, ActError> {
     Ok(TableReport {
         id: row.id,
         day: row.played_on,
+        game: row.game.as_deref().and_then(GameKind::parse),
+        venue: row.venue,
         seats,
         reported_by: current(db, row.reported_by)?,
     })
@@ -164,7 +169,8 @@ impl ActOnReport<'_> {
         }
         let table = free_tables::of_club(db, league.club_id, FreeTable { name: None, ..table })?;
         // Whatever the season would refuse is said now, and not to whoever confirms.
-        season.clone().act(LeagueAct::Add(NewUnit::of_table(table.clone())))?;
+        let mut tried = season.clone();
+        tried.act(LeagueAct::Add(NewUnit::of_table(&table)))?;
         let me = reported.me.filter(|me| sits(&table.seats, *me));
         let me = me.ok_or(SeasonRefusal::NotSeated)?;
         let club = clubs::by_id(db, league.club_id)?;
@@ -185,6 +191,8 @@ impl ActOnReport<'_> {
         let report = NewLeagueReport {
             season: self.season,
             played_on: table.day,
+            game: table.game.map(GameKind::as_str),
+            venue: table.venue.as_deref(),
             seats: &stored::written(&table.seats, "a report of a table")?,
             reported_by: MemberId(me.0),
             now: self.now.into(),
@@ -202,9 +210,11 @@ impl ActOnReport<'_> {
         let table = FreeTable {
             day: report.day,
             name: None,
+            game: report.game,
+            venue: report.venue,
             seats: report.seats,
         };
-        season.act(LeagueAct::Add(NewUnit::of_table(table)))?;
+        season.act(LeagueAct::Add(NewUnit::of_table(&table)))?;
         keep(db, &reported.row, &season, self.now)?;
         let counted = count(db, reported.league.club_id, &season)??;
         if season.publishes_by_itself() {

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use super::table::name_of;
 use crate::choice::Choice;
 use talon_league::{FreeSeat, FreeTable, LeaguePerson, LeagueUnit, SEATS, UnitSource};
+use talon_rules::games::GameKind;
 use talon_service::leagues::SeasonShown;
 use talon_text::{Arg, Lang, number, signed};
 
@@ -15,6 +16,10 @@ use talon_text::{Arg, Lang, number, signed};
 pub(crate) struct TableForm {
     pub day: String,
     pub called: String,
+    #[serde(default)]
+    pub game: String,
+    #[serde(default)]
+    pub venue: String,
     /// Seat by seat; nobody sits where it is empty.
     #[serde(default)]
     pub person: Vec<String>,
@@ -34,6 +39,10 @@ pub(crate) struct CorrectTableForm {
     pub day: String,
     pub called: String,
     #[serde(default)]
+    pub game: String,
+    #[serde(default)]
+    pub venue: String,
+    #[serde(default)]
     pub person: Vec<String>,
     #[serde(default)]
     pub score: Vec<String>,
@@ -42,14 +51,20 @@ pub(crate) struct CorrectTableForm {
 impl TableForm {
     /// What was typed of the table itself.
     pub(super) fn fields(&self) -> TableFields {
-        TableFields::typed(&self.day, &self.called, &self.person, &self.score)
+        TableFields {
+            called: self.called.clone(),
+            ..TableFields::typed(&self.day, &self.person, &self.score).played(&self.game, &self.venue)
+        }
     }
 }
 
 impl CorrectTableForm {
     /// What was typed.
     pub(super) fn fields(&self) -> TableFields {
-        TableFields::typed(&self.day, &self.called, &self.person, &self.score)
+        TableFields {
+            called: self.called.clone(),
+            ..TableFields::typed(&self.day, &self.person, &self.score).played(&self.game, &self.venue)
+        }
     }
 }
 
@@ -58,6 +73,9 @@ impl CorrectTableForm {
 pub(super) struct TableFields {
     pub day: String,
     pub called: String,
+    /// The word of a game, or nothing.
+    pub game: String,
+    pub venue: String,
     pub seats: Vec<SeatFields>,
 }
 
@@ -69,17 +87,19 @@ pub(super) struct SeatFields {
 }
 
 impl TableFields {
-    /// Nothing typed yet.
-    pub fn empty(day: NaiveDate) -> TableFields {
+    /// Nothing typed yet; the game is that of the season, if it takes in one alone.
+    pub fn empty(shown: &SeasonShown, day: NaiveDate) -> TableFields {
+        let game = shown.season.rule.as_ref().and_then(|rule| rule.game.clone());
         TableFields {
             day: day.to_string(),
+            game: game.unwrap_or_default(),
             ..TableFields::default()
         }
         .seated()
     }
 
     /// What was typed.
-    pub fn typed(day: &str, called: &str, people: &[String], scores: &[String]) -> TableFields {
+    pub fn typed(day: &str, people: &[String], scores: &[String]) -> TableFields {
         let score = |at: usize| scores.get(at).cloned().unwrap_or_default();
         let seats = people.iter().enumerate().map(|(at, person)| SeatFields {
             person: person.clone(),
@@ -87,15 +107,24 @@ impl TableFields {
         });
         TableFields {
             day: day.to_owned(),
-            called: called.to_owned(),
             seats: seats.collect(),
+            ..TableFields::default()
         }
         .seated()
     }
 
+    /// With what was played where.
+    pub fn played(self, game: &str, venue: &str) -> TableFields {
+        TableFields {
+            game: game.to_owned(),
+            venue: venue.to_owned(),
+            ..self
+        }
+    }
+
     /// What a unit has, if it is a free table.
     pub fn of(unit: &LeagueUnit) -> Option<TableFields> {
-        let UnitSource::Table { seats } = &unit.source else {
+        let UnitSource::Table { game, venue, seats } = &unit.source else {
             return None;
         };
         let seats = seats.iter().map(|seat| SeatFields {
@@ -105,6 +134,8 @@ impl TableFields {
         let fields = TableFields {
             day: unit.day.to_string(),
             called: unit.name.clone().unwrap_or_default(),
+            game: game.map_or("", GameKind::as_str).to_owned(),
+            venue: venue.clone().unwrap_or_default(),
             seats: seats.collect(),
         };
         Some(fields.seated())
@@ -119,14 +150,20 @@ impl TableFields {
     /// The table, or what is wrong with a field.
     pub fn read(&self, shown: &SeasonShown, lang: Lang) -> Result<FreeTable, String> {
         let day = NaiveDate::parse_from_str(self.day.trim(), "%Y-%m-%d");
-        let called = self.called.trim();
+        let line = |typed: &str| Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty());
+        let game = match self.game.as_str() {
+            "" => None,
+            word => Some(GameKind::parse(word).ok_or_else(|| lang.t("league-table-bad-game").into_owned())?),
+        };
         let mut seats = Vec::new();
         for seat in &self.seats {
             seats.extend(seat.read(shown, lang)?);
         }
         Ok(FreeTable {
             day: day.map_err(|_| lang.t("list-bad-date").into_owned())?,
-            name: (!called.is_empty()).then(|| called.to_owned()),
+            name: line(&self.called),
+            game,
+            venue: line(&self.venue),
             seats,
         })
     }
@@ -166,12 +203,31 @@ pub(super) fn people(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
     [Choice::new("", "–")].into_iter().chain(known).collect()
 }
 
-/// Who sat at a table with what, in one line; empty for other units.
+/// The games that a table can have been, first none.
+pub(super) fn games(lang: Lang) -> Vec<Choice> {
+    let games = GameKind::ALL.iter().map(|game| game.as_str());
+    let known = games.map(|game| Choice::new(game, lang.t(&format!("game-{game}"))));
+    [Choice::new("", "–")].into_iter().chain(known).collect()
+}
+
+/// Who sat at a table with what, and which game it was where, in one line; empty for other units.
 pub(super) fn seats(shown: &SeasonShown, source: &UnitSource, lang: Lang) -> String {
-    let UnitSource::Table { seats } = source else {
+    let UnitSource::Table { game, venue, seats } = source else {
         return String::new();
     };
-    said(shown, seats, lang)
+    let said = said(shown, seats, lang);
+    [said, played(*game, venue.as_deref(), lang)]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// Which game it was where, as far as that was told.
+pub(super) fn played(game: Option<GameKind>, venue: Option<&str>, lang: Lang) -> String {
+    let game = game.map(|game| lang.t(&format!("game-{}", game.as_str())).into_owned());
+    let parts: Vec<String> = game.into_iter().chain(venue.map(str::to_owned)).collect();
+    parts.join(", ")
 }
 
 /// The same of seats alone.

@@ -29,6 +29,10 @@ pub(crate) enum ReportAct {
     Report {
         day: String,
         #[serde(default)]
+        game: String,
+        #[serde(default)]
+        venue: String,
+        #[serde(default)]
         person: Vec<String>,
         #[serde(default)]
         score: Vec<String>,
@@ -52,6 +56,7 @@ struct LeaguesTableReportsPage {
     error: String,
     waiting: Vec<ReportView>,
     people: Vec<Choice>,
+    games: Vec<Choice>,
     typed: TableFields,
     can_report: bool,
 }
@@ -62,6 +67,8 @@ pub(super) struct ReportView {
     pub id: i64,
     pub day: String,
     pub seats: String,
+    /// Which game it was where; empty where that was not told.
+    pub played: String,
     pub by: String,
     /// The reader may say that it was so.
     pub can_confirm: bool,
@@ -77,6 +84,7 @@ impl ReportView {
             id: report.id.0,
             day: report.day.to_string(),
             seats: table_form::said(shown, &report.seats, lang),
+            played: table_form::played(report.game, report.venue.as_deref(), lang),
             by: lang.t_args("league-report-by", &[("name", Arg::from(by))]),
             can_confirm: shown.manages || !is_mine,
             is_mine,
@@ -127,8 +135,14 @@ impl ReportAct {
     /// What is done, or what is wrong with a field.
     fn form(&self, shown: &SeasonShown, lang: Lang) -> Result<ReportForm, String> {
         Ok(match self {
-            ReportAct::Report { day, person, score } => {
-                let fields = TableFields::typed(day, "", person, score);
+            ReportAct::Report {
+                day,
+                game,
+                venue,
+                person,
+                score,
+            } => {
+                let fields = TableFields::typed(day, person, score).played(game, venue);
                 ReportForm::Report(fields.read(shown, lang)?)
             }
             ReportAct::Confirm { report } => ReportForm::Confirm(LeagueReportId(*report)),
@@ -204,6 +218,7 @@ fn draw(
         error: NotDone::said(refused.as_ref()),
         waiting: waiting.iter().map(|one| ReportView::of(shown, one, lang)).collect(),
         people: table_form::people(shown, lang),
+        games: table_form::games(lang),
         typed: typed(shown, today, sent),
         can_report: shown.can_report,
     };
@@ -212,10 +227,17 @@ fn draw(
 
 /// What was typed, or a table of today at which the reader sits.
 fn typed(shown: &SeasonShown, today: NaiveDate, sent: Option<&ReportAct>) -> TableFields {
-    if let Some(ReportAct::Report { day, person, score }) = sent {
-        return TableFields::typed(day, "", person, score);
+    if let Some(ReportAct::Report {
+        day,
+        game,
+        venue,
+        person,
+        score,
+    }) = sent
+    {
+        return TableFields::typed(day, person, score).played(game, venue);
     }
-    let mut fields = TableFields::empty(today);
+    let mut fields = TableFields::empty(shown, today);
     if let (Some(me), Some(first)) = (shown.me, fields.seats.first_mut()) {
         first.person = me.0.to_string();
     }

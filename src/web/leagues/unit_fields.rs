@@ -25,6 +25,7 @@ pub(super) struct UnitFields {
 #[derive(Debug)]
 pub(super) struct FreeTableForm {
     pub people: Vec<Choice>,
+    pub games: Vec<Choice>,
     pub fields: TableFields,
     pub counts: UnitFields,
 }
@@ -85,10 +86,11 @@ pub(super) fn table_view(shown: &SeasonShown, today: NaiveDate, sent: Option<&Un
             };
             (form.fields(), counts)
         }
-        _ => (TableFields::empty(today), UnitFields::usual()),
+        _ => (TableFields::empty(shown, today), UnitFields::usual()),
     };
     FreeTableForm {
         people: table_form::people(shown, lang),
+        games: table_form::games(lang),
         fields,
         counts,
     }

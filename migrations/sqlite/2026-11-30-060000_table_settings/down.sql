@@ -1,0 +1,2 @@
+ALTER TABLE league_reports DROP COLUMN venue;
+ALTER TABLE league_reports DROP COLUMN game;
