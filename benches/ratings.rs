@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use talon_rules::chance::Chance;
-use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, Rating, When, weng_lin};
+use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedSource, RatedTable, Rating, When, weng_lin};
 
 const TABLES: u32 = 100_000;
 const PLAYERS: usize = 3_000;
@@ -36,7 +36,7 @@ fn table(number: u32, chance: &mut Chance) -> RatedTable {
         when: When {
             period: tournament / TOURNAMENTS_A_PERIOD,
             start: i64::from(tournament),
-            tournament: i64::from(tournament),
+            source: RatedSource::Tournament(i64::from(tournament)),
             round: (inside / 7) as u16 + 1,
             table: (inside % 7) as u16 + 1,
         },

@@ -81,6 +81,7 @@ deeds! {
     TakeIn = "take_in",
     AddRatingList = "add_rating_list",
     PublishRatingList = "publish_rating_list",
+    ChangeRatedParts = "change_rated_parts",
     ExcludeRatedTable = "exclude_rated_table",
     AllowRatedTable = "allow_rated_table",
     ChooseRating = "choose_rating",

@@ -15,7 +15,7 @@ use crate::clubs::read::{self, Rights};
 use crate::leagues::SharedEvent;
 use crate::name_order::NameOrder;
 use crate::tournaments::sign_up;
-use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, results};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member};
 use talon_store::merges::{self, Merge, NewMerge};
@@ -215,8 +215,7 @@ pub fn merge(store: &Store, actor: &Actor, slug: &str, pair: MergePair, now: Dat
         };
         merges::insert(db, &row)?;
         sign_up::after_merge(db, [stays.id, goes.id], now)?;
-        leagues::after_merge(db, club.id, now)?;
-        ratings::after_merge(db, club.id, now)?;
+        results::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::MergeMembers, Subject::Member(stays.id)).in_club(club.id);
         let note = note
             .about(after.user)
@@ -271,8 +270,7 @@ pub fn separate(
         }
         merges::set_undone(db, merge.id, now.into())?;
         sign_up::after_separation(db, [stays.id, merge.given_up_id], merge.merged_at, now)?;
-        leagues::after_merge(db, club.id, now)?;
-        ratings::after_merge(db, club.id, now)?;
+        results::after_merge(db, club.id, now)?;
         let note = Note::of(Deed::SeparateMembers, Subject::Member(stays.id)).in_club(club.id);
         let note = note.about(given.user.or(stays.user_id));
         let note = note.with(json!({"given_up": merge.given_up_id.0, "changed": changed}));

@@ -1,5 +1,6 @@
 //! What is kept only for a time is deleted when that time is over (S-69). Each kind has its time here.
 
+use crate::results;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::hand_notes::DAYS_KEPT;
@@ -103,7 +104,7 @@ fn forget_scorecards(db: &mut Db, before: Moment, now: DateTime<Utc>) -> Result<
     let session =
         |(card, begun): &(ScorecardId, Moment)| scorecard_session_name(card.0, begun.utc().timestamp_micros());
     let sessions: Vec<String> = gone.iter().map(session).collect();
-    leagues::after_cards(db, &sessions, now)?;
+    results::after_cards(db, &sessions, now)?;
     Ok(gone.len())
 }
 

@@ -1,6 +1,6 @@
 //! The tables of rating lists as diesel knows them.
 
-use crate::schema::tournaments;
+use crate::schema::{sessions, tournaments};
 
 diesel::table! {
     rating_lists (id) {
@@ -11,13 +11,16 @@ diesel::table! {
         published -> Bool,
         revision -> BigInt,
         created_at -> Timestamp,
+        rates_evenings -> Bool,
+        rates_free_tables -> Bool,
     }
 }
 
 diesel::table! {
-    rating_exclusions (list_id, tournament_id, round_no, table_no) {
+    rating_exclusions (list_id, source, source_id, round_no, table_no) {
         list_id -> BigInt,
-        tournament_id -> BigInt,
+        source -> Text,
+        source_id -> BigInt,
         round_no -> BigInt,
         table_no -> BigInt,
         reason -> Text,
@@ -42,19 +45,30 @@ diesel::table! {
 }
 
 diesel::table! {
+    rating_evenings (session_id) {
+        session_id -> BigInt,
+        played_on -> Date,
+        judged -> Text,
+    }
+}
+
+diesel::table! {
     rating_revisions (list_id, revision) {
         list_id -> BigInt,
         revision -> BigInt,
         made_at -> Timestamp,
         cause -> Text,
         reason -> Nullable<Text>,
-        tournament_id -> Nullable<BigInt>,
+        source -> Nullable<Text>,
+        source_id -> Nullable<BigInt>,
         round_no -> Nullable<BigInt>,
         table_no -> Nullable<BigInt>,
         rated -> Text,
     }
 }
 
+diesel::joinable!(rating_evenings -> sessions (session_id));
 diesel::joinable!(rating_sources -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(rating_leavers, rating_lists, rating_revisions);
+diesel::allow_tables_to_appear_in_same_query!(rating_evenings, sessions);
 diesel::allow_tables_to_appear_in_same_query!(rating_sources, tournaments);

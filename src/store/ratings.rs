@@ -1,17 +1,21 @@
 //! Rating lists: which there are, what was decided about them, what tournaments give to them, and the lists as they
 //! were published.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
-use crate::ids::{ClubId, MemberId, RatingListId, TournamentId};
-use crate::rating_schema::{rating_exclusions, rating_leavers, rating_lists, rating_revisions, rating_sources};
+use crate::hands::Session;
+use crate::ids::{ClubId, MemberId, RatingListId, SessionId, TournamentId};
+use crate::rating_schema::{
+    rating_evenings, rating_exclusions, rating_leavers, rating_lists, rating_revisions, rating_sources,
+};
 pub use crate::revision_cause::RatingCause;
-use crate::schema::tournaments;
+use crate::schema::{sessions, tournaments};
 use crate::time::Moment;
 use crate::tournament_state::TournamentState;
+use crate::words::words;
 
 /// A list of a club.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -24,6 +28,25 @@ pub struct RatingListRow {
     pub published: bool,
     /// The last list that was published; 0 before the first.
     pub revision: i64,
+    #[diesel(embed)]
+    pub rates: AlsoRated,
+}
+
+/// What a list rates beside tournaments.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = rating_lists)]
+pub struct AlsoRated {
+    /// Evenings at one table.
+    #[diesel(column_name = rates_evenings)]
+    pub evenings: bool,
+    /// Tables outside tournaments.
+    #[diesel(column_name = rates_free_tables)]
+    pub free_tables: bool,
+}
+
+words! {
+    /// What a rated table was part of.
+    RatedPart { Tournament = "tournament", Evening = "evening", FreeTable = "free_table" }
 }
 
 /// A list on its way in.
@@ -36,10 +59,13 @@ pub struct NewRatingList<'a> {
 }
 
 /// Where a table was played, by its numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Queryable)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Queryable)]
 pub struct TableNumbers {
-    pub tournament: TournamentId,
+    pub part: RatedPart,
+    /// Of the tournament, of the evening, or of the season of a free table.
+    pub id: i64,
     pub round: i64,
+    /// Of the table; of a free table its number in the season.
     pub table: i64,
 }
 
@@ -72,8 +98,10 @@ pub struct RatingRevisionHead {
     pub made_at: Moment,
     pub cause: RatingCause,
     pub reason: Option<String>,
-    /// The tournament or the table that it is about.
-    pub tournament_id: Option<TournamentId>,
+    /// What it is about, or the table.
+    #[diesel(column_name = source)]
+    pub part: Option<RatedPart>,
+    pub source_id: Option<i64>,
     pub round_no: Option<i64>,
     pub table_no: Option<i64>,
 }
@@ -143,10 +171,22 @@ pub fn set_published(db: &mut Db, id: RatingListId, published: bool) -> StoreRes
         .or_not_found("rating list")
 }
 
+/// What a list rates beside tournaments.
+pub fn set_rated(db: &mut Db, id: RatingListId, rates: AlsoRated) -> StoreResult<()> {
+    diesel::update(rating_lists::table.find(id))
+        .set((
+            rating_lists::rates_evenings.eq(rates.evenings),
+            rating_lists::rates_free_tables.eq(rates.free_tables),
+        ))
+        .execute(db)?
+        .or_not_found("rating list")
+}
+
 /// The tables that a list does not rate by decision, and those that were allowed again, the latest first.
 pub fn exclusions(db: &mut Db, id: RatingListId) -> StoreResult<Vec<RatingExclusion>> {
     let table = (
-        rating_exclusions::tournament_id,
+        rating_exclusions::source,
+        rating_exclusions::source_id,
         rating_exclusions::round_no,
         rating_exclusions::table_no,
     );
@@ -164,12 +204,13 @@ pub fn exclusions(db: &mut Db, id: RatingListId) -> StoreResult<Vec<RatingExclus
 
 /// Takes a table out of a list.
 pub fn exclude(db: &mut Db, id: RatingListId, table: TableNumbers, reason: &str, now: Moment) -> StoreResult<()> {
-    let known = rating_exclusions::table.find((id, table.tournament, table.round, table.table));
+    let known = rating_exclusions::table.find((id, table.part, table.id, table.round, table.table));
     diesel::delete(known).execute(db)?;
     diesel::insert_into(rating_exclusions::table)
         .values((
             rating_exclusions::list_id.eq(id),
-            rating_exclusions::tournament_id.eq(table.tournament),
+            rating_exclusions::source.eq(table.part),
+            rating_exclusions::source_id.eq(table.id),
             rating_exclusions::round_no.eq(table.round),
             rating_exclusions::table_no.eq(table.table),
             rating_exclusions::reason.eq(reason),
@@ -182,7 +223,7 @@ pub fn exclude(db: &mut Db, id: RatingListId, table: TableNumbers, reason: &str,
 /// Lets a list rate a table again that was taken out.
 pub fn allow(db: &mut Db, id: RatingListId, table: TableNumbers, now: Moment) -> StoreResult<()> {
     let known = rating_exclusions::table
-        .find((id, table.tournament, table.round, table.table))
+        .find((id, table.part, table.id, table.round, table.table))
         .filter(rating_exclusions::allowed_at.is_null());
     diesel::update(known)
         .set(rating_exclusions::allowed_at.eq(now))
@@ -285,6 +326,82 @@ pub fn set_source(db: &mut Db, tournament: TournamentId, judged: Option<&str>) -
     Ok(())
 }
 
+/// What an evening gives to ratings; an empty list where it does not count.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+pub struct RatedEvening {
+    pub session: SessionId,
+    pub played_on: NaiveDate,
+    pub judged: String,
+}
+
+/// What the evenings of a club give to ratings.
+pub fn evenings(db: &mut Db, club: ClubId, game: &str) -> StoreResult<Vec<RatedEvening>> {
+    Ok(rating_evenings::table
+        .inner_join(sessions::table)
+        .filter(sessions::club_id.eq(club))
+        .filter(sessions::game.eq(game))
+        .order((rating_evenings::played_on, rating_evenings::session_id))
+        .select((
+            rating_evenings::session_id,
+            rating_evenings::played_on,
+            rating_evenings::judged,
+        ))
+        .load(db)?)
+}
+
+/// What an evening gives to ratings, where that is kept.
+pub fn evening(db: &mut Db, session: SessionId) -> StoreResult<Option<RatedEvening>> {
+    Ok(rating_evenings::table
+        .find(session)
+        .select((
+            rating_evenings::session_id,
+            rating_evenings::played_on,
+            rating_evenings::judged,
+        ))
+        .first(db)
+        .optional()?)
+}
+
+/// The evenings of a club of which it is not kept what they give to ratings.
+pub fn evenings_unread(db: &mut Db, club: ClubId, game: &str) -> StoreResult<Vec<Session>> {
+    let kept = rating_evenings::table.select(rating_evenings::session_id);
+    Ok(sessions::table
+        .filter(sessions::club_id.eq(club))
+        .filter(sessions::game.eq(game))
+        .filter(sessions::id.ne_all(kept))
+        .order(sessions::id)
+        .select(Session::as_select())
+        .load(db)?)
+}
+
+/// Keeps what an evening gives to ratings.
+pub fn keep_evening(db: &mut Db, evening: &RatedEvening) -> StoreResult<()> {
+    forget_evenings(db, &[evening.session])?;
+    diesel::insert_into(rating_evenings::table)
+        .values((
+            rating_evenings::session_id.eq(evening.session),
+            rating_evenings::played_on.eq(evening.played_on),
+            rating_evenings::judged.eq(&evening.judged),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// What was kept of these evenings is read again when it is needed.
+pub fn forget_evenings(db: &mut Db, sessions: &[SessionId]) -> StoreResult<()> {
+    let kept = rating_evenings::table.filter(rating_evenings::session_id.eq_any(sessions.to_vec()));
+    diesel::delete(kept).execute(db)?;
+    Ok(())
+}
+
+/// The same of all evenings of a club.
+pub fn forget_evenings_of(db: &mut Db, club: ClubId) -> StoreResult<()> {
+    let own = sessions::table.filter(sessions::club_id.eq(club)).select(sessions::id);
+    let kept = rating_evenings::table.filter(rating_evenings::session_id.eq_any(own));
+    diesel::delete(kept).execute(db)?;
+    Ok(())
+}
+
 /// Publishes a list; it is the one that is shown from now on.
 pub fn publish(db: &mut Db, id: RatingListId, revision: &RatingRevision) -> StoreResult<()> {
     let head = &revision.head;
@@ -295,7 +412,8 @@ pub fn publish(db: &mut Db, id: RatingListId, revision: &RatingRevision) -> Stor
             rating_revisions::made_at.eq(head.made_at),
             rating_revisions::cause.eq(head.cause),
             rating_revisions::reason.eq(head.reason.as_deref()),
-            rating_revisions::tournament_id.eq(head.tournament_id),
+            rating_revisions::source.eq(head.part),
+            rating_revisions::source_id.eq(head.source_id),
             rating_revisions::round_no.eq(head.round_no),
             rating_revisions::table_no.eq(head.table_no),
             rating_revisions::rated.eq(&revision.rated),

@@ -17,5 +17,6 @@ words! {
         Excluded = "excluded",
         Allowed = "allowed",
         Merge = "merge",
+        Rated = "rated",
     }
 }

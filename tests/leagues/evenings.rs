@@ -17,7 +17,7 @@ use crate::harness::act::request;
 use crate::sessions::scorecards::{SIMPLE, begin, save, send};
 
 /// A card on which these people played two deals, each won by the first of them.
-fn card(client: &mut Client, names: [&str; 3]) -> String {
+pub(super) fn card(client: &mut Client, names: [&str; 3]) -> String {
     let [one, two, three] = names;
     let card = begin(client, "ulti", &[one, two, three, ""]);
     for number in ["1", "2"] {
@@ -92,7 +92,7 @@ fn evening_unit(shown: &SeasonShown) -> Option<&ShownUnit> {
     shown.units.iter().find(|unit| unit.kind == UnitKind::Evening)
 }
 
-const PEOPLE: [&str; 3] = ["Anna", "Béla", "Cili"];
+pub(super) const PEOPLE: [&str; 3] = ["Anna", "Béla", "Cili"];
 /// What two deals that Anna won come to; the two others share a place.
 const WON: [&str; 3] = ["Anna 1 10 4 1", "Béla 2 6 -2 1", "Cili 2 6 -2 1"];
 

@@ -38,6 +38,7 @@ mod past;
 mod pot;
 mod published;
 mod qualifying;
+mod rated;
 mod rounds;
 mod same_licence;
 mod season_file;

@@ -465,7 +465,7 @@ fn the_document_names_every_member_and_every_word_of_the_schema() {
         names.extend(words.filter_map(|word| Some(word.as_str()?.to_owned())));
         names.extend(part["const"].as_str().map(str::to_owned));
     }
-    let games = talon_rules::games::GameKind::NAMES;
+    let games = GameKind::NAMES;
     names.retain(|name| !games.contains(&name.as_str()) && !["talon-league", "1.0"].contains(&name.as_str()));
     names.retain(|name| !document.contains(&format!("`{name}`")));
     assert!(names.is_empty(), "{names:?}");

@@ -6,7 +6,9 @@ use talon_tournament::league::{
     Counting, Finish, Season, SeasonPlayer, SeasonProfile, Unit, UnitPoints, UnitResult, best_of,
 };
 use talon_tournament::points::{PlaceScheme, Scheme, Tie};
-use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, Rating, Strength, When, elo, weng_lin};
+use talon_tournament::rating::{
+    Book, Method, PlayerNo, RatedSeat, RatedSource, RatedTable, Rating, Strength, When, elo, weng_lin,
+};
 use talon_tournament::standings::{
     Adjustment, Came, EntrySpan, Facts, Late, PlayedRound, Profile, RankedEntry, SeatResult, Status, Substitute,
     TableOutcome, TableResult, TieBreak, standings,
@@ -357,7 +359,7 @@ fn rated(at: u32, players: [u32; 3], scores: [i64; 3]) -> RatedTable {
         when: When {
             period: at / 3,
             start: i64::from(at),
-            tournament: i64::from(at % 2),
+            source: RatedSource::Tournament(i64::from(at % 2)),
             round: 1,
             table: 1,
         },

@@ -2,6 +2,7 @@
 //! to a list that was published.
 
 use chrono::Utc;
+use talon_league::RatedAt;
 use talon_samples::example_club;
 use talon_service::clubs::{TypedEntry, change_entry};
 use talon_service::merge_members::MergePair;
@@ -10,6 +11,7 @@ use talon_service::tournaments::{ActOnResult, ChangeState, ResultAct, ResultType
 use talon_service::{Actor, find_person, merge_members};
 use talon_store::members::{self, Member, Shown};
 use talon_store::{MemberId, RatingListId, TournamentId, clubs, merges};
+use talon_tournament::rating::RatedSource;
 use talon_tournament::standings::{SeatResult, TableOutcome};
 use talon_tournament::tournament::{StateChange, file};
 
@@ -72,7 +74,11 @@ fn all_tournaments(site: &Site) -> Vec<TournamentId> {
         .store
         .read(|db| ratings::tables(db, &Actor::Visitor, LIST, 0, 1_000))
         .expect("tables");
-    let mut all: Vec<TournamentId> = found.tables.iter().map(|table| table.tournament.id).collect();
+    let mut all: Vec<TournamentId> = found
+        .tables
+        .iter()
+        .filter_map(|table| tournament_of(table.at))
+        .collect();
     all.dedup();
     all
 }
@@ -83,7 +89,19 @@ fn first_tournament(site: &Site) -> TournamentId {
         .store
         .read(|db| ratings::tables(db, &Actor::Visitor, LIST, 0, 1_000))
         .expect("tables");
-    found.tables.last().expect("a table").tournament.id
+    tournament_of(found.tables.last().expect("a table").at).expect("a tournament")
+}
+
+fn tournament_of(at: RatedAt) -> Option<TournamentId> {
+    match at.source {
+        RatedSource::Tournament(id) => Some(TournamentId(id)),
+        RatedSource::Evening(_) | RatedSource::FreeTable { .. } => None,
+    }
+}
+
+/// The first table, as forms have it.
+fn numbers<'a>(part: &'a str, id: &'a str) -> [(&'a str, &'a str); 4] {
+    [("part", part), ("id", id), ("round", "1"), ("table", "1")]
 }
 
 /// Sends a form of a page of the list.
@@ -201,7 +219,7 @@ fn a_table_that_is_taken_out_changes_the_list_and_allowed_again_gives_the_first_
         let [mut owner, mut member] = signed_in(site);
         let tournament = first_tournament(site).to_string();
         let before = list(site, None);
-        let table = [("tournament", tournament.as_str()), ("round", "1"), ("table", "1")];
+        let table = numbers("tournament", &tournament);
         let exclude = |reason: &'static str| [&[("act", "exclude"), ("reason", reason)][..], &table].concat();
         assert_eq!(manage(&mut owner, &exclude(" ")).status, 422);
         assert_eq!(manage(&mut member, &exclude("because")).status, 404);
@@ -222,9 +240,11 @@ fn a_table_that_is_taken_out_changes_the_list_and_allowed_again_gives_the_first_
         assert_eq!(manage(&mut owner, &allow).status, 404, "it is rated already");
         assert_eq!(rows(&list(site, None)), rows(&before));
         assert_eq!(rows(&list(site, Some(2))), rows(&without), "a revision stays as it was");
-        let unknown = [("tournament", "999"), ("round", "1"), ("table", "1")];
+        let unknown = numbers("tournament", "999");
         let unknown = [&[("act", "exclude"), ("reason", "x")][..], &unknown].concat();
         assert_eq!(manage(&mut owner, &unknown).status, 404);
+        let no_part = [&[("act", "exclude"), ("reason", "x")][..], &numbers("club", "1")].concat();
+        assert_eq!(manage(&mut owner, &no_part).status, 404);
     });
 }
 
@@ -306,7 +326,7 @@ fn what_is_kept_of_tournaments_may_be_emptied_and_gives_the_same_list() {
             Some("/ratings/2")
         );
         let tournament = first_tournament(site).to_string();
-        let table = [("tournament", tournament.as_str()), ("round", "1"), ("table", "1")];
+        let table = numbers("tournament", &tournament);
         for act in [&[("act", "exclude"), ("reason", "x")][..], &[("act", "allow")]] {
             assert_eq!(manage(&mut owner, &[act, &table[..]].concat()).status, 303);
         }

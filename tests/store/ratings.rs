@@ -2,11 +2,15 @@
 //! published.
 
 use chrono::Utc;
-use talon_store::ratings::{self, NewRatingList, RatingCause, RatingRevision, RatingRevisionHead, TableNumbers};
+use talon_store::hands::{self, InSession, NewHand, OnProbable};
+use talon_store::ratings::{
+    self, AlsoRated, NewRatingList, RatedEvening, RatedPart, RatingCause, RatingRevision, RatingRevisionHead,
+    TableNumbers,
+};
 use talon_store::tournaments::{self, Summary, TournamentState};
-use talon_store::{ClubId, Db, Moment, RatingListId, StoreResult, TournamentId, attempt};
+use talon_store::{ClubId, Db, Moment, RatingListId, SessionId, StoreResult, TournamentId, attempt};
 
-use super::samples::club;
+use super::samples::{self, club};
 use crate::harness::backend::on_both;
 
 fn list(db: &mut Db, club: ClubId, method: &str, now: Moment) -> StoreResult<RatingListId> {
@@ -73,7 +77,8 @@ fn what_was_decided_about_a_table_stays_and_can_be_decided_again() {
             let club = club(db, "kor")?;
             let id = list(db, club, "weng_lin", now)?;
             let table = TableNumbers {
-                tournament: tournament(db, club, TournamentState::Finished, now)?,
+                part: RatedPart::Tournament,
+                id: tournament(db, club, TournamentState::Finished, now)?.0,
                 round: 2,
                 table: 3,
             };
@@ -86,6 +91,18 @@ fn what_was_decided_about_a_table_stays_and_can_be_decided_again() {
             ratings::exclude(db, id, table, "again", now)?;
             let kept = ratings::exclusions(db, id)?;
             assert_eq!((kept[0].reason.as_str(), kept[0].allowed_at), ("again", None));
+            // An evening of the same number is another thing.
+            let evening = TableNumbers {
+                part: RatedPart::Evening,
+                ..table
+            };
+            assert!(ratings::allow(db, id, evening, now).is_err_and(|error| error.is_not_found()));
+            ratings::exclude(db, id, evening, "too short", now)?;
+            ratings::allow(db, id, evening, now)?;
+            let standing = ratings::exclusions(db, id)?
+                .into_iter()
+                .filter(|one| one.allowed_at.is_none());
+            assert_eq!(standing.map(|one| one.table).collect::<Vec<_>>(), [table]);
             Ok(())
         });
         done.expect("a table");
@@ -138,7 +155,8 @@ fn lists_stay_as_they_were_published_and_the_last_one_is_shown() {
                         made_at: now,
                         cause: RatingCause::Corrected,
                         reason: None,
-                        tournament_id: Some(played),
+                        part: Some(RatedPart::Tournament),
+                        source_id: Some(played.0),
                         round_no: Some(1),
                         table_no: Some(number),
                     },
@@ -178,5 +196,57 @@ fn someone_leaves_a_list_and_comes_back_under_any_of_their_numbers() {
             Ok(())
         });
         done.expect("a leaver");
+    });
+}
+
+#[test]
+fn what_evenings_give_is_kept_until_it_is_forgotten_and_lists_say_whether_they_rate_them() {
+    on_both(|store, _| {
+        let now = Moment::from(Utc::now());
+        let done = store.write(|db| -> StoreResult<()> {
+            let club = club(db, "kor")?;
+            let id = list(db, club, "weng_lin", now)?;
+            assert_eq!(ratings::by_id(db, id)?.rates, AlsoRated::default());
+            let rates = AlsoRated {
+                evenings: true,
+                free_tables: false,
+            };
+            ratings::set_rated(db, id, rates)?;
+            assert_eq!(ratings::by_id(db, id)?.rates, rates);
+            let hand = NewHand {
+                session: Some(InSession {
+                    key: "Friday".to_owned(),
+                    place: 1,
+                    public_id: "friday".to_owned(),
+                }),
+                ..samples::hand(1)
+            };
+            hands::insert_batch(db, club, &[hand], OnProbable::Store)?;
+            let session = hands::sessions_of_club(db, club)?.pop().expect("a session").id;
+            let unread = |db: &mut Db| -> StoreResult<Vec<SessionId>> {
+                let unread = ratings::evenings_unread(db, club, "ulti")?;
+                Ok(unread.into_iter().map(|one| one.id).collect())
+            };
+            assert_eq!(unread(db)?, [session]);
+            assert!(ratings::evenings_unread(db, club, "preferans")?.is_empty());
+            let evening = RatedEvening {
+                session,
+                played_on: now.utc().date_naive(),
+                judged: "[]".to_owned(),
+            };
+            for _ in 0..2 {
+                ratings::keep_evening(db, &evening)?;
+            }
+            assert_eq!(ratings::evenings(db, club, "ulti")?, [evening.clone()]);
+            assert_eq!(ratings::evening(db, session)?, Some(evening.clone()));
+            assert!(unread(db)?.is_empty());
+            ratings::forget_evenings(db, &[session])?;
+            assert_eq!((ratings::evening(db, session)?, unread(db)?), (None, vec![session]));
+            ratings::keep_evening(db, &evening)?;
+            ratings::forget_evenings_of(db, club)?;
+            assert_eq!(unread(db)?, [session]);
+            Ok(())
+        });
+        done.expect("an evening");
     });
 }

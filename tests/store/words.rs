@@ -46,6 +46,7 @@ fn stored() -> Vec<String> {
         members::Shown,
         player_hands::HandMark,
         player_hands::PlayedPart,
+        ratings::RatedPart,
         ratings::RatingCause,
         records::RecordStatus,
         roles::Role,

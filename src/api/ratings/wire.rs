@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use talon_league::{HistoryPoint, RatedRow};
-use talon_service::ratings::{PlayerRatings, RatingInList, RatingListShown};
-use talon_store::TournamentId;
+use talon_service::ratings::{PlayerRatings, RatingInList, RatingListShown, numbers};
+use talon_tournament::rating::RatedSource;
 use utoipa::ToSchema;
 
 /// The rating lists that the reader may see.
@@ -42,6 +42,10 @@ pub(crate) struct RatingListView {
     pub game: String,
     /// `weng_lin`, `elo` or `preferans`.
     pub method: String,
+    /// Whether evenings at one table are rated beside tournaments.
+    pub rates_evenings: bool,
+    /// Whether tables outside tournaments are.
+    pub rates_free_tables: bool,
     /// The number of this list; 0 before the first.
     pub revision: i64,
     /// When it was made, UTC; null before the first.
@@ -93,9 +97,11 @@ pub(crate) struct RatingHistoryView {
 /// A table and what it did to a rating.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RatedTableView {
-    /// Day on which the tournament began, by the clock of the club.
+    /// Day on which it was played, or its tournament began, by the clock of the club.
     pub day: String,
-    /// Number of the tournament; null if the reader may not see it, as are the next two.
+    /// What it was part of: `tournament`, or itself, `evening` or `free_table`.
+    pub part: &'static str,
+    /// Number of the tournament; null if the reader may not see it, as are the next two, and without a tournament.
     pub tournament: Option<i64>,
     pub round: Option<u16>,
     pub table: Option<u16>,
@@ -138,6 +144,8 @@ impl RatingListView {
             club: shown.club.slug.clone(),
             game: shown.row.game.clone(),
             method: shown.row.method.clone(),
+            rates_evenings: shown.row.rates.evenings,
+            rates_free_tables: shown.row.rates.free_tables,
             revision: shown.revision.as_ref().map_or(0, |one| one.revision),
             made: shown.revision.as_ref().map(|one| made(one.made_at)),
             tables: shown.tables,
@@ -182,15 +190,17 @@ impl RatingHistoryView {
 
 impl RatedTableView {
     fn of(found: &PlayerRatings, point: &HistoryPoint) -> RatedTableView {
-        let tournament = found.tournaments.get(&TournamentId(point.at.tournament));
-        let may_see = tournament.is_some_and(|one| one.name.is_some());
+        let event = found.events.get(&point.at.source);
+        let tournament = match point.at.source {
+            RatedSource::Tournament(id) => event.and_then(|one| one.title.is_some().then_some(id)),
+            RatedSource::Evening(_) | RatedSource::FreeTable { .. } => None,
+        };
         RatedTableView {
-            day: tournament
-                .map(|one| one.starts_at.date().to_string())
-                .unwrap_or_default(),
-            tournament: may_see.then_some(point.at.tournament),
-            round: may_see.then_some(point.at.round),
-            table: may_see.then_some(point.at.table),
+            day: event.map(|one| one.starts_at.date().to_string()).unwrap_or_default(),
+            part: numbers(point.at).part.as_str(),
+            tournament,
+            round: tournament.map(|_| point.at.round),
+            table: tournament.map(|_| point.at.table),
             place: point.place,
             seats: point.seats,
             expected_place: point.expected,

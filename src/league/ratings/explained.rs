@@ -220,7 +220,7 @@ impl RatingList {
 
 fn at(table: &RatedTable) -> RatedAt {
     RatedAt {
-        tournament: table.when.tournament,
+        source: table.when.source,
         round: table.when.round,
         table: table.when.table,
     }

@@ -1,4 +1,4 @@
-//! Which tables of a tournament are rated, and why the others are not.
+//! Which tables are rated, and why the others are not.
 
 use std::collections::BTreeMap;
 
@@ -91,6 +91,29 @@ pub struct JudgedSeat {
     pub place: usize,
     /// The score, or what of it was compared.
     pub score: Exact,
+}
+
+impl JudgedTable {
+    /// A table that was played alone, of which the final scores are known: an evening, or a table outside tournaments.
+    /// Who is nobody of the club sits there as a guest does.
+    pub fn alone(sums: &[(LeaguePerson, i64)], bula: u32) -> JudgedTable {
+        let raw: Vec<i64> = sums.iter().map(|(_, score)| *score).collect();
+        let seats = sums.iter().zip(places(&raw));
+        JudgedTable {
+            round: 1,
+            table: 1,
+            is_line: false,
+            seats: seats
+                .map(|((person, score), place)| JudgedSeat {
+                    person: (!person.is_stranger()).then_some(*person),
+                    place,
+                    score: Exact::from(*score),
+                })
+                .collect(),
+            bula,
+            refused: (sums.len() < SEATS_MIN).then_some(NotRated::NotPlayed),
+        }
+    }
 }
 
 /// All tables of a tournament in their order; a member is whom the caller says.

@@ -1,10 +1,9 @@
-//! A rating list: all tables of its tournaments in their order, rated one after the other.
+//! A rating list: all tables that count for it in their order, rated one after the other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike as _, NaiveDateTime};
-use serde::{Deserialize, Serialize};
-use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, When};
+use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedSource, RatedTable, When};
 
 use super::judged::{JudgedTable, NotRated};
 use crate::LeaguePerson;
@@ -13,19 +12,20 @@ use crate::LeaguePerson;
 const MONTHS: u32 = 12;
 
 /// Where a table was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RatedAt {
-    pub tournament: i64,
+    pub source: RatedSource,
+    /// 1 where there are no rounds.
     pub round: u16,
-    /// The number of the table, or of the line of seats where deals are compared.
+    /// The number of the table, or of the line of seats where deals are compared; 1 where there is only one.
     pub table: u16,
 }
 
-/// What a tournament gives to ratings.
+/// What a tournament, an evening or a table outside tournaments gives to ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingFacts {
-    pub tournament: i64,
-    /// By the clock of the club.
+    pub source: RatedSource,
+    /// By the clock of the club; where only the day is known, the first moment of it.
     pub starts: NaiveDateTime,
     pub tables: Vec<JudgedTable>,
 }
@@ -69,9 +69,9 @@ impl RatingList {
         current: &dyn Fn(LeaguePerson) -> Option<LeaguePerson>,
     ) -> RatingList {
         let mut tables: Vec<ListedTable> = Vec::new();
-        for tournament in facts {
-            for judged in &tournament.tables {
-                tables.push(listed(tournament, judged, options, current));
+        for source in facts {
+            for judged in &source.tables {
+                tables.push(listed(source, judged, options, current));
             }
         }
         tables.sort_by_key(|table| table.when);
@@ -142,13 +142,13 @@ pub(super) fn period_of(starts: NaiveDateTime) -> u32 {
 }
 
 fn listed(
-    tournament: &RatingFacts,
+    facts: &RatingFacts,
     judged: &JudgedTable,
     options: &RatingOptions,
     current: &dyn Fn(LeaguePerson) -> Option<LeaguePerson>,
 ) -> ListedTable {
     let at = RatedAt {
-        tournament: tournament.tournament,
+        source: facts.source,
         round: judged.round,
         table: judged.table,
     };
@@ -158,9 +158,9 @@ fn listed(
     ListedTable {
         at,
         when: When {
-            period: period_of(tournament.starts),
-            start: tournament.starts.and_utc().timestamp(),
-            tournament: tournament.tournament,
+            period: period_of(facts.starts),
+            start: facts.starts.and_utc().timestamp(),
+            source: facts.source,
             round: judged.round,
             table: judged.table,
         },

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use talon_tournament::rating::{Method, PlayerNo, Strength};
+use talon_tournament::rating::{Method, PlayerNo, RatedSource, Strength};
 
 use super::list::RatingList;
 use super::value::RatingValue;
@@ -45,7 +45,7 @@ pub struct RatedRow {
     pub tables: u32,
     /// The month of their last table, counted from the beginning of the calendar.
     pub last: u32,
-    /// What the value changed by in the last tournament in which they sat.
+    /// What the value changed by in the last tournament or evening in which they sat.
     pub change: RatingValue,
 }
 
@@ -105,7 +105,7 @@ impl RatingList {
     /// What everyone has after the last table.
     pub fn together(&self) -> RatedTogether {
         let last = self.last_period().unwrap_or(0);
-        let before = self.before_last_tournament();
+        let before = self.before_last_source();
         let mut rows: Vec<RatedRow> = self
             .book
             .ratings()
@@ -151,15 +151,15 @@ impl RatingList {
         })
     }
 
-    /// What everyone had before the last tournament in which they sat.
-    fn before_last_tournament(&self) -> BTreeMap<PlayerNo, Strength> {
-        let mut found: BTreeMap<PlayerNo, (i64, Strength)> = BTreeMap::new();
+    /// What everyone had before the last tournament or evening in which they sat.
+    fn before_last_source(&self) -> BTreeMap<PlayerNo, Strength> {
+        let mut found: BTreeMap<PlayerNo, (RatedSource, Strength)> = BTreeMap::new();
         for (table, before) in self.book.tables() {
             for (seat, strength) in table.seats.iter().zip(before) {
                 let Some(player) = seat.player else { continue };
-                let known = found.entry(player).or_insert((table.when.tournament, strength));
-                if known.0 != table.when.tournament {
-                    *known = (table.when.tournament, strength);
+                let known = found.entry(player).or_insert((table.when.source, strength));
+                if known.0 != table.when.source {
+                    *known = (table.when.source, strength);
                 }
             }
         }

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use talon_tournament::Exact;
-use talon_tournament::rating::Method;
+use talon_tournament::rating::{Method, RatedSource};
 
 mod judged;
 
@@ -37,7 +37,7 @@ fn table(number: u16, places: &[(LeaguePerson, usize)]) -> JudgedTable {
 
 fn evening(tournament: i64, month: u32, tables: Vec<JudgedTable>) -> RatingFacts {
     RatingFacts {
-        tournament,
+        source: RatedSource::Tournament(tournament),
         starts: starts(2026, month, 5),
         tables,
     }
@@ -140,7 +140,7 @@ fn players_are_ranked_once_they_have_played_enough_and_until_they_stay_away_for_
     // Who always loses is long unsure.
     assert_eq!(together.row(CILI).map(|row| row.group), Some(RowGroup::Provisional));
     let later = RatingFacts {
-        tournament: 2,
+        source: RatedSource::Tournament(2),
         starts: starts(2027, 1, 5),
         tables: vec![table(1, &[(ANNA, 1), (CILI, 2), (DANI, 3)])],
     };
@@ -167,9 +167,41 @@ fn guests_keep_no_rating_and_merged_entries_play_as_the_one_that_stays() {
 }
 
 #[test]
+fn an_evening_and_a_free_table_come_before_the_tournaments_of_their_day() {
+    let alone = |source, sums: &[(LeaguePerson, i64)]| RatingFacts {
+        source,
+        starts: starts(2026, 1, 5).date().and_time(chrono::NaiveTime::MIN),
+        tables: vec![JudgedTable::alone(sums, 60)],
+    };
+    let stranger = LeaguePerson::stranger(4, 2);
+    let sums = [(ANNA, 30), (BELA, -10), (stranger, -20)];
+    let mut facts = sequence();
+    facts.push(alone(
+        RatedSource::FreeTable { season: 3, unit: 9 },
+        &[(CILI, 5), (DANI, 5), (ANNA, -10)],
+    ));
+    facts.push(alone(RatedSource::Evening(4), &sums));
+    facts.push(alone(RatedSource::Evening(5), &sums[..2]));
+    let found = list(&facts);
+    let order: Vec<RatedSource> = found.judged().map(|(at, _, _)| at.source).collect();
+    let first = [
+        RatedSource::Evening(4),
+        RatedSource::Evening(5),
+        RatedSource::FreeTable { season: 3, unit: 9 },
+        RatedSource::Tournament(1),
+    ];
+    assert_eq!(order[..4], first);
+    let refused: Vec<Option<NotRated>> = found.judged().map(|(_, _, refused)| refused).collect();
+    assert_eq!(refused[..3], [None, Some(NotRated::NotPlayed), None]);
+    let places: Vec<usize> = found.history(ANNA).iter().map(|point| point.place).collect();
+    assert_eq!(places[..3], [1, 3, 1], "level scores share the first place");
+    assert_eq!(found.together().rows.len(), 4, "a stranger keeps no rating");
+}
+
+#[test]
 fn a_table_that_is_taken_out_is_as_if_it_had_not_been_played_and_is_told_apart() {
     let at = RatedAt {
-        tournament: 1,
+        source: RatedSource::Tournament(1),
         round: 1,
         table: 2,
     };
@@ -227,7 +259,7 @@ fn a_table_is_explained_seat_by_seat_and_the_history_goes_through_it() {
     };
     let found = RatingList::of(&facts, &options, &Some);
     let at = RatedAt {
-        tournament: 1,
+        source: RatedSource::Tournament(1),
         round: 1,
         table: 1,
     };

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{Passwords, UserToAdd, begin_session, links, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Missing, leagues, security_log, session};
+use crate::{ActError, Actor, Missing, results, security_log, session};
 use talon_store::tokens::{self, LinkKind};
 use talon_store::{Store, members};
 
@@ -36,7 +36,7 @@ pub fn accept_invite(
         let id = manage::insert(db, &ready, now)?;
         if let Some(club) = link.club_id {
             members::join(db, club, id, now.into())?;
-            leagues::after_names(db, club, now)?;
+            results::after_names(db, club, now)?;
         }
         let session = begin_session::begin(db, id, agent, None, now)?;
         let mut note = Note::of(Deed::AcceptInvite, Subject::Account(id));

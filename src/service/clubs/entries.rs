@@ -9,7 +9,7 @@ use super::licences::{keep_licence, typed_licence};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue, Missing, find_club, leagues, naming, ratings};
+use crate::{ActError, Actor, InvalidValue, Missing, find_club, leagues, naming, results};
 use talon_store::clubs::Club;
 use talon_store::members::{self, Member, MemberChange, NewMember, Shown};
 use talon_store::{Db, MemberId, OptionalRow as _, Store, search_key};
@@ -165,7 +165,7 @@ pub(crate) fn insert_entry(
 
 fn add(db: &mut Db, actor: &Actor, club: &Club, ready: &Ready, now: DateTime<Utc>) -> Result<MemberId, ActError> {
     let id = insert(db, club, ready, now)?;
-    leagues::after_names(db, club.id, now)?;
+    results::after_names(db, club.id, now)?;
     let deed = if ready.is_guest {
         Deed::AddGuest
     } else {
@@ -193,8 +193,7 @@ pub(crate) fn make_member(
         is_minor: guest.is_minor,
     };
     members::set(db, guest.id, &entry)?;
-    leagues::after_merge(db, club.id, now)?;
-    ratings::after_merge(db, club.id, now)?;
+    results::after_merge(db, club.id, now)?;
     let note = Note::of(Deed::ChangeMember, Subject::Member(guest.id))
         .in_club(club.id)
         .about(guest.user_id);
@@ -262,10 +261,9 @@ pub fn change_entry(
             members::set_number(db, id, number.as_deref())?;
         }
         if ready.is_guest != member.is_guest {
-            leagues::after_merge(db, club.id, now)?;
-            ratings::after_merge(db, club.id, now)?;
+            results::after_merge(db, club.id, now)?;
         } else if ready.name != member.name {
-            leagues::after_names(db, club.id, now)?;
+            results::after_names(db, club.id, now)?;
         }
         if changed.contains(&"licence") {
             leagues::after_licences(db, club.id, now)?;

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::owners;
 use crate::account::{Passwords, UserToAdd, begin_session, manage};
 use crate::audit::{self, Deed, Note, Subject};
-use crate::{ActError, Actor, Missing, Person, find_club, find_person, leagues, security_log, session};
+use crate::{ActError, Actor, Missing, Person, find_club, find_person, results, security_log, session};
 use talon_store::clubs::{self, Club};
 use talon_store::invites::{self, Becomes, Invite};
 use talon_store::{Db, MemberId, OptionalRow as _, Store, UserId, members, roles, users};
@@ -133,7 +133,7 @@ fn place(db: &mut Db, invite: &Invite, user: UserId, now: DateTime<Utc>) -> Resu
         }
     }
     let member = members::join(db, invite.club_id, user, now.into())?;
-    leagues::after_names(db, invite.club_id, now)?;
+    results::after_names(db, invite.club_id, now)?;
     Ok(member)
 }
 
@@ -158,7 +158,7 @@ pub fn add_account(
             return Ok((user, there.id));
         }
         let member = members::join(db, club.id, user, now.into())?;
-        leagues::after_names(db, club.id, now)?;
+        results::after_names(db, club.id, now)?;
         let note = Note::of(Deed::JoinClub, Subject::Member(member))
             .in_club(club.id)
             .about(Some(user));

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use crate::account::{Passwords, change_password};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
-use crate::{ActError, Actor, Conflict, Missing, find_club, leagues, security_log};
+use crate::{ActError, Actor, Conflict, Missing, find_club, results, security_log};
 use talon_store::clubs::Club;
 use talon_store::members::Member;
 use talon_store::roles::{self, Held, Role};
@@ -118,7 +118,7 @@ pub(super) fn grant(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     members::join(db, club, user, now.into())?;
-    leagues::after_names(db, club, now)?;
+    results::after_names(db, club, now)?;
     let held = Held {
         user_id: user,
         role: Role::Owner,

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::sharing;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::import_hands::unguessable;
-use crate::{ActError, Actor, InvalidValue, Missing, leagues};
+use crate::{ActError, Actor, InvalidValue, Missing, results};
 use talon_store::hands::{self, Visibility};
 use talon_store::{HandId, Store};
 
@@ -42,7 +42,7 @@ pub fn change(
             .about(hand.importer_id)
             .with(json!({"hand": hand.id.0, "visibility": [hand.visibility.as_str(), wanted.as_str()]}));
         audit::write(db, actor, &entry, now)?;
-        leagues::after_evenings(db, hand.club_id, hand.session_id.as_slice(), now)?;
+        results::after_evenings(db, hand.club_id, hand.session_id.as_slice(), now)?;
         Ok(hand.id)
     })
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{Sharing, sharing};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::{REASON_MAX, fields};
-use crate::{ActError, Actor, InvalidValue, Missing, leagues};
+use crate::{ActError, Actor, InvalidValue, Missing, results};
 use talon_store::hands::{self, Hand};
 use talon_store::{Db, HandId, Store};
 
@@ -83,6 +83,6 @@ fn log(
         .with(json!({"hand": hand.id.0}))
         .because(reason);
     audit::write(db, actor, &entry, now)?;
-    leagues::after_evenings(db, hand.club_id, hand.session_id.as_slice(), now)?;
+    results::after_evenings(db, hand.club_id, hand.session_id.as_slice(), now)?;
     Ok(hand.id)
 }

@@ -7,7 +7,7 @@ use super::to_tables::to_tables;
 use super::verdict::{Verdict, count, row, store_sound};
 use crate::authorization::{self, Action, Object};
 use crate::read_import::{choices, mine};
-use crate::{ActError, Actor, Conflict, Missing, leagues};
+use crate::{ActError, Actor, Conflict, Missing, results};
 use talon_store::hands::OnProbable;
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
@@ -72,6 +72,6 @@ pub(super) fn change_verdicts(
         count(&mut change, verdict.status, item.has_warnings, 1);
     }
     imports::recount(db, import.id, change)?;
-    leagues::after_import(db, import, now.utc())?;
+    results::after_import(db, import, now.utc())?;
     Ok(verdicts)
 }

@@ -1,6 +1,6 @@
 //! The job that an import is while it waits to be read. It knows nothing of the threads that do jobs.
 
-use crate::{ActError, leagues};
+use crate::{ActError, results};
 use talon_store::imports::{self, ImportState};
 use talon_store::jobs::{self, Holder, Job, NewJob};
 use talon_store::{Db, ImportId, JobId, Moment, OptionalRow as _};
@@ -43,7 +43,7 @@ pub(crate) fn give_up(db: &mut Db, id: ImportId, now: Moment) -> Result<(), ActE
         .is_some()
     {
         let import = imports::by_id(db, id)?;
-        leagues::after_import(db, &import, now.utc())?;
+        results::after_import(db, &import, now.utc())?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::audit::{self, Deed, Note, Subject};
 use crate::read_import::mine;
-use crate::{ActError, Actor, Conflict, Missing, analyse_hand, leagues};
+use crate::{ActError, Actor, Conflict, Missing, analyse_hand, results};
 use talon_store::hands::{self, SessionBrought};
 use talon_store::imports::{self, Counts, Import, ImportState};
 use talon_store::records::{self, Record, RecordStatus};
@@ -105,7 +105,7 @@ fn read_on(store: &Store, import: &Import, now: Moment, between: Between<'_>) ->
     };
     let ended = store.write(|db| -> Result<Import, ActError> {
         imports::finish(db, id, state, failure, now)?;
-        leagues::after_import(db, import, now.utc())?;
+        results::after_import(db, import, now.utc())?;
         if choices.analyse && !choices.dry_run && state == ImportState::Done {
             analyse_hand::ask_import(db, import, now)?;
         }
@@ -215,7 +215,7 @@ pub fn undo(store: &Store, actor: &Actor, public_id: &str, now: Moment) -> Resul
         }
         imports::undo(db, import.id, now)?;
         let count = hands::void_import(db, import.id, "the import was taken back", now)?;
-        leagues::after_import(db, &import, now.utc())?;
+        results::after_import(db, &import, now.utc())?;
         let note = Note::of(Deed::UndoImport, Subject::Import(import.id)).in_club(import.club_id);
         let note = note.about(import.importer_id).with(json!({"count": count}));
         audit::write(db, actor, &note, now.utc())?;

@@ -4,8 +4,6 @@
 use chrono::{DateTime, Utc};
 
 use super::club_logs::{BeforeAct, LoggedSeason};
-use super::evening::{self, EveningState};
-use super::facts::is_over;
 use super::free_tables;
 use super::listed;
 use super::proposed::{self, Proposed};
@@ -15,6 +13,7 @@ use super::teams;
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
+use crate::evenings::{self, EveningState};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::read_session::is_seen;
 use crate::tournaments::Loaded;
@@ -416,7 +415,7 @@ fn tournament_of(
 ) -> Result<NewUnit, LeagueRefused> {
     let loaded = Loaded::by_id(db, id)?;
     let is_known = loaded.club.id == league.club_id || Proposed::to(league, season, id).waits(db)?;
-    if !is_known || !is_over(&loaded.tournament) {
+    if !is_known || !loaded.tournament.state.is_over() {
         return Err(ActError::NotFound(Missing::Tournament).into());
     }
     let source = UnitSource::Tournament { id: id.0 };
@@ -436,7 +435,7 @@ fn evening_of(
     if evening.session.club_id != league.club_id || !is_seen(db, actor, &evening.session)? {
         return Err(missing().into());
     }
-    match evening::state(db, &evening.session)? {
+    match evenings::state(db, &evening.session)? {
         EveningState::Counts => {}
         EveningState::Running => return Err(SeasonRefusal::EveningRunning.into()),
         EveningState::Private => return Err(SeasonRefusal::EveningPrivate.into()),
@@ -447,7 +446,7 @@ fn evening_of(
         }
     }
     let source = UnitSource::Evening { id: session.0 };
-    Ok(NewUnit::of(source, evening::day(&evening)))
+    Ok(NewUnit::of(source, evenings::day(&evening)))
 }
 
 /// What someone must be allowed to for it; going back is reopening.

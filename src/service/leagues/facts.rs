@@ -8,7 +8,7 @@ use crate::tournaments::{CachedTournament, Loaded, Outcome, PlayedTable};
 use talon_league::{KeptMoney, LeaguePerson, PersonResult, UnitFacts};
 use talon_store::{Db, StoreError, TournamentId, tournaments};
 use talon_tournament::standings::BadFacts;
-use talon_tournament::tournament::{Prizes, Round, State, Tournament};
+use talon_tournament::tournament::{Prizes, Round, Tournament};
 use talon_tournament::{EntryNo, Exact};
 
 /// The tournaments that seasons count, each read once.
@@ -40,7 +40,7 @@ impl<'a> Tournaments<'a> {
     /// What a tournament came to; none while it is not over.
     pub fn facts(&mut self, db: &mut Db, id: TournamentId) -> Result<Option<UnitFacts>, ActError> {
         let loaded = self.of(db, id)?;
-        if !is_over(&loaded.tournament) {
+        if !loaded.tournament.state.is_over() {
             return Ok(None);
         }
         let outcome = sound(id, Outcome::of(&loaded.tournament))?;
@@ -76,11 +76,6 @@ pub(crate) fn rounds_differ(before: &Tournament, after: &Tournament) -> bool {
 /// The first round of which nobody is told yet.
 fn first_untold(tournament: &Tournament) -> Option<u16> {
     tournament.first_withheld().filter(|_| tournament.withholds())
-}
-
-/// Whether a tournament counts.
-pub(crate) fn is_over(tournament: &Tournament) -> bool {
-    matches!(tournament.state, State::Finished | State::Archived)
 }
 
 fn person(loaded: &Loaded, entry: EntryNo) -> Option<LeaguePerson> {

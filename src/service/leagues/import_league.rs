@@ -12,7 +12,7 @@ use super::recount::{count, counting, document, kept_cause, listed_state};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::{ImportedEvent, Loaded, add_event};
-use crate::{ActError, Actor, find_club};
+use crate::{ActError, Actor, find_club, ratings};
 use talon_league::file::{self, LeagueFile};
 use talon_league::{LeaguePerson, LeagueSeason, TableDifference, UnitSource};
 use talon_records::Finding;
@@ -263,6 +263,8 @@ fn insert(
     };
     leagues::set(db, id, 1, &change)?;
     leagues::set_units(db, id, &counting(season))?;
+    let row = leagues::season(db, id)?;
+    ratings::after_free_tables(db, &row, [&LeagueSeason::new(), season], now)?;
     Ok(id)
 }
 

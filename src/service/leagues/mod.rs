@@ -7,7 +7,6 @@ mod club_logs;
 mod column;
 mod create;
 mod entered;
-mod evening;
 mod export_league;
 mod facts;
 mod federation;
@@ -41,7 +40,7 @@ pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
 pub use entered::{EnterQualified, QualifiedEntered, qualified_entered};
 pub use export_league::{ExportedLeague, export_league};
-pub(crate) use facts::{is_over, rounds_differ};
+pub(crate) use facts::rounds_differ;
 pub use goes_on::{LeagueName, next_season, rename};
 pub use hand_records::{HandRecord, HandRecordKind, hand_records};
 pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
@@ -56,9 +55,7 @@ pub use proposals::{ActOnProposal, ProposalState, SeasonToPropose, TournamentPro
 pub(crate) use proposed::counts_in_running;
 pub use proposed::{ProposedUnit, proposed_units};
 pub use read::{PersonClub, SeasonAddress, SeasonShown, ShownUnit, season};
-pub(crate) use recount::{
-    after_cards, after_evenings, after_import, after_joined, after_merge, after_names, after_tournament,
-};
+pub(crate) use recount::{after_evenings, after_joined, after_merge, after_names, after_tournament};
 pub use rounds::{RoundOffered, offered_rounds, with_rounds};
 pub use same_licence::{
     ActOnLicences, LicenceNotDone, LicenceState, LicenceStep, LicensedEntry, SameLicence, same_licences,

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use super::act::LeagueRefused;
-use super::evening::{self, EveningState};
 use super::read::SeasonShown;
 use super::recount::{count, origin};
+use crate::evenings::{self, EveningState};
 use crate::list_hands::sight;
 use crate::tournaments::read::part;
 use crate::{ActError, Actor};
@@ -69,7 +69,7 @@ pub fn offered_evenings(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Resu
     let counting: Vec<Option<i64>> = counting.map(|unit| unit.source.evening()).collect();
     let mut offered = Vec::new();
     for (session, first, _) in hands::latest_sessions(db, &sight, Some(shown.club.id), EVENINGS_OFFERED_MAX)? {
-        if counting.contains(&Some(session.id.0)) || evening::state(db, &session)? != EveningState::Counts {
+        if counting.contains(&Some(session.id.0)) || evenings::state(db, &session)? != EveningState::Counts {
             continue;
         }
         let said = first.hand.played_on;

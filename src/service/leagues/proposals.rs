@@ -4,7 +4,6 @@
 use chrono::{DateTime, Utc};
 
 use super::club_logs::{LoggedSeason, LoggedUnit, ProposalStep};
-use super::facts::is_over;
 use super::recount::{SEASONS_MAX, document, keep, recount};
 use crate::authorization::{self, Action};
 use crate::clubs::fields;
@@ -77,7 +76,7 @@ pub fn proposals(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<Tournam
         }
     }
     Ok(TournamentProposals {
-        is_over: is_over(&loaded.tournament),
+        is_over: loaded.tournament.state.is_over(),
         loaded,
         seasons,
     })
@@ -109,7 +108,7 @@ impl SeasonToPropose {
 /// When the database fails.
 pub fn may_propose(db: &mut Db, actor: &Actor, shown: &ShownTournament) -> Result<bool, ActError> {
     let loaded = &shown.loaded;
-    if actor.user().is_none() || !is_over(&loaded.tournament) {
+    if actor.user().is_none() || !loaded.tournament.state.is_over() {
         return Ok(false);
     }
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
@@ -176,7 +175,7 @@ impl ActOnProposal<'_> {
             if !row.head.published || season.state != SeasonState::Running {
                 return Err(Conflict::ChangedMeanwhile.into());
             }
-            if !is_over(&loaded.tournament) {
+            if !loaded.tournament.state.is_over() {
                 return Err(Conflict::TournamentNotOver.into());
             }
             let before = federations::proposals_of(db, self.tournament)?;

@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 
 use super::act::LeagueRefused;
-use super::facts::is_over;
 use super::proposals::{federations_of, unit_of};
 use super::read::SeasonShown;
 use super::recount::{document, running};
@@ -39,7 +38,7 @@ pub fn proposed_units(db: &mut Db, shown: &SeasonShown) -> Result<Vec<ProposedUn
         }
         let loaded = Loaded::by_id(db, proposal.tournament_id)?;
         let tournament = &loaded.tournament;
-        if !is_over(tournament) || !federations_of(db, loaded.club.id)?.contains(&shown.club.id) {
+        if !tournament.state.is_over() || !federations_of(db, loaded.club.id)?.contains(&shown.club.id) {
             continue;
         }
         found.push(ProposedUnit {

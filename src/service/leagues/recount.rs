@@ -4,21 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
-use super::evening::{self, EveningReader, EveningState};
-use super::facts::{self, Tournaments};
+use super::facts::Tournaments;
 use super::federation::{clubs_with_leagues, members_who_came};
 use super::one_person::{self, JoinedPeople};
 use super::read::read_table;
 use super::tag_lists;
-use crate::ActError;
+use crate::evenings::{self, EveningReader, EveningState};
 use crate::tournaments::{Loaded, current_entry};
+use crate::{ActError, ratings};
 use talon_league::{
     CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledEvening,
     RuledTournament, RuledUnits, SeasonState, UnitFacts, UnitNo, UnitSource,
 };
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Evening};
-use talon_store::imports::Import;
 use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow, UnitOrigin};
 use talon_store::tournaments::{self, Listed};
 use talon_store::{ClubId, Db, MemberId, SeasonId, SessionId, StoreError, TournamentId, members};
@@ -196,6 +195,7 @@ pub(super) const fn cause_of(kept: leagues::RevisionCause) -> RevisionCause {
 
 /// Keeps what became of a season, and says where it counts.
 pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: DateTime<Utc>) -> Result<(), ActError> {
+    let before = document(row)?;
     let document = serde_json::to_string(season).map_err(|_| leagues::unreadable(row.head.id))?;
     let change = SeasonChange {
         state: listed_state(season.state),
@@ -204,7 +204,8 @@ pub(super) fn keep(db: &mut Db, row: &SeasonRow, season: &LeagueSeason, now: Dat
         now: now.into(),
     };
     leagues::set(db, row.head.id, row.head.version, &change)?;
-    Ok(leagues::set_units(db, row.head.id, &counting(season))?)
+    leagues::set_units(db, row.head.id, &counting(season))?;
+    ratings::after_free_tables(db, row, [&before, season], now)
 }
 
 /// What the units that count in a season are made of, by their numbers.
@@ -278,7 +279,7 @@ pub(super) fn take_all(db: &mut Db, club: &Club, season: &mut LeagueSeason) -> R
     if takes.has_evenings() {
         for evening in hands::evenings(db, club.id, EVENINGS_MAX)?.into_iter().rev() {
             if let Some(unit) = taken_evening(season, &evening)
-                && evening::state(db, &evening.session)? == EveningState::Counts
+                && evenings::state(db, &evening.session)? == EveningState::Counts
             {
                 let _ = season.act(LeagueAct::Add(unit));
             }
@@ -302,7 +303,7 @@ pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
 /// those in which it counts show it.
 pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
     let mut concerned: Vec<SeasonId> = leagues::seasons_with(db, &[UnitOrigin::Tournament(loaded.id)])?;
-    if facts::is_over(&loaded.tournament) {
+    if loaded.tournament.state.is_over() {
         for id in running(db, loaded.club.id)? {
             let unit = |season: &LeagueSeason| taken(season, &loaded.club, loaded);
             if take_in(db, id, &unit, now)? && !concerned.contains(&id) {
@@ -335,7 +336,7 @@ pub(crate) fn after_evenings(
         let known = hands::sessions_by_id(db, sessions)?;
         for evening in hands::with_days(db, known)? {
             let unit = |season: &LeagueSeason| taken_evening(season, &evening);
-            if evening::state(db, &evening.session)? == EveningState::Counts
+            if evenings::state(db, &evening.session)? == EveningState::Counts
                 && take_in(db, id, &unit, now)?
                 && !concerned.contains(&id)
             {
@@ -344,23 +345,6 @@ pub(crate) fn after_evenings(
         }
     }
     recount(db, &concerned, RevisionCause::Unit, now)
-}
-
-/// The same of all that an import brought.
-pub(crate) fn after_import(db: &mut Db, import: &Import, now: DateTime<Utc>) -> Result<(), ActError> {
-    let sessions = hands::sessions_touched(db, import.id)?;
-    after_evenings(db, import.club_id, &sessions, now)
-}
-
-/// The same of scorecards, by the words that join the deals of each: they were closed, go on, or are no longer kept.
-pub(crate) fn after_cards(db: &mut Db, cards: &[String], now: DateTime<Utc>) -> Result<(), ActError> {
-    if cards.is_empty() {
-        return Ok(());
-    }
-    for session in hands::sessions_named(db, cards)? {
-        after_evenings(db, session.club_id, &[session.id], now)?;
-    }
-    Ok(())
 }
 
 /// Entries of a club were put together or separated, so that results are other people's than before.

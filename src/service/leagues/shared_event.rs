@@ -4,9 +4,9 @@
 use chrono::NaiveDate;
 use std::collections::BTreeMap;
 
-use super::evening::EveningReader;
 use super::recount::{SEASONS_MAX, document, people, with_current};
 use crate::ActError;
+use crate::evenings::EveningReader;
 use crate::tournaments::seated_both;
 use talon_league::{LeaguePerson, LeagueSeason, UnitFacts, UnitNo};
 use talon_store::{ClubId, Db, MemberId, SessionId, leagues, merges};

@@ -9,7 +9,7 @@ use super::reading::{Reading, Sheet};
 use super::{AppliedList, found, made, said};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::keep_licence;
-use crate::{ActError, Actor, InvalidValue, leagues, ratings, stored};
+use crate::{ActError, Actor, InvalidValue, leagues, results, stored};
 use talon_store::members::{self, MemberChange, NewMember, Shown};
 use talon_store::{ClubId, Db, MemberId, Moment, Store, clubs, member_lists, search_key};
 
@@ -55,10 +55,9 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
             }
         }
         if is_recounted {
-            leagues::after_merge(db, club.id, now)?;
-            ratings::after_merge(db, club.id, now)?;
+            results::after_merge(db, club.id, now)?;
         } else if plan.added + plan.updated > 0 {
-            leagues::after_names(db, club.id, now)?;
+            results::after_names(db, club.id, now)?;
         }
         leagues::after_licences(db, club.id, now)?;
         let kept = stored::written(&outcome, "what came of a list of members")?;

@@ -1,9 +1,9 @@
-//! Managing a rating list: showing it to everyone or hiding it, excluding a table, allowing it again.
+//! Managing a rating list: showing it to everyone or hiding it, what it rates, excluding a table, allowing it again.
 
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
-use super::facts::{numbers, read_judged};
+use super::facts::{ListFacts, numbers};
 use super::recount::{Cause, publish};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -11,8 +11,8 @@ use crate::clubs::{REASON_MAX, fields};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::RatedAt;
-use talon_store::ratings::{self, RatingListRow};
-use talon_store::{Db, OptionalRow as _, RatingListId, Store, TournamentId, tournaments};
+use talon_store::ratings::{self, AlsoRated, RatingListRow};
+use talon_store::{Db, OptionalRow as _, RatingListId, Store};
 
 /// Who acts on which list, and the form that asks for it.
 #[derive(Debug, Clone, Copy)]
@@ -29,6 +29,8 @@ pub struct ActOnRatings<'a> {
 pub enum RatingForm {
     /// Whether visitors see it.
     Show(bool),
+    /// What it rates beside tournaments.
+    Rate(AlsoRated),
     /// A table is not rated any more.
     Exclude { table: RatedAt, reason: String },
     /// A table that was taken out is rated again.
@@ -62,6 +64,13 @@ impl ActOnRatings<'_> {
                 ratings::set_published(db, row.id, *published)?;
                 let detail = json!({"list": row.id.0, "published": published});
                 self.log(db, row, Deed::PublishRatingList, detail, None)
+            }
+            RatingForm::Rate(rates) if *rates == row.rates => Ok(()),
+            RatingForm::Rate(rates) => {
+                ratings::set_rated(db, row.id, *rates)?;
+                publish(db, row.id, Cause::Rated, None, self.now)?;
+                let detail = json!({"list": row.id.0, "evenings": rates.evenings, "free_tables": rates.free_tables});
+                self.log(db, row, Deed::ChangeRatedParts, detail, None)
             }
             RatingForm::Exclude { table, reason } => {
                 must_be_of(db, row, *table)?;
@@ -102,28 +111,20 @@ impl ActOnRatings<'_> {
 }
 
 fn said(row: &RatingListRow, table: RatedAt) -> Value {
+    let numbers = numbers(table);
     json!({
         "list": row.id.0,
-        "tournament": table.tournament,
-        "round": table.round,
-        "table": table.table,
+        numbers.part.as_str(): numbers.id,
+        "round": numbers.round,
+        "table": numbers.table,
     })
 }
 
 /// Refuses a table that the list does not know.
 fn must_be_of(db: &mut Db, row: &RatingListRow, table: RatedAt) -> Result<(), ActError> {
-    let missing = || ActError::NotFound(Missing::RatedTable);
-    let id = TournamentId(table.tournament);
-    let head = tournaments::head(db, id)
-        .found()?
-        .filter(|head| head.club_id == row.club_id);
-    head.ok_or_else(missing)?;
-    let source = ratings::source(db, id)?.ok_or_else(missing)?;
-    let judged = read_judged(id, &source)?;
-    let is_it = |one: &talon_league::JudgedTable| (one.round, one.table) == (table.round, table.table);
-    if judged.iter().any(is_it) {
+    if ListFacts::read(db, row)?.has(table) {
         Ok(())
     } else {
-        Err(missing())
+        Err(ActError::NotFound(Missing::RatedTable))
     }
 }

@@ -1,10 +1,9 @@
 //! Why a rating is what it is: the tables of a list, each with what it did or why it did nothing, and whether the
 //! ratings foretell anything.
 
-use std::collections::BTreeMap;
-
+use super::events::{RatedEvent, told};
 use super::facts::{ListFacts, rated_at};
-use super::read::{RatedTournament, RatingListShown, rating_list};
+use super::read::{RatingListShown, rating_list};
 use crate::{ActError, Actor, Missing};
 use talon_league::{ExplainedTable, NotRated, RatedAt, RepeatedTable};
 use talon_store::ratings::{self, RatingExclusion};
@@ -15,7 +14,7 @@ use talon_tournament::rating::Calibration;
 #[derive(Debug, Clone)]
 pub struct TableShown {
     pub shown: RatingListShown,
-    pub tournament: RatedTournament,
+    pub event: RatedEvent,
     pub table: ExplainedTable,
     /// Why it was taken out.
     pub excluded: Option<String>,
@@ -25,7 +24,7 @@ pub struct TableShown {
 #[derive(Debug, Clone)]
 pub struct TableInList {
     pub at: RatedAt,
-    pub tournament: RatedTournament,
+    pub event: RatedEvent,
     pub is_line: bool,
     /// Why it is not rated.
     pub refused: Option<NotRated>,
@@ -56,19 +55,14 @@ pub struct CalibrationShown {
 /// A table of a list.
 ///
 /// # Errors
-/// Not found, also when the reader may not see the list or the tournament.
+/// Not found, also when the reader may not see the list or what the table was part of.
 pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Result<TableShown, ActError> {
     let missing = || ActError::NotFound(Missing::RatedTable);
     let shown = rating_list(db, actor, id, None)?;
     let counted = ListFacts::read(db, &shown.row)?;
-    let source = counted
-        .sources
-        .iter()
-        .find(|source| source.tournament.0 == at.tournament);
-    let tournament = shown.tournament(source.ok_or_else(missing)?);
-    if tournament.name.is_none() {
-        return Err(missing());
-    }
+    let mut known = told(db, actor, &shown, &counted.events)?;
+    let event = known.remove(&at.source).filter(|event| event.title.is_some());
+    let event = event.ok_or_else(missing)?;
     let table = counted.rate(&shown.people).explained(at).ok_or_else(missing)?;
     let exclusions = ratings::exclusions(db, id)?;
     let standing = exclusions.into_iter().filter(|one| one.allowed_at.is_none());
@@ -78,7 +72,7 @@ pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Resul
     Ok(TableShown {
         excluded: excluded.next_back(),
         shown,
-        tournament,
+        event,
         table,
     })
 }
@@ -91,18 +85,14 @@ pub fn tables(db: &mut Db, actor: &Actor, id: RatingListId, skip: usize, most: u
     let shown = rating_list(db, actor, id, None)?;
     let counted = ListFacts::read(db, &shown.row)?;
     let list = counted.rate(&shown.people);
-    let known: BTreeMap<i64, RatedTournament> = counted
-        .sources
-        .iter()
-        .map(|source| (source.tournament.0, shown.tournament(source)))
-        .collect();
+    let known = told(db, actor, &shown, &counted.events)?;
     let tables: Vec<TableInList> = list
         .judged()
         .rev()
         .filter_map(|(at, judged, refused)| {
             Some(TableInList {
                 at,
-                tournament: known.get(&at.tournament)?.clone(),
+                event: known.get(&at.source)?.clone(),
                 is_line: judged.is_line,
                 refused,
             })

@@ -1,22 +1,24 @@
-//! What the tournaments of a club give to its ratings. The text that is kept of each is made of the tournament alone
-//! and written again wherever it is missing.
+//! What a list is counted from. The text that is kept of each tournament is made of the tournament alone and written
+//! again wherever it is missing.
 
 use std::collections::BTreeMap;
 
+use super::events::{About, Event};
 use super::people::RatingPeople;
+use super::{evenings, free_tables};
 use crate::ActError;
-use crate::leagues::is_over;
 use crate::tournaments::Loaded;
-use talon_league::{JudgedTable, LeaguePerson, RatedAt, RatingFacts, RatingList, RatingOptions, judge};
-use talon_store::ratings::{self, RatingListRow, RatingSource, TableNumbers};
-use talon_store::{ClubId, Db, StoreError, TournamentId, tournaments};
-use talon_tournament::rating::Method;
+use talon_league::{JudgedTable, LeaguePerson, LeagueSeason, RatedAt, RatingFacts, RatingList, RatingOptions, judge};
+use talon_store::leagues::{self, SeasonRow};
+use talon_store::ratings::{self, RatedPart, RatingListRow, TableNumbers};
+use talon_store::{Db, StoreError, TournamentId, tournaments};
+use talon_tournament::rating::{Method, RatedSource};
 use talon_tournament::tournament::MemberKey;
 
 /// What a tournament gives, as it is kept; nothing while it is not over. People stand there under the entries that they
 /// played with, whatever became of those: a merge can be taken back.
 pub(super) fn judged_text(db: &mut Db, loaded: &Loaded) -> Result<Option<String>, ActError> {
-    if !is_over(&loaded.tournament) {
+    if !loaded.tournament.state.is_over() {
         return Ok(None);
     }
     let keys = tournaments::keys_of(db, &[loaded.id])?;
@@ -35,33 +37,39 @@ fn unreadable(tournament: TournamentId) -> StoreError {
     StoreError::Damaged(format!("what tournament {tournament} gives to ratings"))
 }
 
-/// Writes what is missing of the tournaments of a club that are over.
-pub(super) fn fill_in(db: &mut Db, club: ClubId, game: &str) -> Result<(), ActError> {
-    for id in ratings::without_source(db, club, game)? {
+/// Writes what is missing of what a list rates.
+pub(super) fn fill_in(db: &mut Db, row: &RatingListRow) -> Result<(), ActError> {
+    for id in ratings::without_source(db, row.club_id, &row.game)? {
         let loaded = Loaded::by_id(db, id)?;
         let judged = judged_text(db, &loaded)?;
         ratings::set_source(db, id, judged.as_deref())?;
     }
+    if row.rates.evenings {
+        evenings::fill_in(db, row.club_id, &row.game)?;
+    }
     Ok(())
+}
+
+/// The text of a season of the club.
+pub(super) fn season(row: &SeasonRow) -> Result<LeagueSeason, StoreError> {
+    serde_json::from_str(&row.document).map_err(|_| leagues::unreadable(row.head.id))
 }
 
 /// All that a list is counted from.
 pub(super) struct ListFacts {
-    pub sources: Vec<RatingSource>,
+    pub events: Vec<Event>,
     pub facts: Vec<RatingFacts>,
     pub options: RatingOptions,
 }
 
 impl ListFacts {
     pub fn read(db: &mut Db, row: &RatingListRow) -> Result<ListFacts, ActError> {
-        let sources = ratings::sources(db, row.club_id, &row.game)?;
-        let mut facts = Vec::new();
-        for source in &sources {
-            facts.push(RatingFacts {
-                tournament: source.tournament.0,
-                starts: source.starts_at,
-                tables: read_judged(source.tournament, &source.judged)?,
-            });
+        let mut all = tournaments_of(db, row)?;
+        if row.rates.evenings {
+            all.extend(evenings::of_club(db, row.club_id, &row.game)?);
+        }
+        if row.rates.free_tables {
+            all.extend(free_tables::of_club(db, row.club_id, &row.game)?);
         }
         let exclusions = ratings::exclusions(db, row.id)?;
         let excluded = exclusions.iter().filter(|one| one.allowed_at.is_none());
@@ -69,17 +77,45 @@ impl ListFacts {
             method: method(row)?,
             excluded: excluded.filter_map(|one| rated_at(one.table)).collect(),
         };
-        Ok(ListFacts {
-            sources,
-            facts,
-            options,
-        })
+        let (facts, events) = all.into_iter().unzip();
+        Ok(ListFacts { events, facts, options })
     }
 
     /// Everything rated.
     pub fn rate(&self, people: &RatingPeople) -> RatingList {
         RatingList::of(&self.facts, &self.options, &|person| people.rated(person))
     }
+
+    /// Whether there is such a table.
+    pub fn has(&self, at: RatedAt) -> bool {
+        let of_it = self.facts.iter().filter(|facts| facts.source == at.source);
+        of_it
+            .flat_map(|facts| &facts.tables)
+            .any(|table| (table.round, table.table) == (at.round, at.table))
+    }
+}
+
+fn tournaments_of(db: &mut Db, row: &RatingListRow) -> Result<Vec<(RatingFacts, Event)>, ActError> {
+    let mut found = Vec::new();
+    for kept in ratings::sources(db, row.club_id, &row.game)? {
+        let source = RatedSource::Tournament(kept.tournament.0);
+        let facts = RatingFacts {
+            source,
+            starts: kept.starts_at,
+            tables: read_judged(kept.tournament, &kept.judged)?,
+        };
+        let about = About::Tournament {
+            name: kept.name,
+            published: kept.published,
+        };
+        let event = Event {
+            source,
+            starts_at: kept.starts_at,
+            about,
+        };
+        found.push((facts, event));
+    }
+    Ok(found)
 }
 
 /// The way in which a list rates.
@@ -87,18 +123,43 @@ pub(super) fn method(row: &RatingListRow) -> Result<Method, ActError> {
     Method::parse(&row.method).ok_or_else(|| ratings::unreadable(row.id).into())
 }
 
-pub(super) fn rated_at(numbers: TableNumbers) -> Option<RatedAt> {
-    Some(RatedAt {
-        tournament: numbers.tournament.0,
-        round: u16::try_from(numbers.round).ok()?,
-        table: u16::try_from(numbers.table).ok()?,
+/// The table of these numbers, if they can be a table’s.
+pub fn rated_at(numbers: TableNumbers) -> Option<RatedAt> {
+    let table = u16::try_from(numbers.table).ok()?;
+    Some(match numbers.part {
+        RatedPart::Tournament => RatedAt {
+            source: RatedSource::Tournament(numbers.id),
+            round: u16::try_from(numbers.round).ok()?,
+            table,
+        },
+        RatedPart::Evening => alone(RatedSource::Evening(numbers.id)),
+        RatedPart::FreeTable => alone(RatedSource::FreeTable {
+            season: numbers.id,
+            unit: table,
+        }),
     })
 }
 
-pub(super) fn numbers(at: RatedAt) -> TableNumbers {
+/// The only table of an evening, or a free table.
+fn alone(source: RatedSource) -> RatedAt {
+    RatedAt {
+        source,
+        round: 1,
+        table: 1,
+    }
+}
+
+/// The numbers by which a table is kept.
+pub fn numbers(at: RatedAt) -> TableNumbers {
+    let (part, id, table) = match at.source {
+        RatedSource::Tournament(id) => (RatedPart::Tournament, id, at.table),
+        RatedSource::Evening(id) => (RatedPart::Evening, id, at.table),
+        RatedSource::FreeTable { season, unit } => (RatedPart::FreeTable, season, unit),
+    };
     TableNumbers {
-        tournament: TournamentId(at.tournament),
+        part,
+        id,
         round: at.round.into(),
-        table: at.table.into(),
+        table: table.into(),
     }
 }

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use super::events::{RatedEvent, told};
 use super::facts::ListFacts;
-use super::read::{RatedTournament, RatingListShown, rating_list};
+use super::read::{RatingListShown, rating_list};
 use crate::{ActError, Actor, Missing};
 use talon_league::{HistoryPoint, LeaguePerson, RatedRow, RatedTogether, RatingValue};
-use talon_store::ratings::{self, RatingRevisionHead, RatingSource};
-use talon_store::{Db, RatingListId, TournamentId};
+use talon_store::ratings::{self, RatingRevisionHead};
+use talon_store::{Db, RatingListId};
+use talon_tournament::rating::RatedSource;
 
 /// Lists that are looked through for what was published of someone.
 const PUBLISHED_MAX: i64 = 60;
@@ -18,8 +20,8 @@ pub struct RatingHistory {
     pub shown: RatingListShown,
     /// The last first, each as far as the reader may see it.
     pub lists: Vec<(RatingRevisionHead, RatedTogether)>,
-    /// The tournaments of the list.
-    pub tournaments: BTreeMap<TournamentId, RatedTournament>,
+    /// What the list rates.
+    pub events: BTreeMap<RatedSource, RatedEvent>,
 }
 
 /// What was published of someone.
@@ -41,8 +43,8 @@ pub struct PlayerRatings {
     pub points: Vec<HistoryPoint>,
     /// What was published of them, the last first.
     pub published: Vec<PublishedPoint>,
-    /// The tournaments of the points.
-    pub tournaments: BTreeMap<TournamentId, RatedTournament>,
+    /// What the tables of the points were part of.
+    pub events: BTreeMap<RatedSource, RatedEvent>,
     /// Whether the reader may choose whether they are listed.
     pub chooses: bool,
 }
@@ -64,9 +66,9 @@ pub fn revisions(
         let rated = shown.visible(&kept.rated)?;
         lists.push((kept.head, rated));
     }
-    let sources = ratings::sources(db, shown.row.club_id, &shown.row.game)?;
+    let counted = ListFacts::read(db, &shown.row)?;
     Ok(RatingHistory {
-        tournaments: by_id(&shown, &sources),
+        events: told(db, actor, &shown, &counted.events)?,
         shown,
         lists,
     })
@@ -96,17 +98,10 @@ pub fn history(db: &mut Db, actor: &Actor, id: RatingListId, person: LeaguePerso
         row,
         points,
         published,
-        tournaments: by_id(&shown, &counted.sources),
+        events: told(db, actor, &shown, &counted.events)?,
         person,
         shown,
     })
-}
-
-fn by_id(shown: &RatingListShown, sources: &[RatingSource]) -> BTreeMap<TournamentId, RatedTournament> {
-    let known = sources
-        .iter()
-        .map(|source| (source.tournament, shown.tournament(source)));
-    known.collect()
 }
 
 fn published(db: &mut Db, shown: &RatingListShown, person: LeaguePerson) -> Result<Vec<PublishedPoint>, ActError> {

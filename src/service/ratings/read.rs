@@ -1,8 +1,6 @@
 //! A rating list for one reader: what was published, with names as each person chose today. Players who left the list
 //! are not in it, and only their club sees the ratings of minors.
 
-use chrono::NaiveDateTime;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::facts::method;
@@ -13,8 +11,8 @@ use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{LeaguePerson, RatedRow, RatedTogether};
 use talon_store::clubs::{self, Club};
 use talon_store::player_pages;
-use talon_store::ratings::{self, RatingListRow, RatingRevisionHead, RatingSource};
-use talon_store::{ClubId, Db, MemberId, OptionalRow as _, RatingListId, TournamentId};
+use talon_store::ratings::{self, RatingListRow, RatingRevisionHead};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, RatingListId};
 use talon_tournament::rating::Method;
 
 /// Lists on the page of all lists.
@@ -32,16 +30,6 @@ pub struct RatingInList {
     pub tables: usize,
     /// How many have a rating.
     pub people: usize,
-}
-
-/// A tournament as the reader may know it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RatedTournament {
-    pub id: TournamentId,
-    /// By the clock of the club.
-    pub starts_at: NaiveDateTime,
-    /// None where the reader may not see it.
-    pub name: Option<String>,
 }
 
 /// A list for one reader.
@@ -66,7 +54,7 @@ pub struct RatingListShown {
     /// The reader sees names as the club does.
     pub(super) is_inside: bool,
     pub(super) people: RatingPeople,
-    standing: Standing,
+    pub(super) standing: Standing,
     leavers: BTreeSet<LeaguePerson>,
     /// Who lets nobody see how strong they are.
     hidden: BTreeSet<LeaguePerson>,
@@ -86,22 +74,6 @@ impl RatingListShown {
         let current = LeaguePerson(member.id.0);
         let is_open = self.is_inside || !(member.is_minor || member.is_guest);
         self.me == Some(current) || is_open && !self.leavers.contains(&current) && !self.hidden.contains(&current)
-    }
-
-    /// A tournament as the reader may know it, as its own page asks.
-    pub(super) fn tournament(&self, source: &RatingSource) -> RatedTournament {
-        let object = Object {
-            tournament: Some(source.tournament.to_string()),
-            ..Object::of_club(self.club.id).published_if(source.published)
-        };
-        let sees = [Action::SeeTournament, Action::SeeUnpublished]
-            .into_iter()
-            .any(|action| self.standing.may(action, &object));
-        RatedTournament {
-            id: source.tournament,
-            starts_at: source.starts_at,
-            name: sees.then(|| source.name.clone()),
-        }
     }
 
     /// A list as it was kept, as far as the reader may see it.

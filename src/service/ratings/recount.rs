@@ -1,5 +1,5 @@
-//! From tournaments to a list, and which list everyone sees. It is made in the transaction that changed what it is made
-//! of.
+//! From what is rated to a list, and which list everyone sees. It is made in the transaction that changed what it is
+//! made of.
 
 use chrono::{DateTime, Utc};
 
@@ -8,25 +8,29 @@ use super::people::RatingPeople;
 use crate::ActError;
 use crate::tournaments::Loaded;
 use talon_league::{JudgedTable, RatedAt};
-use talon_store::ratings::{self, RatingCause, RatingListRow, RatingRevision, RatingRevisionHead};
-use talon_store::{ClubId, Db, RatingListId, TournamentId};
+use talon_store::ratings::{self, RatedPart, RatingCause, RatingListRow, RatingRevision, RatingRevisionHead};
+use talon_store::{ClubId, Db, RatingListId};
+use talon_tournament::rating::RatedSource;
 
-/// Lists of a club that are counted again when a tournament ends.
-const LISTS_MAX: i64 = 200;
+/// Lists of a club that are counted again when a result changes.
+pub(super) const LISTS_MAX: i64 = 200;
 
 /// What made a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cause {
     Made,
-    /// A tournament ended.
-    Finished(TournamentId),
-    /// What counts of a tournament is not what it was: this table first of all.
+    /// A tournament or an evening ended, or a free table counts.
+    Finished(RatedSource),
+    /// What counts of it is not what it was: this table first of all.
     Corrected(RatedAt),
-    Reopened(TournamentId),
+    /// It counts no more.
+    Reopened(RatedSource),
     Excluded(RatedAt),
     Allowed(RatedAt),
     /// Two entries of the club became one, or two again, or a guest became a member.
     Merge,
+    /// The list rates evenings or free tables, or rates them no more.
+    Rated,
 }
 
 impl Cause {
@@ -40,20 +44,26 @@ impl Cause {
             Cause::Excluded(_) => RatingCause::Excluded,
             Cause::Allowed(_) => RatingCause::Allowed,
             Cause::Merge => RatingCause::Merge,
+            Cause::Rated => RatingCause::Rated,
         }
     }
 
     fn table(self) -> Option<RatedAt> {
         match self {
             Cause::Corrected(at) | Cause::Excluded(at) | Cause::Allowed(at) => Some(at),
-            Cause::Made | Cause::Finished(_) | Cause::Reopened(_) | Cause::Merge => None,
+            Cause::Made | Cause::Finished(_) | Cause::Reopened(_) | Cause::Merge | Cause::Rated => None,
         }
     }
 
-    fn tournament(self) -> Option<TournamentId> {
+    /// Its table, or the first of what it is about.
+    fn place(self) -> Option<RatedAt> {
         match self {
-            Cause::Finished(id) | Cause::Reopened(id) => Some(id),
-            _ => self.table().map(|at| TournamentId(at.tournament)),
+            Cause::Finished(source) | Cause::Reopened(source) => Some(RatedAt {
+                source,
+                round: 1,
+                table: 1,
+            }),
+            _ => self.table(),
         }
     }
 }
@@ -67,21 +77,24 @@ pub(super) fn publish(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let row = ratings::lock(db, id)?;
-    fill_in(db, row.club_id, &row.game)?;
+    fill_in(db, &row)?;
     let people = RatingPeople::read(db, row.club_id)?;
     let rated = ListFacts::read(db, &row)?.rate(&people).together();
     let text = rated.text().map_err(|_| ratings::unreadable(id))?;
     if row.revision > 0 && ratings::revision(db, id, row.revision)?.rated == text {
         return Ok(());
     }
-    let table = cause.table().map(numbers);
+    let place = cause.place().map(numbers);
+    // A free table is itself what it is about.
+    let table = place.filter(|place| cause.table().is_some() || place.part == RatedPart::FreeTable);
     let revision = RatingRevision {
         head: RatingRevisionHead {
             revision: row.revision + 1,
             made_at: now.into(),
             cause: cause.kept(),
             reason: reason.map(str::to_owned),
-            tournament_id: cause.tournament(),
+            part: place.map(|place| place.part),
+            source_id: place.map(|place| place.id),
             round_no: table.map(|table| table.round),
             table_no: table.map(|table| table.table),
         },
@@ -99,20 +112,17 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
     }
     let before = ratings::source(db, loaded.id)?;
     let after = judged_text(db, loaded)?;
-    let judged = |text: &str| read_judged(loaded.id, text);
+    let judged = |text: &Option<String>| match text {
+        Some(text) => read_judged(loaded.id, text),
+        None => Ok(Vec::new()),
+    };
+    let source = RatedSource::Tournament(loaded.id.0);
     let cause = match (&before, &after) {
         (None, None) => return Ok(()),
-        (None, Some(_)) => Cause::Finished(loaded.id),
-        (Some(_), None) => Cause::Reopened(loaded.id),
-        (Some(before), Some(after)) => match first_difference(&judged(before)?, &judged(after)?) {
-            Some((round, table)) => Cause::Corrected(RatedAt {
-                tournament: loaded.id.0,
-                round,
-                table,
-            }),
-            // Perhaps it begins at another time.
-            None => Cause::Finished(loaded.id),
-        },
+        (None, Some(_)) => Cause::Finished(source),
+        (Some(_), None) => Cause::Reopened(source),
+        // Perhaps it begins at another time.
+        (Some(_), Some(_)) => change_of(source, &judged(&before)?, &judged(&after)?).unwrap_or(Cause::Finished(source)),
     };
     if before != after {
         ratings::set_source(db, loaded.id, after.as_deref())?;
@@ -123,20 +133,36 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
 /// Entries of a club were put together or separated, or someone is a guest no more, so that tables are other people's
 /// than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
+    ratings::forget_evenings_of(db, club)?;
     let lists = ratings::all(db, Some(club), None, LISTS_MAX)?;
     recount(db, &lists, Cause::Merge, now)
 }
 
-fn recount(db: &mut Db, lists: &[RatingListRow], cause: Cause, now: DateTime<Utc>) -> Result<(), ActError> {
+pub(super) fn recount(db: &mut Db, lists: &[RatingListRow], cause: Cause, now: DateTime<Utc>) -> Result<(), ActError> {
     for list in lists {
         publish(db, list.id, cause, None, now)?;
     }
     Ok(())
 }
 
-/// Round and number of the first table that is another one, or is only there before or after.
-fn first_difference(before: &[JudgedTable], after: &[JudgedTable]) -> Option<(u16, u16)> {
+/// What became of the tables of something that is rated: they are there, they are there no more, or one of them is
+/// another one than before. None where nothing changed.
+pub(super) fn change_of(source: RatedSource, before: &[JudgedTable], after: &[JudgedTable]) -> Option<Cause> {
+    if before == after {
+        return None;
+    }
+    if before.is_empty() {
+        return Some(Cause::Finished(source));
+    }
+    if after.is_empty() {
+        return Some(Cause::Reopened(source));
+    }
     let gone = before.iter().filter(|table| !after.contains(table));
     let come = after.iter().filter(|table| !before.contains(table));
-    gone.chain(come).map(|table| (table.round, table.table)).min()
+    let first = gone.chain(come).min_by_key(|table| (table.round, table.table))?;
+    Some(Cause::Corrected(RatedAt {
+        source,
+        round: first.round,
+        table: first.table,
+    }))
 }

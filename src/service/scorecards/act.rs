@@ -4,7 +4,7 @@ use super::CardWay;
 use super::open::{LockedCard, document, open_locked, session_of};
 use super::table::{corrects_result, is_of_deals};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Missing, leagues};
+use crate::{ActError, Actor, Missing, results};
 use talon_scorecard::{Act, Author, CardRefusal, Scorecard};
 use talon_store::{Store, StoreError, scorecards};
 
@@ -77,7 +77,7 @@ impl CardActRequest<'_> {
                     table.correct_result(db, self.actor, card, now)?;
                 }
                 if card.closed != before.closed {
-                    leagues::after_cards(db, &[session_of(&kept)], now)?;
+                    results::after_cards(db, &[session_of(&kept)], now)?;
                 }
                 Ok(String::new())
             })?;

@@ -11,7 +11,7 @@ use super::{Loaded, cached, check_in, hand_rows, sign_up};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Missing, leagues, ratings};
+use crate::{ActError, Actor, Missing, leagues, results};
 use talon_store::tournaments::{self, Summary, TournamentStep};
 use talon_store::{Db, OptionalRow as _, Store, TournamentId, UserId};
 use talon_tournament::tournament::{Refusal, Tournament, Why, file};
@@ -266,10 +266,9 @@ impl ActContext<'_> {
         }
         sign_up::after_act(self.db, loaded, self.now)?;
         check_in::after_act(self.db, loaded)?;
-        let was_over = before.is_none_or(leagues::is_over);
-        if was_over || leagues::is_over(&loaded.tournament) {
-            leagues::after_tournament(self.db, loaded, self.now)?;
-            ratings::after_tournament(self.db, loaded, self.now)?;
+        let was_over = before.is_none_or(|before| before.state.is_over());
+        if was_over || loaded.tournament.state.is_over() {
+            results::after_tournament(self.db, loaded, self.now)?;
         } else if before.is_some_and(|before| leagues::rounds_differ(before, &loaded.tournament)) {
             leagues::after_tournament(self.db, loaded, self.now)?;
         }

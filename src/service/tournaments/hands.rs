@@ -11,7 +11,7 @@ use super::standing::{object_at, standing_at};
 use crate::audit::Deed;
 use crate::authorization::{self, Action};
 use crate::read_hand::read_hand;
-use crate::{ActError, Actor, InvalidValue, leagues};
+use crate::{ActError, Actor, InvalidValue, results};
 use talon_records::hash::Hash;
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, Closed};
@@ -206,7 +206,7 @@ pub(super) fn after_placing(db: &mut Db, placed: &[HandId], now: DateTime<Utc>) 
     sessions.sort_unstable();
     sessions.dedup();
     for (club, session) in sessions {
-        leagues::after_evenings(db, club, &[session], now)?;
+        results::after_evenings(db, club, &[session], now)?;
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::{TypedEntry, active_by_name, insert_entry};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, leagues, ratings, stored};
+use crate::{ActError, Actor, Conflict, InvalidValue, Missing, find_club, results, stored};
 use talon_records::hash::Hash;
 use talon_store::clubs::Club;
 use talon_store::members;
@@ -221,8 +221,7 @@ fn add(
     let loaded = Loaded::of(db, row)?;
     let placed = hand_rows::hands(db, &loaded)?;
     after_placing(db, &placed, now)?;
-    leagues::after_tournament(db, &loaded, now)?;
-    ratings::after_tournament(db, &loaded, now)?;
+    results::after_tournament(db, &loaded, now)?;
     let detail = json!({"revision": tournament.revision, "added": added});
     let note = Note::of(Deed::ImportTournament, Subject::Tournament(id))
         .in_club(club.id)

@@ -8,15 +8,28 @@ use super::method::{Method, Strength};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerNo(pub u32);
 
+/// What a table was part of. Two may begin at one time; of an evening and of a table outside tournaments only the day
+/// is known, and they come before the tournaments that begin with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RatedSource {
+    /// An evening at one table.
+    Evening(i64),
+    /// A table outside any tournament: the number of the season in which it counts, and its number there.
+    FreeTable {
+        season: i64,
+        unit: u16,
+    },
+    Tournament(i64),
+}
+
 /// When a table was played: the order in which tables are rated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct When {
     /// Number of the rating period, from any start.
     pub period: u32,
-    /// When its tournament began, in seconds from any start.
+    /// When that began of which it was part, in seconds from any start.
     pub start: i64,
-    /// Its tournament: two may begin at one time.
-    pub tournament: i64,
+    pub source: RatedSource,
     pub round: u16,
     pub table: u16,
 }

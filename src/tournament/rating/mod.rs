@@ -11,7 +11,7 @@ mod weng_lin;
 #[cfg(test)]
 mod tests;
 
-pub use book::{Book, PlayerNo, RatedSeat, RatedTable, When};
+pub use book::{Book, PlayerNo, RatedSeat, RatedSource, RatedTable, When};
 pub use calibration::{Calibration, Decile, calibration};
 pub use elo::elo;
 pub use method::{Method, Strength};

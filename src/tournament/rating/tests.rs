@@ -63,7 +63,7 @@ fn when(period: u32, round: u16) -> When {
     When {
         period,
         start: i64::from(period) * 30,
-        tournament: 1,
+        source: RatedSource::Tournament(1),
         round,
         table: 1,
     }
@@ -194,7 +194,7 @@ fn two_tournaments_of_one_hour_are_two_and_a_guest_keeps_no_rating() {
     let mut book = Book::new(Method::Elo);
     let mut other = table(1, 1, &[(1, 1), (2, 2), (3, 3)]);
     book.enter(other.clone());
-    other.when.tournament = 2;
+    other.when.source = RatedSource::Tournament(2);
     other.seats[2].player = None;
     assert_eq!(book.enter(other), 1);
     assert_eq!(book.tables().count(), 2);

@@ -55,6 +55,11 @@ impl State {
     pub fn parse(word: &str) -> Option<State> {
         State::ALL.into_iter().find(|state| state.as_str() == word)
     }
+
+    /// Whether all of it is played, so that it counts in leagues and ratings.
+    pub const fn is_over(self) -> bool {
+        matches!(self, State::Finished | State::Archived)
+    }
 }
 
 /// All that is known of a tournament. Ranks, totals and reasons are computed from it and never kept in it.

@@ -51,23 +51,31 @@ pub async fn get(visit: Visit, list: web::Path<i64>) -> PageResult {
         shell: Shell::new(&visit, &visitor, format!("{}: {}", lang.t("rating-about"), frame.title)),
         method: method_name(shown.method, lang),
         how: how(shown.method, lang),
-        what: said(
-            &[
-                "rating-what-tables",
-                "rating-what-not",
-                "rating-what-guests",
-                "rating-what-order",
-                "rating-what-provisional",
-                "rating-what-inactive",
-            ],
-            lang,
-        ),
+        what: said(&what(&shown), lang),
         snippet: snippet(&format!("{embed}&rows=20"), &frame.title),
         fragment: format!("{embed}&rows=20&fragment=1"),
         files: files(&shown, lang),
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// What is rated and how, sentence by sentence.
+fn what(shown: &RatingListShown) -> Vec<&'static str> {
+    let rates = shown.row.rates;
+    let also = [
+        (rates.evenings, "rating-what-evenings"),
+        (rates.free_tables, "rating-what-free-tables"),
+    ];
+    let also = also.into_iter().filter_map(|(rates, key)| rates.then_some(key));
+    let rest = [
+        "rating-what-not",
+        "rating-what-guests",
+        "rating-what-order",
+        "rating-what-provisional",
+        "rating-what-inactive",
+    ];
+    ["rating-what-tables"].into_iter().chain(also).chain(rest).collect()
 }
 
 fn said(keys: &[&str], lang: Lang) -> Vec<String> {

@@ -6,10 +6,10 @@ use crate::routes;
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeaguePerson, RatedAt};
 use talon_service::clubs::clock;
-use talon_service::ratings::{self, RatedTournament, RatingListShown};
-use talon_store::RatingListId;
+use talon_service::ratings::{self, EventTitle, RatedEvent, RatingListShown};
+use talon_store::{RatingListId, SessionId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::rating::Method;
+use talon_tournament::rating::{Method, RatedSource};
 
 /// The head of a page.
 #[derive(Debug)]
@@ -84,10 +84,51 @@ pub(super) fn day(at: NaiveDateTime, lang: Lang) -> String {
     lang.day(at.year(), at.month(), at.day())
 }
 
-/// What a tournament is called where it may be named.
-pub(super) fn tournament_name(one: &RatedTournament, lang: Lang) -> String {
-    let private = || lang.t("league-unit-private").into_owned();
-    one.name.clone().unwrap_or_else(private)
+/// What something that is rated is called, where it may be named.
+pub(super) fn event_name(event: &RatedEvent, lang: Lang) -> String {
+    let name = match &event.title {
+        Some(EventTitle::Tournament(name)) => Some(name.clone()),
+        Some(EventTitle::FreeTable(about)) => about.name.clone(),
+        Some(EventTitle::Evening) | None => None,
+    };
+    let kind = match event.source {
+        RatedSource::Tournament(_) => "league-unit-private",
+        RatedSource::Evening(_) => "league-unit-evening",
+        RatedSource::FreeTable { .. } => "league-unit-table",
+    };
+    name.unwrap_or_else(|| lang.t(kind).into_owned())
+}
+
+/// Its page; empty where the reader may not see it.
+pub(super) fn event_href(event: &RatedEvent) -> String {
+    match (&event.title, event.source) {
+        (Some(EventTitle::FreeTable(about)), RatedSource::FreeTable { unit, .. }) => {
+            format!("{}/units/{unit}", routes::league(&about.league, &about.season))
+        }
+        (Some(_), RatedSource::Tournament(id)) => routes::tournament(TournamentId(id), ""),
+        (Some(_), RatedSource::Evening(id)) => format!("/sessions/{}", SessionId(id)),
+        (Some(_), RatedSource::FreeTable { .. }) | (None, _) => String::new(),
+    }
+}
+
+/// A table, and when and where it was. An evening, and a free table, is itself the table.
+pub(super) struct TableWords {
+    pub name: String,
+    /// Of what it was part, and the day.
+    pub part: String,
+}
+
+impl TableWords {
+    pub fn of(event: &RatedEvent, at: RatedAt, is_line: bool, lang: Lang) -> TableWords {
+        let (name, day) = (event_name(event, lang), day(event.starts_at, lang));
+        match at.source {
+            RatedSource::Tournament(_) => TableWords {
+                name: table_name(at, is_line, lang),
+                part: format!("{name}, {day}"),
+            },
+            RatedSource::Evening(_) | RatedSource::FreeTable { .. } => TableWords { name, part: day },
+        }
+    }
 }
 
 /// Where in a tournament a table was.
@@ -101,9 +142,13 @@ pub(super) fn table_name(at: RatedAt, is_line: bool, lang: Lang) -> String {
 }
 
 /// The page of a table.
-pub(super) fn table_href(shown: &RatingListShown, at: RatedAt) -> String {
-    let rest = format!("tables/{}/{}/{}", at.tournament, at.round, at.table);
-    routes::rating_list(shown.row.id, &rest)
+pub(super) fn table_href(list: RatingListId, at: RatedAt) -> String {
+    let rest = match at.source {
+        RatedSource::Tournament(id) => format!("tables/{id}/{}/{}", at.round, at.table),
+        RatedSource::Evening(id) => format!("evenings/{}", SessionId(id)),
+        RatedSource::FreeTable { season, unit } => format!("free-tables/{season}/{unit}"),
+    };
+    routes::rating_list(list, &rest)
 }
 
 /// The page of someone in a list.

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{RatingFrame, day, name_of, table_href, table_name, tournament_name};
+use super::frame::{RatingFrame, day, event_name, name_of, table_href, table_name};
 use super::numbers::{decimals, shown_change, shown_rating, shown_value};
 use super::plot::{POINTS_MAX, PlotView, plot};
 use crate::act_form::ActForm;
@@ -14,8 +14,9 @@ use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_league::{HistoryPoint, LeaguePerson, RowGroup};
 use talon_service::ratings::{self, LeaveList, PlayerRatings};
-use talon_store::{MemberId, RatingListId, TournamentId};
+use talon_store::{MemberId, RatingListId};
 use talon_text::{Arg, Lang};
+use talon_tournament::rating::RatedSource;
 
 /// templates/ratings/player.html
 #[derive(Debug, Template)]
@@ -179,21 +180,22 @@ fn plot_says(points: &[HistoryPoint], lang: Lang) -> String {
 
 fn table_view(found: &PlayerRatings, point: &HistoryPoint, lang: Lang) -> PlayedTableView {
     let method = found.shown.method;
-    let tournament = found.tournaments.get(&TournamentId(point.at.tournament));
-    let may_see = tournament.is_some_and(|one| one.name.is_some());
+    let event = found.events.get(&point.at.source);
     let place = [
         ("rank", Arg::Number(point.place as i64)),
         ("count", Arg::Number(point.seats as i64)),
     ];
-    let when = tournament.map(|one| day(one.starts_at, lang)).unwrap_or_default();
+    let when = event.map(|one| day(one.starts_at, lang)).unwrap_or_default();
+    let is_seen = event.is_some_and(|one| one.title.is_some());
+    let has_rounds = matches!(point.at.source, RatedSource::Tournament(_));
     PlayedTableView {
-        href: if may_see {
-            table_href(&found.shown, point.at)
+        href: if is_seen {
+            table_href(found.shown.row.id, point.at)
         } else {
             String::new()
         },
-        name: tournament.map(|one| tournament_name(one, lang)).unwrap_or_default(),
-        what: if may_see {
+        name: event.map(|one| event_name(one, lang)).unwrap_or_default(),
+        what: if is_seen && has_rounds {
             format!("{when}, {}", table_name(point.at, point.is_line, lang))
         } else {
             when

@@ -4,16 +4,16 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{RatingFrame, day, name_of, table_name, tournament_name};
+use super::frame::{RatingFrame, TableWords, day, event_name, name_of, table_name};
 use super::numbers::{shown_change, shown_value};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_league::{RatedAt, RatedTogether};
+use talon_league::RatedTogether;
 use talon_service::clubs::clock;
 use talon_service::ratings::{self, RatingHistory};
 use talon_store::RatingListId;
-use talon_store::ratings::{RatingCause, RatingRevisionHead};
+use talon_store::ratings::{RatingCause, RatingRevisionHead, TableNumbers};
 use talon_text::{Arg, Lang};
 
 /// Lists on a page.
@@ -106,7 +106,8 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
                     | RatingCause::Reopened
                     | RatingCause::Excluded
                     | RatingCause::Allowed
-                    | RatingCause::Merge => {}
+                    | RatingCause::Merge
+                    | RatingCause::Rated => {}
                 }
                 said
             })
@@ -114,26 +115,30 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
     }
 }
 
-/// What made it, with the tournament or the table that it is about.
+/// What made it, with what it is about.
 fn cause(history: &RatingHistory, head: &RatingRevisionHead, lang: Lang) -> String {
-    let tournament = head.tournament_id.and_then(|id| history.tournaments.get(&id));
-    let name = match tournament {
-        Some(one) => format!("{}, {}", tournament_name(one, lang), day(one.starts_at, lang)),
-        None => lang.t("league-unit-private").into_owned(),
-    };
-    let number = |number: Option<i64>| number.and_then(|number| u16::try_from(number).ok());
-    let table = number(head.round_no).zip(number(head.table_no)).map(|(round, table)| {
-        let at = RatedAt {
-            tournament: 0,
-            round,
-            table,
-        };
-        table_name(at, false, lang)
+    let numbers = head.part.zip(head.source_id).map(|(part, id)| TableNumbers {
+        part,
+        id,
+        round: head.round_no.unwrap_or(1),
+        table: head.table_no.unwrap_or(1),
     });
-    let args = [
-        ("name", Arg::from(name)),
-        ("table", Arg::from(table.unwrap_or_default())),
-    ];
+    let at = numbers.and_then(ratings::rated_at);
+    let event = at.and_then(|at| Some((at, history.events.get(&at.source)?)));
+    let private = || lang.t("league-unit-private").into_owned();
+    let is_table = head.table_no.is_some();
+    let (table, name) = match event {
+        Some((at, event)) if is_table => {
+            let words = TableWords::of(event, at, false, lang);
+            (words.name, words.part)
+        }
+        Some((_, event)) => {
+            let part = format!("{}, {}", event_name(event, lang), day(event.starts_at, lang));
+            (String::new(), part)
+        }
+        None => (at.map(|at| table_name(at, false, lang)).unwrap_or_default(), private()),
+    };
+    let args = [("name", Arg::from(name)), ("table", Arg::from(table))];
     lang.t_args(&format!("rating-cause-{}", head.cause.as_str()), &args)
 }
 

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{RatingFrame, opened};
+use super::frame::{RatingFrame, opened, table_href};
 use super::rows::{GroupView, groups};
 use crate::act_form::{ActForm, Keyed};
 use crate::page::{PageResult, see_other};
@@ -13,8 +13,10 @@ use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_league::RatedAt;
 use talon_service::account::fresh_secret;
-use talon_service::ratings::{ActOnRatings, RatingForm};
+use talon_service::ratings::{self, ActOnRatings, RatingForm};
+use talon_service::{ActError, Missing};
 use talon_store::RatingListId;
+use talon_store::ratings::{AlsoRated, RatedPart, TableNumbers};
 
 /// templates/ratings/show.html
 #[derive(Debug, Template)]
@@ -31,6 +33,7 @@ struct RatingsShowPage {
     is_useless: bool,
     manages: bool,
     is_published: bool,
+    rates: AlsoRated,
     key: String,
 }
 
@@ -46,16 +49,25 @@ pub(crate) struct RatingQuery {
 pub(crate) enum RatingAct {
     Publish {},
     Hide {},
+    /// What else is rated: a box that is not ticked is not sent.
+    Rate {
+        #[serde(default)]
+        evenings: bool,
+        #[serde(default)]
+        free_tables: bool,
+    },
     Exclude {
-        tournament: i64,
-        round: u16,
-        table: u16,
+        part: String,
+        id: i64,
+        round: i64,
+        table: i64,
         reason: String,
     },
     Allow {
-        tournament: i64,
-        round: u16,
-        table: u16,
+        part: String,
+        id: i64,
+        round: i64,
+        table: i64,
     },
 }
 
@@ -83,6 +95,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<RatingQue
         is_useless: shown.useful == Some(false),
         manages: shown.manages,
         is_published: shown.row.published,
+        rates: shown.row.rates,
         key: fresh_secret()?,
         frame,
     };
@@ -99,21 +112,19 @@ pub async fn post(visit: Visit, list: web::Path<i64>, fields: web::Form<Vec<(Str
     let (act, table) = match form.act.clone() {
         RatingAct::Publish {} => (RatingForm::Show(true), None),
         RatingAct::Hide {} => (RatingForm::Show(false), None),
+        RatingAct::Rate { evenings, free_tables } => (RatingForm::Rate(AlsoRated { evenings, free_tables }), None),
         RatingAct::Exclude {
-            tournament,
+            part,
+            id,
             round,
             table,
             reason,
         } => {
-            let table = at(tournament, round, table);
+            let table = table_at(&part, id, round, table)?;
             (RatingForm::Exclude { table, reason }, Some(table))
         }
-        RatingAct::Allow {
-            tournament,
-            round,
-            table,
-        } => {
-            let table = at(tournament, round, table);
+        RatingAct::Allow { part, id, round, table } => {
+            let table = table_at(&part, id, round, table)?;
             (RatingForm::Allow { table }, Some(table))
         }
     };
@@ -129,14 +140,14 @@ pub async fn post(visit: Visit, list: web::Path<i64>, fields: web::Form<Vec<(Str
             Ok(request.act(&act)?)
         })
         .await?;
-    let rest = table.map(|at| format!("tables/{}/{}/{}", at.tournament, at.round, at.table));
-    Ok(see_other(&routes::rating_list(list, &rest.unwrap_or_default())))
+    let page = table.map_or_else(|| routes::rating_list(list, ""), |at| table_href(list, at));
+    Ok(see_other(&page))
 }
 
-fn at(tournament: i64, round: u16, table: u16) -> RatedAt {
-    RatedAt {
-        tournament,
-        round,
-        table,
-    }
+/// The table of a form.
+fn table_at(part: &str, id: i64, round: i64, table: i64) -> Result<RatedAt, ActError> {
+    let numbers = RatedPart::parse(part).map(|part| TableNumbers { part, id, round, table });
+    numbers
+        .and_then(ratings::rated_at)
+        .ok_or(ActError::NotFound(Missing::RatedTable))
 }

@@ -1,21 +1,21 @@
-//! `GET /ratings/{list}/tables/{tournament}/{round}/{table}`: what a table did to the ratings of those who sat there,
-//! or why it did nothing.
+//! `GET /ratings/{list}/tables/{tournament}/{round}/{table}`, `.../evenings/{id}` and
+//! `.../free-tables/{season}/{unit}`: what a table did to the ratings of those who sat there, or why it did nothing.
 
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{RatingFrame, day, name_of, player_href, table_name, tournament_name};
+use super::frame::{RatingFrame, TableWords, day, event_href, event_name, name_of, player_href};
 use super::numbers::{per_cent, shown_change, shown_rating, shown_value};
 use crate::page::{LinkView, PageResult};
-use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_league::{ExplainedSeat, NotRated, RatedAt, RatingValue};
 use talon_service::account::fresh_secret;
 use talon_service::ratings::{self, TableShown};
-use talon_store::{RatingListId, TournamentId};
+use talon_store::RatingListId;
+use talon_store::ratings::TableNumbers;
 use talon_text::{Arg, Lang, decimal};
-use talon_tournament::rating::Method;
+use talon_tournament::rating::{Method, RatedSource};
 
 /// templates/ratings/table.html
 #[derive(Debug, Template)]
@@ -25,7 +25,7 @@ struct RatingsTablePage {
     frame: RatingFrame,
     title: String,
     when: String,
-    tournament: LinkView,
+    event: LinkView,
     /// Why it is not rated.
     refused: String,
     seats: Vec<SeatView>,
@@ -33,7 +33,7 @@ struct RatingsTablePage {
     foretells: bool,
     /// What the changes add up to, where that is shown.
     sum: String,
-    at: RatedAt,
+    at: TableNumbers,
     manages: bool,
     is_excluded: bool,
     may_be_excluded: bool,
@@ -55,42 +55,71 @@ struct SeatView {
     expected: Vec<String>,
 }
 
-/// Shows it.
+/// Shows a table of a tournament.
 ///
 /// # Errors
 /// Not found, also when the reader may not see the list or the tournament.
 pub async fn get(visit: Visit, path: web::Path<(i64, i64, u16, u16)>) -> PageResult {
     let (list, tournament, round, table) = path.into_inner();
     let at = RatedAt {
-        tournament,
+        source: RatedSource::Tournament(tournament),
         round,
         table,
     };
+    show(visit, RatingListId(list), at).await
+}
+
+/// Shows an evening.
+///
+/// # Errors
+/// Not found, also when the reader may not see the list or the hands of the evening.
+pub async fn evening(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
+    let (list, evening) = path.into_inner();
+    show(visit, RatingListId(list), alone(RatedSource::Evening(evening))).await
+}
+
+/// Shows a table outside tournaments.
+///
+/// # Errors
+/// Not found, also when the reader may not see the list or the season.
+pub async fn free_table(visit: Visit, path: web::Path<(i64, i64, u16)>) -> PageResult {
+    let (list, season, unit) = path.into_inner();
+    let source = RatedSource::FreeTable { season, unit };
+    show(visit, RatingListId(list), alone(source)).await
+}
+
+/// The only table of it.
+fn alone(source: RatedSource) -> RatedAt {
+    RatedAt {
+        source,
+        round: 1,
+        table: 1,
+    }
+}
+
+async fn show(visit: Visit, list: RatingListId, at: RatedAt) -> PageResult {
     let (found, visitor) = visit
-        .act(move |state, actor| {
-            let id = RatingListId(list);
-            Ok(state.store.read(|db| ratings::table(db, actor, id, at))?)
-        })
+        .act(move |state, actor| Ok(state.store.read(|db| ratings::table(db, actor, list, at))?))
         .await?;
     let lang = visit.prefs.lang;
     let frame = RatingFrame::of(&found.shown, lang);
-    let title = table_name(at, found.table.is_line, lang);
+    let title = TableWords::of(&found.event, at, found.table.is_line, lang).name;
     let is_excluded = found.table.refused == Some(NotRated::Excluded);
     let seats: Vec<SeatView> = (0..found.table.seats.len())
         .map(|seat| seat_view(&found, seat, lang))
         .collect();
     let page = RatingsTablePage {
         shell: Shell::new(&visit, &visitor, format!("{title}: {}", frame.title)),
-        when: day(found.tournament.starts_at, lang),
-        tournament: LinkView {
-            href: routes::tournament(TournamentId(tournament), ""),
-            name: tournament_name(&found.tournament, lang),
+        when: day(found.event.starts_at, lang),
+        event: LinkView {
+            href: event_href(&found.event),
+            name: event_name(&found.event, lang),
         },
         refused: refused(&found, lang),
         foretells: seats.iter().any(|seat| !seat.expected.is_empty()),
         seats,
         sum: sum(&found, lang),
-        at,
+        at: ratings::numbers(at),
         manages: found.shown.manages,
         is_excluded,
         may_be_excluded: found.table.refused.is_none(),

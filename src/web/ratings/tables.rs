@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{RatingFrame, day, name_of, table_href, table_name, tournament_name};
+use super::frame::{RatingFrame, TableWords, name_of, table_href};
 use super::table::reason;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -35,7 +35,8 @@ struct RatingsTablesPage {
 struct TableLine {
     href: String,
     name: String,
-    tournament: String,
+    /// Of what it was part, and when.
+    part: String,
     refused: String,
 }
 
@@ -81,19 +82,15 @@ pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<TablesQue
 }
 
 fn line(shown: &RatingListShown, one: &TableInList, lang: Lang) -> TableLine {
-    let may_see = one.tournament.name.is_some();
+    let words = TableWords::of(&one.event, one.at, one.is_line, lang);
     TableLine {
-        href: if may_see {
-            table_href(shown, one.at)
+        href: if one.event.title.is_some() {
+            table_href(shown.row.id, one.at)
         } else {
             String::new()
         },
-        name: table_name(one.at, one.is_line, lang),
-        tournament: format!(
-            "{}, {}",
-            tournament_name(&one.tournament, lang),
-            day(one.tournament.starts_at, lang)
-        ),
+        name: words.name,
+        part: words.part,
         refused: one.refused.map(|refused| reason(refused, lang)).unwrap_or_default(),
     }
 }

@@ -16,6 +16,8 @@ pub(super) fn add(site: &mut ServiceConfig) {
         .service(web::resource("/ratings/{list}/revisions").route(get().to(revisions::get)))
         .service(web::resource("/ratings/{list}/tables").route(get().to(tables::get)))
         .service(web::resource("/ratings/{list}/tables/{tournament}/{round}/{table}").route(get().to(table::get)))
+        .service(web::resource("/ratings/{list}/evenings/{id}").route(get().to(table::evening)))
+        .service(web::resource("/ratings/{list}/free-tables/{season}/{unit}").route(get().to(table::free_table)))
         .service(
             web::resource("/ratings/{list}/players/{id}")
                 .route(get().to(player::get))

@@ -91,7 +91,7 @@ pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
     let rows = ranking.map(|ranking| lines(&shown, &ranking, lang)).unwrap_or_default();
     let number = |number: u16| lang.t_args("tournament-round", &[("number", Arg::Number(number.into()))]);
     let href = |round: &Round| routes::tournament(id, &format!("rounds/{}", round.number));
-    let is_over = matches!(tournament.state, State::Finished | State::Archived);
+    let is_over = tournament.state.is_over();
     let frame = Frame::of(&shown, TournamentTab::Show, lang);
     let mut shell = shell(&visit, &visitor, tournament.name.clone(), routes::tournament(id, ""));
     share(&mut shell, &frame, &visit);

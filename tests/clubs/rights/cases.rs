@@ -121,7 +121,8 @@ fn ratings(route: &Route) -> Vec<Case> {
         published: |_| true,
         ..at(route, what, &[("{list}", number.to_string())])
     };
-    if route.path.contains("{id}") || route.path.contains("{player}") || route.path.contains("{table}") {
+    let parts = ["{id}", "{player}", "{table}", "{unit}"];
+    if parts.iter().any(|part| route.path.contains(part)) {
         let nothing = [
             ("{list}", "1".to_owned()),
             id(999_999),

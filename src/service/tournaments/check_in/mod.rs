@@ -83,7 +83,7 @@ fn is_on(loaded: &Loaded) -> bool {
 /// over. Whoever was checked in waits no more, but does again when that is taken back.
 pub(super) fn after_act(db: &mut Db, loaded: &Loaded) -> Result<(), ActError> {
     let tournament = &loaded.tournament;
-    let is_over = matches!(tournament.state, State::Finished | State::Archived);
+    let is_over = tournament.state.is_over();
     let has_left = |status: Status| matches!(status, Status::NoShow | Status::Withdrawn | Status::Excluded);
     for key in arrivals::of_tournament(db, loaded.id)? {
         let entry = tournament.entries.iter().find(|entry| i64::from(entry.member.0) == key);

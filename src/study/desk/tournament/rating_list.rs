@@ -10,7 +10,7 @@ use crate::desk::input::{Input, Stop, bad, missing, mistyped};
 use crate::desk::reply::{Answer, QuestionFault, Why};
 use talon_records::json::{Value, ValueKind};
 use talon_rules::games::Code;
-use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedTable, When};
+use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedSource, RatedTable, When};
 
 /// The ways to rate, by their words.
 pub(super) const METHODS: &[&str] = &Method::WORDS;
@@ -63,7 +63,7 @@ pub(super) fn rating_list(input: &Input<'_>) -> Result<Answer, Stop> {
             when: When {
                 period: table.period,
                 start: at,
-                tournament: at,
+                source: RatedSource::Tournament(at),
                 round: 1,
                 table: 1,
             },

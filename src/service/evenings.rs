@@ -1,5 +1,5 @@
-//! Evenings of a club as units: when one counts, and what it came to, by the numbers under which the club knows its
-//! people.
+//! Evenings of a club at one table: when one counts for leagues and ratings, and what it came to, by the numbers under
+//! which the club knows its people.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use talon_store::{ClubId, Db, SessionId, TournamentId};
 
 /// Whether an evening can count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum EveningState {
+pub(crate) enum EveningState {
     Counts,
     /// Its scorecard is still open.
     Running,
@@ -26,7 +26,7 @@ pub(super) enum EveningState {
 }
 
 /// How an evening stands.
-pub(super) fn state(db: &mut Db, session: &Session) -> Result<EveningState, ActError> {
+pub(crate) fn state(db: &mut Db, session: &Session) -> Result<EveningState, ActError> {
     if let Some(tournament) = hands::tournament_of_session(db, session.id)? {
         return Ok(EveningState::OfTournament(tournament));
     }
@@ -45,14 +45,25 @@ pub(super) fn state(db: &mut Db, session: &Session) -> Result<EveningState, ActE
 }
 
 /// The day of an evening, in no zone: that of its records, or that on which they came.
-pub(super) fn day(evening: &Evening) -> chrono::NaiveDate {
+pub(crate) fn day(evening: &Evening) -> chrono::NaiveDate {
     evening
         .played_on
         .unwrap_or_else(|| evening.listed_at.utc().date_naive())
 }
 
+/// What an evening came to.
+#[derive(Debug, Clone)]
+pub(crate) struct PlayedEvening {
+    pub game: Option<GameKind>,
+    pub venue: Option<String>,
+    /// What everyone at the table had in the end.
+    pub sums: Vec<(LeaguePerson, i64)>,
+    /// How long its sheet was; 0 where it had none.
+    pub bula: u32,
+}
+
 /// Reads what evenings of a club came to; who is meant by a name is asked once.
-pub(super) struct EveningReader {
+pub(crate) struct EveningReader {
     club: ClubId,
     names: Option<(UnderstoodNames, NamedEntries)>,
 }
@@ -62,8 +73,18 @@ impl EveningReader {
         EveningReader { club, names: None }
     }
 
-    /// What an evening came to; none while it does not count.
+    /// What an evening came to as a unit; none while it does not count.
     pub fn facts(&mut self, db: &mut Db, id: SessionId) -> Result<Option<UnitFacts>, ActError> {
+        let played = self.played(db, id)?;
+        Ok(played.map(|played| UnitFacts {
+            game: played.game,
+            venue: played.venue,
+            ..UnitFacts::of_evening(&played.sums)
+        }))
+    }
+
+    /// What an evening came to; none while it does not count.
+    pub fn played(&mut self, db: &mut Db, id: SessionId) -> Result<Option<PlayedEvening>, ActError> {
         let Some(session) = hands::sessions_by_id(db, &[id])?.pop() else {
             return Ok(None);
         };
@@ -83,10 +104,12 @@ impl EveningReader {
         if ledger.counted() == 0 {
             return Ok(None);
         }
-        Ok(Some(UnitFacts {
+        let opening = ledger.opening.sheet.as_ref().and_then(|sheet| sheet.bula.first());
+        Ok(Some(PlayedEvening {
             game: GameKind::parse(&session.game),
             venue: ledger.head.venue.clone(),
-            ..UnitFacts::of_evening(&sums(&ledger, id, entries))
+            sums: sums(&ledger, id, entries),
+            bula: opening.and_then(|bula| u32::try_from(*bula).ok()).unwrap_or(0),
         }))
     }
 }

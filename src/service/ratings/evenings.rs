@@ -1,0 +1,115 @@
+//! What the evenings of a club give to its ratings. The text that is kept of each is made of its records and of the
+//! names in the club's list, and written again wherever it is missing.
+
+use chrono::{DateTime, NaiveTime, Utc};
+
+use super::events::{About, Event};
+use super::recount::{Cause, LISTS_MAX, change_of, recount};
+use crate::evenings::{self, EveningReader};
+use crate::{ActError, stored};
+use talon_league::{JudgedTable, RatingFacts};
+use talon_store::hands::{self, Session};
+use talon_store::ratings::{self, RatedEvening, RatingListRow};
+use talon_store::{ClubId, Db, SessionId};
+use talon_tournament::rating::RatedSource;
+
+const KEPT: &str = "what an evening gives to ratings";
+
+/// Writes what is missing of the evenings of a club.
+pub(super) fn fill_in(db: &mut Db, club: ClubId, game: &str) -> Result<(), ActError> {
+    let unread = ratings::evenings_unread(db, club, game)?;
+    let mut reader = EveningReader::of(club);
+    for session in unread {
+        read(db, &mut reader, session)?;
+    }
+    Ok(())
+}
+
+/// The evenings of a club that count.
+pub(super) fn of_club(db: &mut Db, club: ClubId, game: &str) -> Result<Vec<(RatingFacts, Event)>, ActError> {
+    let mut found = Vec::new();
+    for evening in ratings::evenings(db, club, game)? {
+        let tables = tables(&evening)?;
+        if tables.is_empty() {
+            continue;
+        }
+        let source = RatedSource::Evening(evening.session.0);
+        let starts = evening.played_on.and_time(NaiveTime::MIN);
+        let facts = RatingFacts { source, starts, tables };
+        let event = Event {
+            source,
+            starts_at: starts,
+            about: About::Evening,
+        };
+        found.push((facts, event));
+    }
+    Ok(found)
+}
+
+fn tables(evening: &RatedEvening) -> Result<Vec<JudgedTable>, ActError> {
+    Ok(stored::read(&evening.judged, KEPT)?)
+}
+
+/// Reads an evening and keeps what it gives; none where there is no hand of it any more.
+fn read(db: &mut Db, reader: &mut EveningReader, session: Session) -> Result<Option<RatedEvening>, ActError> {
+    let id = session.id;
+    let Some(evening) = hands::with_days(db, vec![session])?.pop() else {
+        ratings::forget_evenings(db, &[id])?;
+        return Ok(None);
+    };
+    let played = reader.played(db, id)?;
+    let judged: Vec<JudgedTable> = played
+        .iter()
+        .map(|played| JudgedTable::alone(&played.sums, played.bula))
+        .collect();
+    let kept = RatedEvening {
+        session: id,
+        played_on: evenings::day(&evening),
+        judged: stored::written(&judged, KEPT)?,
+    };
+    ratings::keep_evening(db, &kept)?;
+    Ok(Some(kept))
+}
+
+/// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: the lists that rate
+/// evenings show it.
+pub(crate) fn after_evenings(
+    db: &mut Db,
+    club: ClubId,
+    sessions: &[SessionId],
+    now: DateTime<Utc>,
+) -> Result<(), ActError> {
+    let lists = rating_evenings(db, club)?;
+    if lists.is_empty() || sessions.is_empty() {
+        return Ok(ratings::forget_evenings(db, sessions)?);
+    }
+    let mut reader = EveningReader::of(club);
+    let mut cause = None;
+    for session in hands::sessions_by_id(db, sessions)? {
+        let id = session.id;
+        let before = ratings::evening(db, id)?;
+        let after = read(db, &mut reader, session)?;
+        if before == after {
+            continue;
+        }
+        let told = |evening: &Option<RatedEvening>| evening.as_ref().map_or(Ok(Vec::new()), tables);
+        let own = change_of(RatedSource::Evening(id.0), &told(&before)?, &told(&after)?);
+        cause = cause.or(own);
+    }
+    match cause {
+        Some(cause) => recount(db, &lists, cause, now),
+        None => Ok(()),
+    }
+}
+
+/// Names in the list of a club are other ones than before, so that those in its evenings may mean others.
+pub(crate) fn after_names(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
+    ratings::forget_evenings_of(db, club)?;
+    let lists = rating_evenings(db, club)?;
+    recount(db, &lists, Cause::Merge, now)
+}
+
+fn rating_evenings(db: &mut Db, club: ClubId) -> Result<Vec<RatingListRow>, ActError> {
+    let lists = ratings::all(db, Some(club), None, LISTS_MAX)?;
+    Ok(lists.into_iter().filter(|list| list.rates.evenings).collect())
+}
