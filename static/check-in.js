@@ -19,7 +19,7 @@
   function renew(fresh) {
     if (known(fresh) < newest) return;
     newest = known(fresh);
-    for (const name of ["counts", "till", "door", "revision"]) {
+    for (const name of ["counts", "till", "first", "door", "revision"]) {
       const part = document.querySelector(`[data-part="${name}"]`);
       const next = fresh.querySelector(`[data-part="${name}"]`);
       if (part && next && !part.querySelector("details[open]")) part.replaceWith(document.importNode(next, true));

@@ -1,7 +1,9 @@
 //! From the home page to the first round of a club evening: how many pages it takes, and what the one step does.
 
+use talon_store::roles::Role;
+
 use super::evening::Night;
-use crate::clubs::people::{Who, browser, send, town};
+use crate::clubs::people::{Who, browser, grant, send, town};
 use crate::harness::site::{Client, Site, on_each_site};
 
 /// A phone that counts the pages it was shown.
@@ -40,7 +42,7 @@ fn names(count: usize) -> String {
 const BUTTON: &str = "value=\"start-first-round\"";
 
 #[test]
-fn twenty_one_names_sit_down_to_round_one_within_eight_pages() {
+fn twenty_one_names_sit_down_to_round_one_within_seven_pages() {
     on_each_site(|site| {
         town(site);
         let mut phone = Phone {
@@ -68,10 +70,12 @@ fn twenty_one_names_sit_down_to_round_one_within_eight_pages() {
             &format!("{at}/entries"),
             &[("act", "many"), ("names", &names(21)), ("key", "names")],
         );
-        phone.tap(&direct);
+        // The list itself goes on to the first round, and so does the console.
         assert!(phone.page.contains("Start round 1 with 21 players"), "{}", phone.page);
+        let console = phone.client.get(&direct).text();
+        assert!(console.contains("Start round 1 with 21 players"), "{console}");
         phone.send(&direct, &[("act", "start-first-round"), ("key", "start")]);
-        assert_eq!(phone.views, 8);
+        assert_eq!(phone.views, 7);
         let round = site.client().get(&format!("{at}/rounds/1"));
         assert_eq!(round.status, 200, "everyone sees who sits where");
         assert_eq!(round.text().matches("class=\"top-line\"").count(), 7);
@@ -129,6 +133,19 @@ fn once_players_are_checked_in_only_those_who_are_here_are_seated() {
         }
         let page = night.page("direct");
         assert!(page.contains("Start round 1 with 6 players"), "{page}");
+        let door = night.page("entries");
+        assert!(
+            !door.contains(BUTTON),
+            "the list does not leave three of them out: {door}"
+        );
+        for entry in ["4", "6", "8"] {
+            assert_eq!(
+                night.send("entries", &[("act", "no-show"), ("entry", entry)]).status,
+                303
+            );
+        }
+        let door = night.page("entries");
+        assert!(door.contains("Start round 1 with 6 players"), "{door}");
         night.direct(&[("act", "start-first-round")]);
         let round = night.page("rounds/1");
         assert!(round.contains("Player 9") && !round.contains("Player 4"), "{round}");
@@ -138,7 +155,7 @@ fn once_players_are_checked_in_only_those_who_are_here_are_seated() {
 #[test]
 fn who_does_not_direct_cannot_start_it() {
     on_each_site(|site| {
-        town(site);
+        let town = town(site);
         let night = with_names(site, 9);
         let at = format!("{}/direct", night.at);
         for who in [Who::Member, Who::Stranger] {
@@ -146,6 +163,9 @@ fn who_does_not_direct_cannot_start_it() {
             let answer = send(&mut browser(site, who), &at, &form);
             assert!([403, 404].contains(&answer.status), "{who:?}: {}", answer.status);
         }
+        grant(&site.store, town.scorer, Role::Scorer, night.id());
+        let door = browser(site, Who::Scorer).get(&format!("{}/entries", night.at)).text();
+        assert!(door.contains("Player 9") && !door.contains(BUTTON), "{door}");
     });
 }
 

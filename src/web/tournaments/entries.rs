@@ -12,6 +12,7 @@ use super::check_in::ArrivalView;
 use super::entries_preview::EntriesPreview;
 use super::entries_rows::{Door, EntryList, TypedAmount};
 use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
+use super::next_step::{self, FirstRound};
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::choice::Choice;
 use crate::clubs::sign_up::FullView;
@@ -63,6 +64,10 @@ struct TournamentsEntriesPage {
     encodings: Vec<Choice>,
     /// The reader enters others.
     can_enter: bool,
+    directs: bool,
+    direct_href: String,
+    /// The button that leads from the names to the first round, where it leaves nobody out.
+    first_round: Option<FirstRound>,
     ticks: bool,
 }
 
@@ -376,42 +381,13 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -
     let title = format!("{}: {}", lang.t("tournament-tab-entries"), tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = matches!(told, EntriesNotice::Failed { .. } | EntriesNotice::Fault { .. });
-    let (mut names, mut wanted, mut preview, mut other) = (String::new(), String::new(), None, None);
-    match told {
-        EntriesNotice::Nothing(q) => wanted = q,
-        EntriesNotice::Preview {
-            names: typed,
-            lines,
-            here,
-        } => {
-            names.clone_from(&typed);
-            preview = Some(EntriesPreview::of(typed, &lines, here, lang));
-        }
-        EntriesNotice::Failed {
-            names: typed,
-            amount,
-            error,
-        } => {
-            (names, other) = (typed, amount);
-            shell.flash = Some(refused(shown, error, lang)?);
-        }
-        EntriesNotice::Fault { names: read, text } => {
-            names = read;
-            shell.flash = Some(Flash { kind: "bad", text });
-        }
-        EntriesNotice::Found { names: read, count } => {
-            names = read;
-            shell.flash = Some(Flash {
-                kind: "good",
-                text: lang.n("tournament-names-found", count as i64),
-            });
-        }
-    }
+    let said = Said::of(told, shown, lang)?;
+    shell.flash = said.flash;
     let key = fresh_key()?;
     let page = TournamentsEntriesPage {
         frame: Frame::of(shown, TournamentTab::Entries, lang),
         here,
-        list: EntryList::of(shown, &found.waiting, wanted, lang).with_amount(other),
+        list: EntryList::of(shown, &found.waiting, said.wanted, lang).with_amount(said.amount),
         door: Door::of(shown, found.undo_all, lang),
         arrival: found.own.map(|own| ArrivalView::of(id, &key, own, lang)),
         key,
@@ -426,14 +402,60 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -
             .map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
         sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
         manages_sign_up: shown.rights.sign_ups,
-        names,
-        preview,
+        names: said.names,
+        preview: said.preview,
         encodings: encodings(lang),
         can_enter: tournament.may_enter(shown.rights.entry(false)).is_ok(),
+        directs: shown.rights.direct,
+        direct_href: routes::tournament(id, "direct"),
+        first_round: next_step::first_round(tournament, lang).filter(|first| first.is_main),
         ticks: matches!(tournament.state, State::Open | State::CheckIn),
         shell,
     };
     Ok(conflict_if(html(page.render()), failed))
+}
+
+/// What a notice puts on the page.
+#[derive(Default)]
+struct Said {
+    names: String,
+    wanted: String,
+    preview: Option<EntriesPreview>,
+    amount: Option<TypedAmount>,
+    flash: Option<Flash>,
+}
+
+impl Said {
+    fn of(told: EntriesNotice, shown: &ShownTournament, lang: Lang) -> Result<Said, Problem> {
+        let nothing = Said::default();
+        Ok(match told {
+            EntriesNotice::Nothing(wanted) => Said { wanted, ..nothing },
+            EntriesNotice::Preview { names, lines, here } => Said {
+                preview: Some(EntriesPreview::of(names.clone(), &lines, here, lang)),
+                names,
+                ..nothing
+            },
+            EntriesNotice::Failed { names, amount, error } => Said {
+                names,
+                amount,
+                flash: Some(refused(shown, error, lang)?),
+                ..nothing
+            },
+            EntriesNotice::Fault { names, text } => Said {
+                names,
+                flash: Some(Flash { kind: "bad", text }),
+                ..nothing
+            },
+            EntriesNotice::Found { names, count } => Said {
+                names,
+                flash: Some(Flash {
+                    kind: "good",
+                    text: lang.n("tournament-names-found", count as i64),
+                }),
+                ..nothing
+            },
+        })
+    }
 }
 
 /// Whether the reader may enter themselves, as every member of the club.
