@@ -290,8 +290,8 @@
     const act = event.submitter;
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     if (act && act.name) fields.push([act.name, act.value]);
-    const says = [...form.querySelectorAll(".score")].map((row) =>
-      `${row.querySelector("label").textContent} ${row.querySelector("input").value}`).join(", ");
+    const says = [...form.querySelectorAll(".score input, input[name=board]")].map((field) =>
+      `${field.ariaLabel ?? field.labels[0].textContent} ${field.value}`).join(", ");
     const one = { id: `${form.action} ${fields.find(([name]) => name === "key")?.[1]}`, action: form.action, fields, says };
     if (!keep(one)) return;
     event.preventDefault();

@@ -83,7 +83,7 @@ refusal-hands-open = These hands are already open to everyone.
 
 tournament-boards = Boards
 tournament-boards-none = No boards have been set out yet.
-tournament-boards-help = Results of a board are shown once every table has played it.
+tournament-boards-help = Results of a board are shown once every table has played it and its results are confirmed.
 tournament-board = Board { $number }
 tournament-board-set = Set { $number }
 tournament-board-played = played at { $played } of { $tables } tables

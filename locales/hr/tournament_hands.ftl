@@ -87,7 +87,7 @@ refusal-hands-open = Ove podjele već svi vide.
 
 tournament-boards = Bordovi
 tournament-boards-none = Bordovi još nisu raspoređeni.
-tournament-boards-help = Što je bord donio vidi se kad ga odigra posljednji stol.
+tournament-boards-help = Što je bord donio vidi se kad ga odigra posljednji stol i rezultati su potvrđeni.
 tournament-board = Bord { $number }
 tournament-board-set = Niz { $number }
 tournament-board-played = odigran za { $played } od { $tables } stolova

@@ -73,7 +73,7 @@ refusal-hands-open = Ezeket a leosztásokat már mindenki látja.
 
 tournament-boards = Táblák
 tournament-boards-none = Még nincsenek kiosztva a táblák.
-tournament-boards-help = Egy tábla eredménye akkor látszik, ha már az utolsó asztal is lejátszotta.
+tournament-boards-help = Egy tábla eredménye akkor látszik, ha már az utolsó asztal is lejátszotta, és az eredményeket megerősítették.
 tournament-board = { $number }. tábla
 tournament-board-set = { $number }. sorozat
 tournament-board-played = { $tables } asztalból { $played } lejátszotta

@@ -87,7 +87,7 @@ refusal-hands-open = Ove podele već svi vide.
 
 tournament-boards = Bordovi
 tournament-boards-none = Bordovi još nisu raspoređeni.
-tournament-boards-help = Šta je bord doneo vidi se kad ga odigra poslednji sto.
+tournament-boards-help = Šta je bord doneo vidi se kad ga odigra poslednji sto i rezultati su potvrđeni.
 tournament-board = Bord { $number }
 tournament-board-set = Niz { $number }
 tournament-board-played = odigran za { $played } od { $tables } stolova

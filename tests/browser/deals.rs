@@ -24,8 +24,21 @@ async fn deals_and_their_papers_fit_a_phone_and_a_desk() {
     };
     let mut faults: Vec<String> = Vec::new();
     for (played, pages) in [
-        (false, &["boards", "print/dealing/1", "print/movement", "print"][..]),
-        (true, &["boards", "boards/1", "print/records/1"][..]),
+        (
+            false,
+            &[
+                "boards",
+                "print/dealing/1",
+                "print/movement",
+                "print",
+                "rounds/1/results",
+                "rounds/1/tables/1",
+            ][..],
+        ),
+        (
+            true,
+            &["boards", "boards/1", "print/records/1", "rounds/1/tables/1"][..],
+        ),
     ] {
         if played {
             (1..=2).for_each(|table| deals::play(&site.store, id, 1, table));

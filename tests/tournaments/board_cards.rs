@@ -267,3 +267,47 @@ fn a_board_is_one_deal_and_can_turn_out_to_have_been_another() {
         assert!(page.contains("<h2>Board 1</h2>"), "it is open again: {page}");
     });
 }
+
+#[test]
+fn without_a_scorecard_the_card_asks_for_the_boards_and_a_ruling_goes_board_by_board() {
+    on_each_site(|site| {
+        let (id, mut director) = directed(site);
+        let card = card(&mut director, id, 1);
+        let mut phone = site.client();
+        let page = phone.get(&card).text();
+        assert_eq!(page.matches("name=\"board\"").count(), 9, "{page}");
+        assert!(
+            !page.contains("name=\"score\""),
+            "sums would tell nothing of the boards: {page}"
+        );
+        let seat = seats(&page)[0].clone();
+        let typed = |version: &'static str, act: &'static str, scores: [&'static str; 9]| {
+            let mut form = vec![("act", act), ("version", version)];
+            form.extend(scores.map(|score| ("board", score)));
+            form
+        };
+        let mut wrong = typed("0", "enter", ["4", "-2", "-1", "0", "6", "-6", "-8", "4", "4"]);
+        wrong.push(("seat", &seat));
+        let answer = send(&mut phone, &card, &card, &wrong);
+        assert_eq!(answer.status, 409, "a board comes to nothing in all");
+        assert!(answer.text().contains("value=\"-8\""), "what was typed is still there");
+        let mut right = typed("0", "enter", ["4", "-2", "-2", "0", "6", "-6", "-8", "4", "4"]);
+        right.push(("seat", &seat));
+        assert_eq!(send(&mut phone, &card, &card, &right).status, 303);
+        let table = format!("/tournaments/{id}/rounds/1/tables/1");
+        let ruled = ["4", "-2", "-2", "0", "6", "-6", "-6", "2", "4"];
+        let mut form = typed("1", "rule", ruled);
+        form.push(("reason", "slip found"));
+        assert_eq!(send(&mut director, &table, &table, &form).status, 303);
+        let kept = super::deals::kept(&site.store, id);
+        let result = kept
+            .table(1, 1)
+            .and_then(|table| table.result.clone())
+            .expect("a result");
+        let talon_tournament::standings::TableOutcome::Played(seats) = result.outcome else {
+            panic!("it was played")
+        };
+        let first: Vec<_> = seats.iter().map(|seat| (seat.raw, seat.boards.len())).collect();
+        assert_eq!(first, [(-2, 3), (6, 3), (-4, 3)], "no board is lost");
+    });
+}

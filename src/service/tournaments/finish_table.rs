@@ -36,6 +36,8 @@ pub enum ResultAct {
     TakeBack,
     /// Scores in the order of seats, whatever was said before.
     Rule(Vec<SeatResult>),
+    /// The same board by board, where deals are compared.
+    RuleBoards(Vec<BoardScore>),
     Void,
     /// What the hands of the table come to, which are these scores in the order of seats.
     Hands(Vec<i64>),
@@ -135,7 +137,7 @@ impl ResultAct {
             ResultAct::Confirm => Deed::ConfirmResult,
             ResultAct::Dispute => Deed::DisputeResult,
             ResultAct::TakeBack => Deed::TakeBackResult,
-            ResultAct::Rule(_) => Deed::RuleResult,
+            ResultAct::Rule(_) | ResultAct::RuleBoards(_) => Deed::RuleResult,
             ResultAct::Void => Deed::VoidResult,
         }
     }
@@ -150,7 +152,7 @@ impl ResultAct {
             ResultAct::Confirm => TableAct::Confirm,
             ResultAct::Dispute => TableAct::Dispute,
             ResultAct::TakeBack => TableAct::TakeBack,
-            ResultAct::Rule(_) => TableAct::Rule,
+            ResultAct::Rule(_) | ResultAct::RuleBoards(_) => TableAct::Rule,
             ResultAct::Void => TableAct::Void,
         }
     }
@@ -164,7 +166,7 @@ impl ResultAct {
             ResultAct::NotPlayed { again: false, .. } | ResultAct::Hands(_) => Action::ChangeResult,
             ResultAct::Confirm => Action::ConfirmResult,
             ResultAct::Dispute => Action::DisputeResult,
-            ResultAct::Rule(_) | ResultAct::Void => Action::ChangeConfirmedResult,
+            ResultAct::Rule(_) | ResultAct::RuleBoards(_) | ResultAct::Void => Action::ChangeConfirmedResult,
         }
     }
 }
@@ -187,6 +189,7 @@ pub(super) fn origin_of(
         | ResultAct::Dispute
         | ResultAct::TakeBack
         | ResultAct::Rule(_)
+        | ResultAct::RuleBoards(_)
         | ResultAct::Void
         | ResultAct::Hands(_) => Origin::Phone,
     })
@@ -229,13 +232,13 @@ pub(super) fn apply(
         ResultAct::Dispute => tournament.dispute(round, table, reason.trim(), &standing, seen)?,
         ResultAct::TakeBack => tournament.take_back(round, table, &standing, seen)?,
         ResultAct::Rule(seats) => {
-            tournament.rule(
-                round,
-                table,
-                came(tournament, round, table, seats)?,
-                reason.trim(),
-                said,
-            )?;
+            let seats = came(tournament, round, table, seats)?;
+            tournament.rule(round, table, seats, reason.trim(), said)?;
+        }
+        ResultAct::RuleBoards(scores) => {
+            let seats = seats_of_boards(tournament, round, table, scores);
+            let seats = came(tournament, round, table, &seats)?;
+            tournament.rule(round, table, seats, reason.trim(), said)?;
         }
         ResultAct::Void => tournament.void(round, table, reason.trim(), &standing, seen)?,
         // By a card nobody sees hands to make a result of.

@@ -2,7 +2,7 @@
 //! device as ever.
 
 use crate::routes;
-use crate::tournaments::table_boards::written;
+use crate::tournaments::board_fields::written;
 use talon_scorecard::{PersonNo, Scorecard, Tally};
 use talon_service::scorecards::{CardTable, OpenCard, sums_of_boards};
 use talon_service::tournaments::standing_by_card;

@@ -6,6 +6,7 @@ use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
+use super::board_fields::{self, BoardFields, BoardSource};
 use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::{says, told_reason};
@@ -18,9 +19,9 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, State, Visit};
-use talon_service::scorecards::empty_card;
+use talon_service::scorecards::{BoardLine, boards_of_card, empty_card};
 use talon_service::tournaments::read::ShownTournament;
-use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct};
+use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct, TableAt};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
@@ -57,6 +58,8 @@ struct TournamentsCardPage {
     can: ResultForms,
     /// There are scores to be looked at.
     has_scores: bool,
+    /// The scores of its boards, where deals are compared.
+    boards: Option<BoardFields>,
     /// What was entered waits for someone else.
     waits: bool,
     /// It waits for an official and not for another player.
@@ -200,13 +203,19 @@ async fn draw(
     error: Option<ActError>,
 ) -> Result<HttpResponse, Problem> {
     let of = card.clone();
-    let ((mut shown, facts), visitor) = visit
+    let at = TableAt {
+        id: card.id,
+        round: card.round,
+        table: card.table,
+    };
+    let ((mut shown, facts, of_card), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| {
                 let shown = tournaments::by_card(db, actor, &of)?;
                 // Whoever holds the card sits there.
                 let facts = TimesFacts::of(db, &shown.loaded, times::place_of(&of), state.now(), true)?;
-                Ok::<_, ActError>((shown, facts))
+                let of_card = boards_of_card(db, &shown.loaded, at)?;
+                Ok::<_, ActError>((shown, facts, of_card))
             })?)
         })
         .await?;
@@ -227,6 +236,7 @@ async fn draw(
         device: Device(browser.mark(&card.id.to_string())),
         sent: sent.form.as_ref(),
         facts: &facts,
+        of_card: &of_card,
         times: &sent.times,
         late,
         today: weeks::today(visit, &shown),
@@ -247,6 +257,8 @@ struct Drawn<'a> {
     /// The form that was not taken.
     sent: Option<&'a CardForm>,
     facts: &'a TimesFacts,
+    /// What the scorecard of the table says of its boards.
+    of_card: &'a [BoardLine],
     /// Proposals of when the table meets that were not taken.
     times: &'a [String],
     /// Another one was quicker.
@@ -277,6 +289,7 @@ impl Drawn<'_> {
             version: found.version,
             seats: self.seats(found, &view),
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
+            boards: self.boards(),
             deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
             has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
@@ -302,6 +315,18 @@ impl Drawn<'_> {
             table: view,
             shell,
         })
+    }
+
+    fn boards(&self) -> Option<BoardFields> {
+        let source = BoardSource {
+            shown: self.shown,
+            place: times::place_of(self.card),
+            sent: board_fields::typed(self.sent.map(|form| &form.act)),
+            of_card: self.of_card,
+            is_told: true,
+            lang: self.lang,
+        };
+        source.fields()
     }
 
     fn times(&self, me: Option<MemberKey>) -> TimesView {

@@ -1,6 +1,7 @@
 //! The pages of tournaments: what everyone sees of one, and what its director, its scorers and its players do.
 
 pub mod board;
+pub(crate) mod board_fields;
 pub mod boards;
 mod calls;
 pub mod card;

@@ -36,7 +36,7 @@ pub(super) enum ResultFields {
         /// The same, where it has to be said how many deals were played.
         #[serde(default)]
         deals: Vec<String>,
-        /// Board by board, each in the order of the seats, where the scorecard of the table sends them.
+        /// Board by board, each in the order of the seats, where deals are compared.
         #[serde(default)]
         board: Vec<String>,
     },
@@ -60,6 +60,8 @@ pub(super) enum ResultFields {
         #[serde(default)]
         deals: Vec<String>,
         #[serde(default)]
+        board: Vec<String>,
+        #[serde(default)]
         reason: String,
     },
     Void {
@@ -75,7 +77,8 @@ impl ResultFields {
     /// When a score is no number.
     pub fn act(&self) -> Result<ResultAct, ActError> {
         Ok(match self {
-            ResultFields::Enter { board, .. } if !board.is_empty() => typed_boards(board)?,
+            ResultFields::Enter { board, .. } if !board.is_empty() => ResultAct::EnterBoards(typed_boards(board)?),
+            ResultFields::Rule { board, .. } if !board.is_empty() => ResultAct::RuleBoards(typed_boards(board)?),
             ResultFields::Enter { score, deals, .. } => ResultAct::Enter(seats(score, deals)?),
             ResultFields::Rule { score, deals, .. } => ResultAct::Rule(seats(score, deals)?),
             ResultFields::NotPlayed { absent, again } => ResultAct::NotPlayed {

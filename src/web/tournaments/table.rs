@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use chrono::{DateTime, Utc};
 
+use super::board_fields::{self, BoardFields, BoardSource};
 use super::frame::{Frame, TableView, TournamentTab, card_of, conflict_if, ends_at, fresh_key, refused, shell, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::times;
@@ -17,6 +18,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
+use talon_service::scorecards::{BoardLine, boards_of_card};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
 use talon_service::tournaments::{
@@ -44,6 +46,8 @@ struct TournamentsTablePage {
     version: u32,
     table: TableView,
     fields: Vec<SeatScoreView>,
+    /// The scores of its boards, where deals are compared.
+    boards: Option<BoardFields>,
     /// How many deals were played has to be said.
     deals: bool,
     zero_sum: bool,
@@ -299,6 +303,8 @@ struct TableFacts {
     /// Members who may sit for someone; empty where the reader does not decide it.
     substitutes: Vec<(MemberId, String)>,
     hands: TableHands,
+    /// What the scorecard of the table says of its boards, as far as the reader may know that.
+    of_card: Vec<BoardLine>,
     standing: TableStanding,
     times: TimesFacts,
 }
@@ -321,7 +327,12 @@ impl TableFacts {
         let hands = table_hands(db, actor, &shown, at.table_at())?;
         let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
         let is_concerned = standing.seat == Sits::Account || standing.rules;
+        let of_card = match standing.is_concerned() {
+            true => boards_of_card(db, &shown.loaded, at.table_at())?,
+            false => Vec::new(),
+        };
         Ok(TableFacts {
+            of_card,
             times: TimesFacts::of(db, &shown.loaded, at.place(), now, is_concerned)?,
             shown,
             substitutes,
@@ -366,6 +377,7 @@ impl Drawn<'_> {
             key: fresh_key()?,
             version: found.version,
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
+            boards: self.boards(),
             deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),
@@ -393,6 +405,18 @@ impl Drawn<'_> {
             table: view,
             shell,
         })
+    }
+
+    fn boards(&self) -> Option<BoardFields> {
+        let source = BoardSource {
+            shown: &self.known.shown,
+            place: self.at.place(),
+            sent: board_fields::typed(self.sent.map(|form| &form.act)),
+            of_card: &self.known.of_card,
+            is_told: self.known.standing.is_concerned(),
+            lang: self.visit.prefs.lang,
+        };
+        source.fields()
     }
 
     fn times(&self) -> TimesView {

@@ -6,7 +6,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, TournamentTab, fresh_key, name, refused, shell};
+use super::board_fields::{BoardFields, BoardSource};
+use super::frame::{Frame, TournamentTab, fresh_key, refused, shell};
 use super::table::{TablePath, send_result};
 use crate::act_form::{ActForm, Versioned};
 use crate::device::Browser;
@@ -17,10 +18,10 @@ use talon_service::scorecards::{BoardLine, boards_of_card};
 use talon_service::tournaments::{self, ResultAct, read};
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_store::Db;
-use talon_text::{Arg, Lang, number};
+use talon_text::{Arg, number};
 use talon_tournament::duplicate::Award;
-use talon_tournament::standings::{BoardScore, TableOutcome};
-use talon_tournament::tournament::{Board, Device, Table, TableAct, TableStanding, Tournament};
+use talon_tournament::standings::BoardScore;
+use talon_tournament::tournament::{Device, TableAct, TableStanding};
 
 /// templates/tournaments/table_boards.html
 #[derive(Debug, Template)]
@@ -33,19 +34,8 @@ struct TournamentsTableBoardsPage {
     table: LinkView,
     key: String,
     version: u32,
-    seats: Vec<String>,
-    /// The number of each board, and what stands in its fields.
-    boards: Vec<(String, Vec<Cell>)>,
+    boards: BoardFields,
     can_enter: bool,
-}
-
-/// A field.
-#[derive(Debug)]
-struct Cell {
-    label: String,
-    value: String,
-    /// What the card of the table says, where something else is entered.
-    of_card: String,
 }
 
 /// A form of the page.
@@ -72,7 +62,7 @@ impl TableBoardsAct {
     /// # Errors
     /// When a score is none.
     fn act(&self) -> Result<ResultAct, ActError> {
-        typed_boards(self.scores())
+        typed_boards(self.scores()).map(ResultAct::EnterBoards)
     }
 }
 
@@ -108,9 +98,9 @@ pub async fn post(
 ///
 /// # Errors
 /// When a score is none.
-pub(super) fn typed_boards(words: &[String]) -> Result<ResultAct, ActError> {
+pub(super) fn typed_boards(words: &[String]) -> Result<Vec<BoardScore>, ActError> {
     let scores: Option<Vec<BoardScore>> = words.iter().map(|word| score(word.trim())).collect();
-    scores.map(ResultAct::EnterBoards).ok_or(ActError::Invalid {
+    scores.ok_or(ActError::Invalid {
         field: "score",
         why: InvalidValue::BadBoardScore,
     })
@@ -127,16 +117,6 @@ fn score(word: &str) -> Option<BoardScore> {
     })
 }
 
-pub(crate) fn written(score: BoardScore) -> String {
-    match score {
-        BoardScore::Raw(raw) => raw.to_string().replace('-', "−"),
-        BoardScore::Awarded(Award::Average) => "A".to_owned(),
-        BoardScore::Awarded(Award::AveragePlus) => "A+".to_owned(),
-        BoardScore::Awarded(Award::AverageMinus) => "A-".to_owned(),
-        BoardScore::NotPlayed => String::new(),
-    }
-}
-
 async fn draw(
     visit: &Visit,
     browser: &Browser,
@@ -151,11 +131,7 @@ async fn draw(
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
     let missing = || Problem::not_found("table");
-    let round = tournament.round(at.round).ok_or_else(missing)?;
     let table = tournament.table(at.round, at.table).ok_or_else(missing)?;
-    if !tournament.compares_boards(round.stage) {
-        return Err(missing());
-    }
     let numbers = [
         ("round", Arg::Number(at.round.into())),
         ("table", Arg::Number(at.table.into())),
@@ -165,16 +141,11 @@ async fn draw(
     let mut shell = shell(visit, &visitor, format!("{title}: {}", tournament.name), here.clone());
     let failed = error.is_some();
     shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
-    let seats: Vec<String> = table.seats.iter().map(|seat| name(&shown, seat.entry, lang)).collect();
-    let laid = tournament.boards_at(at.round, at.table);
-    let rows = Rows {
-        tournament,
-        table,
-        laid: &laid,
-        seats: &seats,
+    let source = BoardSource {
+        shown: &shown,
+        place: at.place(),
         sent,
         of_card: &of_card,
-        // Who still has to play a board learns nothing of it here.
         is_told: standing.is_concerned(),
         lang,
     };
@@ -188,9 +159,8 @@ async fn draw(
         },
         key: fresh_key()?,
         version: table.version,
-        boards: rows.all(),
+        boards: source.fields().ok_or_else(missing)?,
         can_enter: tournament.allowed(at.round, at.table, &standing).may(TableAct::Enter),
-        seats: seats.clone(),
         shell,
     };
     let mut response = html(page.render());
@@ -217,76 +187,4 @@ fn known(
         false => Vec::new(),
     };
     Ok((shown, standing, of_card))
-}
-
-/// The rows of the form: what was typed, or else what is entered.
-struct Rows<'a> {
-    tournament: &'a Tournament,
-    table: &'a Table,
-    /// The boards that lie there.
-    laid: &'a [Board],
-    /// Who sits there.
-    seats: &'a [String],
-    /// What was typed in the form that was not taken.
-    sent: &'a [String],
-    /// What the card of the table says, board by board.
-    of_card: &'a [BoardLine],
-    /// The reader sits there or is an official.
-    is_told: bool,
-    lang: Lang,
-}
-
-impl Rows<'_> {
-    fn all(&self) -> Vec<(String, Vec<Cell>)> {
-        (1..=self.tournament.boards_in_set())
-            .map(|board| self.row(board))
-            .collect()
-    }
-
-    fn row(&self, board: usize) -> (String, Vec<Cell>) {
-        let number = self.number(board);
-        let is_told = self.is_told || self.is_over(board);
-        let cell = |(seat, who): (usize, &String)| {
-            let typed = self.sent.get((board - 1) * self.seats.len() + seat).cloned();
-            let of_card = self.of_card.get(board - 1).and_then(|line| line.scores.get(seat));
-            let of_card = of_card.copied().map(written).unwrap_or_default();
-            let entered = entered(self.table, seat, board).filter(|_| is_told);
-            Cell {
-                label: format!("{number}: {who}"),
-                of_card: match &entered {
-                    Some(entered) if *entered != of_card => of_card.clone(),
-                    _ => String::new(),
-                },
-                value: typed.or(entered).unwrap_or(of_card),
-            }
-        };
-        let cells = self.seats.iter().enumerate().map(cell).collect();
-        (number, cells)
-    }
-
-    /// Nobody can learn from the board any more.
-    fn is_over(&self, board: usize) -> bool {
-        let laid = self.laid.get(board - 1);
-        laid.is_some_and(|laid| self.tournament.traveller(*laid).is_shown_to(false))
-    }
-
-    /// The number that stands on a board: those of the sets before it are counted too.
-    fn number(&self, board: usize) -> String {
-        let number = self.laid.get(board - 1).map_or(board, |laid| laid.number);
-        self.lang.t_args("tournament-board", &[("number", Arg::from(number))])
-    }
-}
-
-/// What is entered for a board, from 1, at a seat; nothing as long as the table has no result.
-fn entered(table: &Table, seat: usize, board: usize) -> Option<String> {
-    let result = table
-        .result
-        .as_ref()
-        .filter(|result| result.counts())
-        .map(|result| &result.outcome);
-    let Some(TableOutcome::Played(seats)) = result else {
-        return None;
-    };
-    let score = seats.get(seat).and_then(|seat| seat.boards.get(board - 1));
-    Some(score.copied().map(written).unwrap_or_default())
 }

@@ -1,0 +1,127 @@
+//! The scores of a table board by board, where deals are compared: what was typed, or else what is entered, or else
+//! what the scorecard of the table says.
+
+use super::frame::name;
+use super::result_form::ResultFields;
+use talon_service::scorecards::BoardLine;
+use talon_service::tournaments::TablePlace;
+use talon_service::tournaments::read::ShownTournament;
+use talon_text::{Arg, Lang};
+use talon_tournament::duplicate::Award;
+use talon_tournament::standings::{BoardScore, TableOutcome};
+use talon_tournament::tournament::{Board, Table};
+
+/// The fields of a form, board by board.
+#[derive(Debug)]
+pub(super) struct BoardFields {
+    pub seats: Vec<String>,
+    pub rows: Vec<BoardRow>,
+}
+
+/// A board with a field for each seat.
+#[derive(Debug)]
+pub(super) struct BoardRow {
+    pub number: String,
+    pub cells: Vec<BoardCell>,
+}
+
+/// A field.
+#[derive(Debug)]
+pub(super) struct BoardCell {
+    pub label: String,
+    pub value: String,
+    /// What the scorecard of the table says, where something else is entered.
+    pub of_card: String,
+}
+
+/// What the fields of a table are filled from.
+pub(super) struct BoardSource<'a> {
+    pub shown: &'a ShownTournament,
+    pub place: TablePlace,
+    /// What was typed in the form that was not taken.
+    pub sent: &'a [String],
+    /// What the scorecard of the table says, board by board.
+    pub of_card: &'a [BoardLine],
+    /// The reader sits there or is an official: who still has to play a board learns nothing of it here.
+    pub is_told: bool,
+    pub lang: Lang,
+}
+
+impl BoardSource<'_> {
+    /// Its fields; none where no deals are compared.
+    pub fn fields(&self) -> Option<BoardFields> {
+        let tournament = &self.shown.loaded.tournament;
+        let (round, table) = (self.place.round, self.place.table);
+        tournament
+            .round(round)
+            .filter(|round| tournament.compares_boards(round.stage))?;
+        let found = tournament.table(round, table)?;
+        let seats: Vec<String> = found
+            .seats
+            .iter()
+            .map(|seat| name(self.shown, seat.entry, self.lang))
+            .collect();
+        let laid = tournament.boards_at(round, table);
+        let rows = (1..=tournament.boards_in_set()).map(|board| self.row(found, &laid, &seats, board));
+        Some(BoardFields {
+            rows: rows.collect(),
+            seats,
+        })
+    }
+
+    fn row(&self, table: &Table, laid: &[Board], seats: &[String], board: usize) -> BoardRow {
+        let lies = laid.get(board - 1);
+        // The number that stands on a board: those of the sets before it are counted too.
+        let number = lies.map_or(board, |lies| lies.number);
+        let number = self.lang.t_args("tournament-board", &[("number", Arg::from(number))]);
+        let is_over = lies.is_some_and(|lies| self.shown.loaded.tournament.traveller(*lies).is_shown_to(false));
+        let is_told = self.is_told || is_over;
+        let cell = |(seat, who): (usize, &String)| {
+            let typed = self.sent.get((board - 1) * seats.len() + seat).cloned();
+            let of_card = self.of_card.get(board - 1).and_then(|line| line.scores.get(seat));
+            let of_card = of_card.copied().map(written).unwrap_or_default();
+            let entered = entered(table, seat, board).filter(|_| is_told);
+            BoardCell {
+                label: format!("{number}: {who}"),
+                of_card: match &entered {
+                    Some(entered) if *entered != of_card => of_card.clone(),
+                    _ => String::new(),
+                },
+                value: typed.or(entered).unwrap_or(of_card),
+            }
+        };
+        BoardRow {
+            cells: seats.iter().enumerate().map(cell).collect(),
+            number,
+        }
+    }
+}
+
+/// What is entered for a board, from 1, at a seat; nothing as long as the table has no result.
+fn entered(table: &Table, seat: usize, board: usize) -> Option<String> {
+    let result = table.result.as_ref().filter(|result| result.counts())?;
+    let TableOutcome::Played(seats) = &result.outcome else {
+        return None;
+    };
+    let score = seats.get(seat).and_then(|seat| seat.boards.get(board - 1));
+    Some(score.copied().map(written).unwrap_or_default())
+}
+
+/// A score as it is typed.
+pub(crate) fn written(score: BoardScore) -> String {
+    match score {
+        BoardScore::Raw(raw) => raw.to_string().replace('-', "−"),
+        BoardScore::Awarded(Award::Average) => "A".to_owned(),
+        BoardScore::Awarded(Award::AveragePlus) => "A+".to_owned(),
+        BoardScore::Awarded(Award::AverageMinus) => "A-".to_owned(),
+        BoardScore::NotPlayed => String::new(),
+    }
+}
+
+/// The scores of boards that were typed in a form.
+pub(super) fn typed(form: Option<&ResultFields>) -> &[String] {
+    match form {
+        Some(ResultFields::Enter { board, .. } | ResultFields::Rule { board, .. }) => board,
+        _ => &[],
+    }
+}
