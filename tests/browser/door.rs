@@ -83,19 +83,19 @@ impl Person {
     }
 
     /// Taps someone's row in, which is done without another page and moves nothing.
-    async fn tap(&self, number: u16) {
+    pub(super) async fn tap(&self, number: u16) {
         let top = format!("return document.querySelector('#e{number}').getBoundingClientRect().top");
         let to = format!("document.querySelector('#e{number}').scrollIntoView({{ block: 'center' }})");
         self.browser.tell(&to).await;
         let before = self.number(&top).await;
-        self.browser.click(&format!("#e{number} .tap")).await;
+        self.touch(&format!("#e{number} .tap")).await;
         self.browser
             .until(&format!("document.querySelector('#e{number} .said')"))
             .await;
         assert_eq!(self.number(&top).await, before, "entry {number} stays where it was");
     }
 
-    async fn counts(&self) -> String {
+    pub(super) async fn counts(&self) -> String {
         self.browser
             .words("return document.querySelector('[data-part=counts]').textContent")
             .await

@@ -10,7 +10,7 @@ mod deals;
 mod door;
 mod driver;
 mod editor;
-mod evening;
+mod evenings;
 mod imports;
 mod keyboard;
 mod links;
