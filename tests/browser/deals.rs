@@ -33,18 +33,26 @@ async fn deals_and_their_papers_fit_a_phone_and_a_desk() {
                 "print",
                 "rounds/1/results",
                 "rounds/1/tables/1",
+                "card",
             ][..],
         ),
         (
             true,
-            &["boards", "boards/1", "print/records/1", "rounds/1/tables/1"][..],
+            &["boards", "boards/1", "print/records/1", "rounds/1/tables/1", "card"][..],
         ),
     ] {
         if played {
             (1..=2).for_each(|table| deals::play(&site.store, id, 1, table));
         }
         for page in pages {
-            director.open(&format!("/tournaments/{id}/{page}")).await;
+            if page == &"card" {
+                // The page of a table, which comes before it, has its address.
+                let card = "return new URL(document.querySelector('a.address').href).pathname";
+                let card = director.browser.words(card).await;
+                director.open(&card).await;
+            } else {
+                director.open(&format!("/tournaments/{id}/{page}")).await;
+            }
             for width in [320, 1280] {
                 director.browser.width(width);
                 let mut found: Vec<String> = serde_json::from_value(director.browser.tell(LAYOUT).await).unwrap();
