@@ -78,7 +78,7 @@ impl Door {
 }
 
 impl Person {
-    async fn number(&self, script: &str) -> f64 {
+    pub(super) async fn number(&self, script: &str) -> f64 {
         self.browser.tell(script).await.as_f64().expect("a number")
     }
 

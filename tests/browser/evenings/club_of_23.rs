@@ -52,6 +52,7 @@ async fn check_in(night: &Night<'_>, director: &mut Person, member: &mut Person)
         director.tap(entry).await;
     }
     director.took("20 people checked in", before, effort(20, 0));
+    director.keeps_picture("club-evening-door");
     assert_eq!(director.counts().await, "20 of 23 here");
     let before = director.effort();
     director.press(".door-all [value=all]").await;
@@ -71,8 +72,8 @@ async fn late_and_missing(night: &Night<'_>, director: &mut Person) -> u16 {
     director.types("#name", "Late Lajos").await;
     director.press("button[value=guest]").await;
     director.took("a late entry", before, effort(3, 1));
-    let (mine, first) = (night.table_of(1, 23), night.table_of(1, 1));
-    let gone = (2..=22).find(|entry| ![mine, first].contains(&night.table_of(1, *entry)));
+    let mine = night.table_of(1, 23);
+    let gone = (1..=22).find(|entry| night.table_of(1, *entry) != mine);
     let gone = gone.expect("another table");
     let table = night.table_of(1, gone);
     director.open(&night.page(1, table)).await;
@@ -116,7 +117,7 @@ async fn disputed(night: &Night<'_>, director: &mut Person, table: u16) -> Optio
 /// Round one: results by players, by the scorer in the grid, and the director confirms what the scorer entered.
 async fn round_one(night: &Night<'_>, director: &mut Person) -> Option<u16> {
     let gone = late_and_missing(night, director).await;
-    by_card(night, director, 1, night.table_of(1, 1)).await?;
+    by_card(night, director, 1, night.open_tables(1)[0]).await?;
     disputed(night, director, night.open_tables(1)[0]).await?;
     let mut scorer = scorer(night, director).await?;
     scorer.open(&format!("{}/rounds/1/results", night.at)).await;
@@ -144,6 +145,11 @@ async fn round_two(night: &Night<'_>, director: &mut Person, left: u16) {
     }
     director.took("the next round, drawn and published", before, effort(2, 2));
     director.next("Start round 2").await;
+    let reach = director
+        .number("return document.querySelector('main').getBoundingClientRect().bottom + scrollY")
+        .await;
+    director.keeps_picture("club-evening-director");
+    assert!(reach <= 1100.0, "the page of the director reaches {reach} px");
     let second: Vec<EntryNo> = night.round(2).everybody().collect();
     assert!(
         second.contains(&EntryNo(24)) && !second.contains(&EntryNo(left)),
@@ -162,6 +168,7 @@ async fn round_two(night: &Night<'_>, director: &mut Person, left: u16) {
         director.took("a table in the grid", one, effort(night.seats(2, *table) - 1, 0));
     }
     let fours = open.iter().filter(|table| night.seats(2, **table) == 4).count();
+    director.keeps_picture("club-evening-grid");
     director.took("seven tables in the grid", before, effort(1 + 2 * 7 + fours, 1));
 }
 
@@ -169,7 +176,7 @@ async fn round_two(night: &Night<'_>, director: &mut Person, left: u16) {
 async fn end(night: &Night<'_>, director: &mut Person, reader: &mut Person) {
     let standings = |tournament: &Tournament| tournament.ranking().expect("standings").rows;
     let before = standings(&night.tournament());
-    let mine = night.table_of(1, 1);
+    let mine = night.table_of(1, 23);
     director.open(&night.page(1, mine)).await;
     let mut ruled = vec![("#rule0", "-9"), ("#rule1", "4"), ("#rule2", "5")];
     if night.seats(1, mine) == 4 {
@@ -183,6 +190,7 @@ async fn end(night: &Night<'_>, director: &mut Person, reader: &mut Person) {
     director.press("button[value=finish]").await;
     director.next("Close").await;
     reader.open(&night.at).await;
+    reader.keeps_picture("club-evening-finished");
     let first = standings(&night.tournament()).first().expect("a winner").entry;
     let winner = reader
         .browser

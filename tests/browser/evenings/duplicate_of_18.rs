@@ -74,6 +74,7 @@ async fn two_players(night: &Night<'_>, director: &mut Person) -> Option<[Person
     one.open(&card).await;
     one.touch("form.result .iam label:nth-of-type(1)").await;
     types(&one, 1).await;
+    one.keeps_picture("duplicate-card");
     one.press("form.result button[value=enter]").await;
     one.took("a player sends three boards", before, effort(1 + 9 + 1, 2));
     assert!(holds(night, 1), "{}", one.text().await);
@@ -110,6 +111,7 @@ async fn looks(night: &Night<'_>, player: &mut Person, is_open: bool) {
     let before = player.effort();
     player.press(&first).await;
     player.took("the page of a board", before, effort(1, 1));
+    player.keeps_picture("duplicate-board");
     player.sees("Best contract with all cards in sight:").await;
     let seen = "return [document.querySelectorAll('.dealt .deal-hand').length, \
          document.querySelectorAll('.traveller tbody tr').length]";

@@ -83,13 +83,16 @@ async fn leaves(night: &Night<'_>, director: &mut Person, gone: &[u16], round: u
     director.tab(night, "direct").await;
     director.took("someone leaves", before, effort(4, 2));
     let keep = facts(director, KEEP).await;
+    // In the round that drew both of them together the third of their table sits out alone.
+    let sit = if mates.len() == 1 { "sits" } else { "sit" };
     for fact in [
-        format!("{} sit out in round {round}.", mates.len()),
+        format!("{} {sit} out in round {round}.", mates.len()),
         "No repeat meetings.".to_owned(),
         "chosen".to_owned(),
     ] {
         assert!(keep.contains(&fact), "{fact}: {keep}");
     }
+    director.keeps_picture(&format!("final-ways-{}", gone.len()));
     let most = ["", "more than once", "more than 2 times"][gone.len()];
     assert!(keep.contains(most), "{most}: {keep}");
     assert!(

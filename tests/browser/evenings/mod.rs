@@ -32,6 +32,9 @@ async fn on_each_database(evening: impl AsyncFn(&Site) -> Option<()>) {
     }
 }
 
+/// A phone.
+const PHONE: (u32, u32) = (360, 740);
+
 const fn effort(taps: usize, views: usize) -> Effort {
     Effort { taps, views }
 }
@@ -115,8 +118,18 @@ impl Person {
         self.press(".next:not(.first) .btn").await;
     }
 
+    /// Keeps a picture of the page that is open, where a folder for them is named.
+    fn keeps_picture(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("TALON_SHOTS") {
+            std::fs::create_dir_all(&folder).expect("a folder");
+            let file = std::path::Path::new(&folder).join(format!("{name}.png"));
+            std::fs::write(file, self.browser.picture()).expect("a picture");
+        }
+    }
+
     /// From the home page to the console of a new tournament of this kind.
     async fn makes<'a>(&mut self, site: &'a Site, preset: &str, game: &str) -> Night<'a> {
+        self.browser.size(PHONE.0, PHONE.1);
         self.open("/").await;
         self.press(".menu a[href=\"/tournaments\"]").await;
         self.press(".head a.go").await;

@@ -35,6 +35,7 @@ async fn enters(night: &Night<'_>, person: &mut Person, round: u16, tables: &[u1
         }
     }
     person.leaves_the_grid(tables).await;
+    person.keeps_picture("serbian-grid");
     // Three scores, and the sign of one or two of them, which phones have no key for.
     person.took("a round of sheets in its grid", before, effort(5 * tables.len(), 0));
 }
@@ -115,6 +116,7 @@ async fn evening(site: &Site) -> Option<()> {
     let open = night.open_tables(2);
     enters(&night, &mut director, 2, &open).await;
     assert_eq!(told(&night, &mut reader).await, owed(&night, 2));
+    reader.keeps_picture("serbian-standings");
     Some(())
 }
 
