@@ -41,6 +41,7 @@ fn path(route: &Route) -> String {
         ("{list}", "999999"),
         ("{color}", "0b5d3b.css"),
         ("{tournament}", "1"),
+        ("{unit}", "1"),
         ("{player}", "1"),
         ("{other}", "1"),
         ("{version}", "1.0"),
