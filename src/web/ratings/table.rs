@@ -24,6 +24,7 @@ struct RatingsTablePage {
     shell: Shell,
     frame: RatingFrame,
     title: String,
+    /// Empty where the way is called by it.
     when: String,
     event: LinkView,
     /// Why it is not rated.
@@ -104,17 +105,15 @@ async fn show(visit: Visit, list: RatingListId, at: RatedAt) -> PageResult {
     let lang = visit.prefs.lang;
     let frame = RatingFrame::of(&found.shown, lang);
     let title = TableWords::of(&found.event, at, found.table.is_line, lang).name;
+    let (event, when) = way(&found, lang);
     let is_excluded = found.table.refused == Some(NotRated::Excluded);
     let seats: Vec<SeatView> = (0..found.table.seats.len())
         .map(|seat| seat_view(&found, seat, lang))
         .collect();
     let page = RatingsTablePage {
         shell: Shell::new(&visit, &visitor, format!("{title}: {}", frame.title)),
-        when: day(found.event.starts_at, lang),
-        event: LinkView {
-            href: event_href(&found.event),
-            name: event_name(&found.event, lang),
-        },
+        when,
+        event,
         refused: refused(&found, lang),
         foretells: seats.iter().any(|seat| !seat.expected.is_empty()),
         seats,
@@ -128,6 +127,19 @@ async fn show(visit: Visit, list: RatingListId, at: RatedAt) -> PageResult {
         frame,
     };
     Ok(html(page.render()))
+}
+
+/// The way to what the table was part of, and its day; an evening and a free table are named above it.
+fn way(found: &TableShown, lang: Lang) -> (LinkView, String) {
+    let day = day(found.event.starts_at, lang);
+    let href = event_href(&found.event);
+    match found.event.source {
+        RatedSource::Tournament(_) => {
+            let name = event_name(&found.event, lang);
+            (LinkView { href, name }, day)
+        }
+        RatedSource::Evening(_) | RatedSource::FreeTable { .. } => (LinkView { href, name: day }, String::new()),
+    }
 }
 
 /// Why a table is not rated, in a sentence; empty where it is.
