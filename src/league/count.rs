@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDateTime;
 use talon_rules::games::GameKind;
 use talon_tournament::Exact;
 use talon_tournament::league::{
@@ -38,6 +39,8 @@ pub struct PersonResult {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnitFacts {
     pub results: Vec<PersonResult>,
+    /// When its tournament began, by the clock of the club; what has no hour is played after what has one.
+    pub starts: Option<NaiveDateTime>,
     /// Who sat with whom, with their scores.
     pub tables: Vec<Vec<(LeaguePerson, i64)>>,
     /// Which game it was, as far as that is known.
@@ -98,25 +101,35 @@ impl LeagueSeason {
         facts: &BTreeMap<UnitNo, UnitFacts>,
     ) -> Result<CountedSeason, SeasonFault> {
         let numbered = self.numbered(members, facts);
+        let counted = self.count_numbered(&numbered, members, facts);
+        counted.map_err(|fault| self.fault_told(fault, &numbered.units))
+    }
+
+    fn count_numbered(
+        &self,
+        numbered: &Numbered<'_>,
+        members: &[LeaguePerson],
+        facts: &BTreeMap<UnitNo, UnitFacts>,
+    ) -> Result<CountedSeason, SeasonFault> {
         let is_begun = !numbered.units.is_empty();
-        let mut rows = self.rows(&numbered, numbered.season.of_those_who_came())?;
+        let mut rows = self.rows(numbered, numbered.season.of_those_who_came())?;
         rows.retain(|row| !is_begun || row.came());
         let with_result: Vec<bool> = numbered.season.units.iter().map(Unit::has_result).collect();
         Ok(CountedSeason {
-            teams: self.count_teams(&rows, &with_result)?,
+            teams: self.count_teams(&rows, &numbered.units, &with_result)?,
             units: numbered.units.iter().map(|unit| unit.number).collect(),
             counted_by: Some(CountedBy::of(self)),
             with_result: with_result.iter().filter(|has_result| **has_result).count(),
             divisions: self.counted_divisions(members, facts)?,
             challenge: self.positions(members, facts),
-            high_scores: self.high_scores(&rows, facts),
+            high_scores: high_scores(&numbered.units, &rows, facts),
             lists: Vec::new(),
             marks: UnitMark::of(
                 &numbered.units,
                 &told_facts(&numbered.units, facts),
                 self.takes_all_games(),
             ),
-            pot: self.counted_pot(&rows, facts),
+            pot: self.counted_pot(&numbered.units, &rows, facts),
             rows,
         })
     }
@@ -124,14 +137,6 @@ impl LeagueSeason {
     /// Whether units of any game are taken in by themselves.
     fn takes_all_games(&self) -> bool {
         self.rule.as_ref().is_some_and(|rule| rule.game.is_none())
-    }
-
-    /// The highest score at a table in each unit that counts, of those who have a row.
-    fn high_scores(&self, rows: &[CountedRow], facts: &BTreeMap<UnitNo, UnitFacts>) -> Vec<HighScore> {
-        let listed: BTreeSet<LeaguePerson> = rows.iter().map(|row| row.person).collect();
-        let counting = self.counting().into_iter();
-        let highest = |unit: &LeagueUnit| HighScore::of_unit(unit.number, &facts_of(unit, facts), &listed);
-        counting.flat_map(highest).collect()
     }
 
     /// The first unit that counts in which both of two people have a result, guests too, as far as the facts tell.
@@ -154,8 +159,7 @@ impl LeagueSeason {
             return Vec::new();
         };
         let known: BTreeSet<LeaguePerson> = members.iter().copied().collect();
-        let counting = self.counting();
-        let units: Vec<UnitFacts> = counting.iter().map(|unit| facts_of(unit, facts)).collect();
+        let units: Vec<UnitFacts> = self.in_order(facts).iter().map(|unit| facts_of(unit, facts)).collect();
         challenge.positions(units.iter(), |person| known.contains(&person))
     }
 
@@ -214,7 +218,7 @@ impl LeagueSeason {
     }
 
     fn numbered<'s>(&'s self, members: &[LeaguePerson], facts: &BTreeMap<UnitNo, UnitFacts>) -> Numbered<'s> {
-        let units = self.counting();
+        let units = self.in_order(facts);
         let found: Vec<UnitFacts> = units.iter().map(|unit| facts_of(unit, facts)).collect();
         let there = found.iter().flat_map(|unit| &unit.results).map(|result| result.person);
         let everybody: BTreeSet<LeaguePerson> = members.iter().copied().chain(there).collect();
@@ -331,6 +335,13 @@ impl<'s> Numbered<'s> {
         }
         Ok(ranks)
     }
+}
+
+/// The highest score at a table in each unit that counts, of those who have a row.
+fn high_scores(units: &[&LeagueUnit], rows: &[CountedRow], facts: &BTreeMap<UnitNo, UnitFacts>) -> Vec<HighScore> {
+    let listed: BTreeSet<LeaguePerson> = rows.iter().map(|row| row.person).collect();
+    let highest = |unit: &&LeagueUnit| HighScore::of_unit(unit.number, &facts_of(unit, facts), &listed);
+    units.iter().flat_map(highest).collect()
 }
 
 /// A play-off among the people of the arithmetic; who is none of them came nowhere in it.

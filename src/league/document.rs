@@ -213,7 +213,8 @@ impl LeagueSeason {
         self.units.iter().find(|unit| unit.number == number)
     }
 
-    /// The units that count, in order of play: by day, and on one day by their numbers.
+    /// The units that count, by day, and on one day by their numbers. What was played first on one day, only the facts
+    /// of tournaments tell.
     pub fn counting(&self) -> Vec<&LeagueUnit> {
         let mut units: Vec<&LeagueUnit> = self.units.iter().filter(|unit| unit.counts()).collect();
         units.sort_by_key(|unit| (unit.day, unit.number));

@@ -42,6 +42,7 @@ pub mod file;
 mod free_table;
 mod high_scores;
 mod look;
+mod order;
 mod parts;
 mod past;
 mod pot;

@@ -10,6 +10,7 @@ use crate::count::UnitFacts;
 use crate::counted::CountedRow;
 use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 use crate::refusal::LeagueRefusal;
+use crate::unit::LeagueUnit;
 
 /// Places of a season that share its pot.
 pub const POT_SHARES_MAX: usize = 100;
@@ -139,11 +140,15 @@ impl LeagueSeason {
         Ok(())
     }
 
-    /// The pot after the units that count, and who would have how much of it by these rows.
-    pub(crate) fn counted_pot(&self, rows: &[CountedRow], facts: &BTreeMap<UnitNo, UnitFacts>) -> Option<CountedPot> {
+    /// The pot after these units, and who would have how much of it by these rows.
+    pub(crate) fn counted_pot(
+        &self,
+        units: &[&LeagueUnit],
+        rows: &[CountedRow],
+        facts: &BTreeMap<UnitNo, UnitFacts>,
+    ) -> Option<CountedPot> {
         let shared = self.pot.clone()?;
-        let counting = self.counting();
-        let kept = counting.iter().filter_map(|unit| {
+        let kept = units.iter().filter_map(|unit| {
             let money = facts.get(&unit.number)?.kept.clone()?;
             (money.amount > 0).then_some(UnitMoney {
                 unit: unit.number,
@@ -158,7 +163,7 @@ impl LeagueSeason {
         };
         let decided = match pot.shared.decided_by {
             None => rows.iter().filter_map(|row| Some((row.person, row.rank?))).collect(),
-            Some(unit) => counting
+            Some(unit) => units
                 .iter()
                 .position(|one| one.number == unit)
                 .map(|at| placed_in_unit(rows, at))

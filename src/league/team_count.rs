@@ -137,11 +137,12 @@ struct Brought {
 }
 
 impl LeagueSeason {
-    /// The table of its teams, from the rows of its people; `with_result` says of each unit that counts whether anyone
+    /// The table of its teams, from the rows of its people; `with_result` says of each of the `units` whether anyone
     /// has something from it. None without teams.
     pub(crate) fn count_teams(
         &self,
         rows: &[CountedRow],
+        units: &[&LeagueUnit],
         with_result: &[bool],
     ) -> Result<Option<CountedTeams>, SeasonFault> {
         let teams: Vec<&LeagueTeam> = self.standing_teams().collect();
@@ -149,14 +150,13 @@ impl LeagueSeason {
             return Ok(None);
         }
         let known: BTreeMap<LeaguePerson, &CountedRow> = rows.iter().map(|row| (row.person, row)).collect();
-        let units = self.counting();
         let mut brought: Vec<Vec<Option<Brought>>> = Vec::with_capacity(units.len());
         for (at, unit) in units.iter().enumerate() {
             let of_team =
                 |team: &&LeagueTeam| self.brought(team, unit, &|person| known.get(&person)?.cells.get(at)?.as_ref());
             brought.push(teams.iter().map(of_team).collect());
         }
-        let season = self.season_of_teams(&teams, &units, &brought, with_result);
+        let season = self.season_of_teams(&teams, units, &brought, with_result);
         let table = season.table()?;
         let before = ranks_before(&season)?;
         let minimum = season.minimum_now();

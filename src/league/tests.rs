@@ -15,6 +15,7 @@ mod evenings;
 mod free_tables;
 mod kept;
 mod looked_into;
+mod order;
 mod parts;
 mod pot;
 mod qualifying;

@@ -34,7 +34,8 @@ struct Played<'a> {
     chance: Chance,
     /// A tournament after which the others are made.
     pattern: String,
-    days: Vec<u32>,
+    /// Halves of the first days of January on which nothing was played yet.
+    halves: Vec<u32>,
     done: Vec<(Undo, CountedSeason)>,
     adjustments: u32,
 }
@@ -62,7 +63,7 @@ impl<'a> Played<'a> {
             site,
             pattern: owner.get(&format!("/tournaments/{over}/event.json")).text(),
             owner,
-            days: shuffled(&mut chance, (1..=28).collect()),
+            halves: shuffled(&mut chance, (1..=10).collect()),
             chance,
             done: Vec::new(),
             adjustments: 0,
@@ -77,13 +78,14 @@ impl<'a> Played<'a> {
         self.shown().table.expect("a table")
     }
 
-    /// Another tournament is over, on another day, with other people at the places; it may be earlier than the others.
+    /// Another tournament is over, in the morning or the evening of a day, with other people at the places; it may be
+    /// earlier than the others.
     fn plays(&mut self) {
         let (mut tournament, mut outside) = file::read(self.pattern.as_bytes()).expect("a sound file");
-        let day = self.days.pop().expect("a day");
-        tournament.name = format!("By chance, on the {day}th");
-        let january = NaiveDate::from_ymd_opt(2019, 1, day).expect("a day of January");
-        tournament.starts = january.and_time(tournament.starts.time());
+        let half = self.halves.pop().expect("half of a day");
+        tournament.name = format!("By chance, number {half}");
+        let january = NaiveDate::from_ymd_opt(2019, 1, half.div_ceil(2)).expect("a day of January");
+        tournament.starts = january.and_hms_opt(20 - half % 2 * 10, 0, 0).expect("an hour");
         let names = outside.members.iter().map(|one| one.name.clone());
         let names: Vec<String> = names.chain((0..MORE).map(more)).collect();
         for (member, name) in outside.members.iter_mut().zip(shuffled(&mut self.chance, names)) {

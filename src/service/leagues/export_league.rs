@@ -23,7 +23,7 @@ use talon_tournament::league::SeasonItem;
 #[derive(Debug, Clone)]
 pub struct ExportedLeague {
     pub file: Vec<u8>,
-    /// In order of their units.
+    /// In order of their numbers: where two began at once, an import keeps their order.
     pub events: Vec<Vec<u8>>,
 }
 
@@ -51,7 +51,9 @@ pub fn export_league(db: &mut Db, actor: &Actor, id: &str, with_events: bool) ->
         let titles = tournaments::titles(db, &tournaments_of(&season))?;
         // Those of other clubs have the names of their people, and are not the federation's to give.
         let own = |id: &TournamentId| titles.iter().any(|title| title.id == *id && title.club_id == club.id);
-        for id in tournaments_of(&season).into_iter().filter(own) {
+        let mut ids: Vec<TournamentId> = tournaments_of(&season).into_iter().filter(own).collect();
+        ids.sort_unstable();
+        for id in ids {
             events.push(export_tournament(db, actor, id)?.bytes);
         }
     }

@@ -107,6 +107,7 @@ fn by_person(loaded: &Loaded, outcome: Outcome) -> UnitFacts {
     let tournament = &loaded.tournament;
     let mut facts = UnitFacts {
         game: Some(tournament.game),
+        starts: Some(tournament.starts),
         venue: Some(tournament.venue.clone()).filter(|venue| !venue.is_empty()),
         ..UnitFacts::default()
     };
