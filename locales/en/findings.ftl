@@ -600,6 +600,7 @@ bad-line = There is no line with this name.
 bad-negative = It cannot be below 0.
 bad-no_heading = This cell has no heading, so its meaning is not known.
 bad-no_person = This column was read as a person because its heading is not a known word, but it does not look like one. Rename the heading (“deal” for the number of the deal) or delete the column. The columns of all people stand side by side.
+bad-no_share = A share is more than 0 and at most 100 per cent.
 bad-no_tag = A tag begins with a letter and has no comma. It cannot be “players” or “teams”.
 bad-nobody_absent = The table was not played, but nobody was missing.
 bad-not_in_play = A player has a seat in a round for which they were not present.

@@ -600,6 +600,7 @@ bad-line = Nema varijante s tim imenom.
 bad-negative = Ne smije biti manje od 0.
 bad-no_heading = Iznad ove ćelije nema naslova pa se ne zna što znači.
 bad-no_person = Stupac je pročitan kao igrač jer njegov naslov nije poznat, ali ne izgleda tako. Preimenujte naslov („br” za broj podjele) ili izbrišite stupac. Stupci svih igrača stoje jedan do drugoga.
+bad-no_share = Udio je veći od 0, a najviše 100 posto.
 bad-no_tag = Oznaka počinje slovom i nema zareza. Ne može biti „players” ni „teams”.
 bad-nobody_absent = Za stolom se nije igralo, a nitko nije nedostajao.
 bad-not_in_play = Netko sjedi u kolu u kojem ga nije bilo.

@@ -600,6 +600,7 @@ bad-line = Nincs ilyen nevű változat.
 bad-negative = Nem lehet 0-nál kisebb.
 bad-no_heading = E fölött a cella fölött nincs fejléc, ezért nem tudni, mit jelent.
 bad-no_person = Ezt az oszlopot játékosnak vettük, mert a fejléce ismeretlen, de nem játékos oszlopának látszik. Nevezd át a fejlécet (a leosztás számához „sorszám” kell), vagy töröld az oszlopot. A játékosok oszlopai egymás mellett állnak.
+bad-no_share = A rész több mint 0, és legfeljebb 100 százalék.
 bad-no_tag = A címke betűvel kezdődik, és nincs benne vessző. Nem lehet „players” vagy „teams”.
 bad-nobody_absent = Az asztalnál nem játszottak, pedig senki sem hiányzott.
 bad-not_in_play = Valaki olyan fordulóban ül, amelyben nem volt ott.

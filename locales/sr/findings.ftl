@@ -600,6 +600,7 @@ bad-line = Nema varijante s tim imenom.
 bad-negative = Ne sme biti manje od 0.
 bad-no_heading = Iznad ove ćelije nema naslova pa se ne zna šta znači.
 bad-no_person = Kolona je pročitana kao igrač jer njen naslov nije poznat, ali ne izgleda tako. Preimenujte naslov („br” za broj deljenja) ili obrišite kolonu. Kolone svih igrača stoje jedna do druge.
+bad-no_share = Udeo je veći od 0, a najviše 100 odsto.
 bad-no_tag = Oznaka počinje slovom i nema zareza. Ne može biti „players” ni „teams”.
 bad-nobody_absent = Za stolom se nije igralo, a niko nije nedostajao.
 bad-not_in_play = Neko sedi u kolu u kojem ga nije bilo.

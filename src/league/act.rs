@@ -1,15 +1,14 @@
 //! What changes a season: each act is done as a whole or refused with a reason.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 use talon_tournament::Exact;
 use talon_tournament::league::{SeasonProfile, UnitPoints};
 use talon_tournament::names::{self, NAME_MAX};
 
+use crate::adjusting::AdjustmentCode;
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
-use crate::document::{
-    AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, Publishing, SeasonState, UnitNo,
-};
+use crate::document::{AdjustmentNo, LeaguePerson, LeagueSeason, ProfileChange, Publishing, SeasonState, UnitNo};
 use crate::free_table::FreeTable;
 use crate::pot::SeasonPot;
 use crate::qualifying::Qualification;
@@ -138,7 +137,11 @@ pub struct NewAdjustment {
     pub person: LeaguePerson,
     pub unit: Option<UnitNo>,
     pub amount: Exact,
+    pub code: Option<AdjustmentCode>,
     pub text: String,
+    /// Who made it, and when, as far as that is known.
+    pub by: Option<LeaguePerson>,
+    pub time: Option<NaiveDateTime>,
 }
 
 impl NewUnit {
@@ -339,23 +342,6 @@ impl LeagueSeason {
         unit.bonus = change.bonus;
         unit.group = group;
         unit.points = change.points;
-        Ok(())
-    }
-
-    fn adjust(&mut self, adjustment: NewAdjustment) -> Result<(), LeagueRefusal> {
-        if let Some(unit) = adjustment.unit {
-            self.unit_mut(unit)?;
-        }
-        let last = self.adjustments.iter().map(|one| one.number.0).max().unwrap_or(0);
-        self.adjustments.push(LeagueAdjustment {
-            number: AdjustmentNo(last + 1),
-            person: adjustment.person,
-            unit: adjustment.unit,
-            amount: adjustment.amount,
-            text: reason_of(&adjustment.text)?,
-            revoked: None,
-            undone: false,
-        });
         Ok(())
     }
 

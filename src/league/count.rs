@@ -227,7 +227,7 @@ impl LeagueSeason {
         let place = |person: LeaguePerson| people.binary_search(&person).unwrap_or(usize::MAX);
         let players = people.iter().map(|person| SeasonPlayer {
             is_guest: person.is_stranger() || !self.lists_guests && !known.contains(person),
-            carried: Exact::zero(),
+            carried: self.carried(*person),
             lot: self.lot(*person),
         });
         let at = |number: UnitNo| units.iter().position(|unit| unit.number == number);

@@ -84,6 +84,9 @@ pub struct CountedBy {
     /// The units that belong to a part of the season.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<UnitGroup>,
+    /// How much of their totals people brought from the season before, in per cent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carry: Option<Exact>,
     /// What units are worth, as far as lists need it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub worth: Vec<UnitWorth>,
@@ -114,6 +117,7 @@ impl CountedBy {
                 .map(|unit| unit.number)
                 .collect(),
             groups: counting.iter().filter_map(group).collect(),
+            carry: season.carry.as_ref().map(|carry| carry.per_cent.clone()),
             worth: UnitWorth::of(season),
         }
     }

@@ -1,12 +1,15 @@
 //! A season as it is kept: one text, read and judged as a whole.
 
+use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
 use talon_tournament::league::SeasonProfile;
 
+use crate::adjusting::AdjustmentCode;
+use crate::carry::SeasonCarry;
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
-
+use crate::file::instant;
 use crate::pot::SeasonPot;
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
@@ -139,6 +142,9 @@ pub struct LeagueSeason {
     /// What the people of a team have in a table of their own.
     #[serde(default, skip_serializing_if = "ListPoints::is_usual")]
     pub team_list: ListPoints,
+    /// What people bring from the season before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carry: Option<SeasonCarry>,
     /// What lots are drawn by, of those who came with a season from elsewhere.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<PersonLot>,
@@ -175,8 +181,16 @@ pub struct LeagueAdjustment {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<UnitNo>,
     pub amount: Exact,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<AdjustmentCode>,
     /// What everyone reads about it.
     pub text: String,
+    /// Who made it; those of earlier versions do not say, and someone who is in no list of the club is not named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<LeaguePerson>,
+    /// When they did, in UTC.
+    #[serde(default, with = "instant", skip_serializing_if = "Option::is_none")]
+    pub time: Option<NaiveDateTime>,
     /// Why it was taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revoked: Option<String>,
@@ -254,10 +268,12 @@ impl LeagueSeason {
         let mut season = self.clone();
         for adjustment in &mut season.adjustments {
             adjustment.person = current(adjustment.person);
+            adjustment.by = adjustment.by.map(&current);
         }
         for lot in &mut season.lots {
             lot.person = current(lot.person);
         }
+        season.carry = self.carry.as_ref().map(|carry| carry.with_people(&current));
         season.teams = teams::with_people(&season.teams, &current);
         season.divisions = self.divisions.as_ref().map(|divisions| divisions.with_people(&current));
         let qualifications = self.qualifications.iter();
@@ -282,11 +298,13 @@ impl LeagueSeason {
     pub fn people(&self) -> impl Iterator<Item = LeaguePerson> {
         let typed = self.units.iter().flat_map(|unit| unit.source.people());
         let adjusted = self.adjustments.iter().map(|one| one.person);
+        let brought = self.carry.iter().flat_map(|carry| &carry.people);
         let drawn = self.lots.iter().map(|lot| lot.person);
         let in_teams = self.teams.iter().flat_map(|team| &team.members);
         let played_off = self.playoffs.iter().flat_map(|playoff| &playoff.places);
         adjusted
             .chain(typed)
+            .chain(brought.map(|one| one.person))
             .chain(drawn)
             .chain(in_teams.map(|member| member.person))
             .chain(played_off.map(|place| place.person))

@@ -32,6 +32,8 @@
 
 mod act;
 mod address;
+mod adjusting;
+mod carry;
 mod cause;
 mod challenge;
 mod count;
@@ -64,6 +66,8 @@ mod tests;
 
 pub use act::{GROUP_MAX, LeagueAct, NewAdjustment, NewProfile, NewUnit, SeasonDays, UNITS_MAX, UnitChange, reason_of};
 pub use address::{SLUG_MAX, is_league_slug, is_season_slug};
+pub use adjusting::AdjustmentCode;
+pub use carry::{CarriedPoints, SeasonCarry};
 pub use cause::RevisionCause;
 pub use challenge::{CHALLENGE_MAX, CHALLENGE_USUAL, ChallengePosition, SeasonChallenge};
 pub use count::{PersonResult, UnitFacts};

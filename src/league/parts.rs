@@ -178,6 +178,7 @@ impl CountedSeason {
         part.with_result = part.played().count();
         if let Some(by) = &mut part.counted_by {
             by.planned = None;
+            by.carry = None;
         }
         part.counted_again(season)
     }
@@ -203,6 +204,9 @@ impl CountedSeason {
                 }
             }
             *row = without_whole(row.clone());
+        }
+        if let Some(by) = &mut everyone.counted_by {
+            by.carry = None;
         }
         let mut everyone = everyone.counted_again(season)?;
         everyone.rows.retain(|row| is_of_team(row.person) && row.came());

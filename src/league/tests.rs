@@ -8,6 +8,8 @@ use talon_tournament::league::{Counting, Finish, SeasonProfile};
 
 use super::*;
 
+mod adjusting;
+mod carry;
 mod challenge;
 mod divisions;
 mod edges;
@@ -136,6 +138,9 @@ fn an_adjustment_is_revoked_and_not_deleted() {
     let facts = BTreeMap::from([(UnitNo(1), ranks(&[(1, 1), (2, 2)]))]);
     let adjust = |unit| {
         LeagueAct::Adjust(NewAdjustment {
+            code: None,
+            by: None,
+            time: None,
             person: LeaguePerson(1),
             unit,
             amount: Exact::from(-5),
@@ -264,6 +269,9 @@ fn a_merged_entry_counts_as_the_one_that_stays() {
         .unwrap();
     season
         .act(LeagueAct::Adjust(NewAdjustment {
+            code: None,
+            by: None,
+            time: None,
             person: LeaguePerson(9),
             unit: None,
             amount: Exact::from(-2),

@@ -2,6 +2,7 @@
 
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
+use chrono::SecondsFormat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,7 +11,7 @@ use super::{LeaguePath, SeasonQuery, opened_season};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer, query};
 use talon_http::Visit;
-use talon_league::LeagueAdjustment;
+use talon_league::{AdjustmentCode, LeagueAdjustment};
 use talon_service::leagues::SeasonShown;
 
 /// Adjustments that are in force in a table. Amounts are exact; fractions are strings such as `-5/2`.
@@ -34,8 +35,14 @@ pub(crate) struct AdjustmentView {
     /// The unit that it is about; null for the total.
     unit: Option<u32>,
     amount: String,
+    /// Its kind: `fair_play`, `late`, `absent` or `other`; null if it was not said.
+    code: Option<&'static str>,
     /// What it is for.
     text: String,
+    /// The name that its author chooses to show; null if they show none, or it is not known who it was.
+    author: Option<String>,
+    /// When it was made, UTC; null if that is not known.
+    made: Option<String>,
 }
 
 /// List the adjustments that are in force in the table of a season; those that were revoked are not among them
@@ -67,7 +74,12 @@ pub(super) fn adjustments(shown: &SeasonShown) -> Vec<AdjustmentView> {
         name: shown.name(one.person).map(str::to_owned),
         unit: one.unit.map(|unit| unit.0),
         amount: one.amount.to_string(),
+        code: one.code.map(AdjustmentCode::as_str),
         text: one.text.clone(),
+        author: one.by.and_then(|by| shown.name(by)).map(str::to_owned),
+        made: one
+            .time
+            .map(|time| time.and_utc().to_rfc3339_opts(SecondsFormat::Secs, true)),
     };
     standing.unwrap_or_default().into_iter().map(view).collect()
 }

@@ -6,11 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
 use talon_tournament::file_shape::number_of;
 
+use super::instant::{moment, written};
 use super::shape::{LEAGUE_FILE, LeagueValue, MemberShape, SOURCE, ValueShape};
-use super::{
-    FORMAT, FileRevision, FileSeason, FileTag, LeagueClub, LeagueFile, LeagueMember, ShownName, Version, moment,
-    written,
-};
+use super::{FORMAT, FileRevision, FileSeason, FileTag, LeagueClub, LeagueFile, LeagueMember, ShownName, Version};
 use crate::cause::RevisionCause;
 use crate::counted::CountedSeason;
 use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
@@ -29,6 +27,9 @@ const OF_SEASON: [&str; 9] = [
     "team_scoring",
     "team_list",
 ];
+
+/// Members that name a person.
+const PEOPLE: [&str; 3] = ["person", "other", "by"];
 
 const OF_HEAD: [&str; 5] = ["slug", "name", "from", "to", "published"];
 
@@ -155,6 +156,7 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
         "challenge",
         "lists",
         "pot",
+        "carry",
     ] {
         if let Some(value) = take(name) {
             document.insert(name.to_owned(), value);
@@ -227,7 +229,7 @@ fn read_revision(one: &Json) -> serde_json::Result<FileRevision> {
 
 /// People get their keys, tournaments and evenings their hashes, tables an object of their own, and seeds their digits.
 fn with_keys(object: &mut Members, file: &LeagueFile) {
-    for name in ["person", "other"] {
+    for name in PEOPLE {
         if let Some(number) = object.get(name).and_then(Json::as_i64) {
             object.insert(name.to_owned(), json!(super::key(LeaguePerson(number))));
         }
@@ -280,7 +282,7 @@ impl Hashes {
 
 /// The other way round; hashes are noted, and become their places.
 fn with_numbers(object: &mut Members, hashes: &mut Hashes) {
-    for name in ["person", "other"] {
+    for name in PEOPLE {
         if let Some(number) = object
             .get(name)
             .and_then(Json::as_str)

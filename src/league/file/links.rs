@@ -9,7 +9,7 @@ use talon_rules::games::Code;
 use talon_tournament::Exact;
 
 use super::shape::SOURCES;
-use super::{LeagueFile, pot, tags, teams};
+use super::{LeagueFile, carry, pot, tags, teams};
 use crate::free_table::SEATS;
 
 /// Tells of everything that does not fit.
@@ -75,6 +75,8 @@ fn listed<'a>(root: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
         let challenge = root.get("challenge").into_iter();
         each_once(challenge.flat_map(|challenge| items(challenge, list)), faults);
     }
+    let carry = root.get("carry").into_iter();
+    each_once(carry.flat_map(|carry| items(carry, "people")), faults);
     for playoff in items(root, "playoffs") {
         each_once(items(playoff, "places"), faults);
     }
@@ -138,6 +140,7 @@ pub(super) fn check(file: &LeagueFile) -> Result<(), (Pointer, &'static str)> {
         return Err((Pointer::root().name("divisions"), "cannot_divide"));
     }
     tags::check(file)?;
+    carry::check(file)?;
     pot::check(file)?;
     for (at, unit) in season.units.iter().enumerate() {
         let pointer = || Pointer::root().name("units").index(at);

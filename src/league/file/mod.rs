@@ -2,6 +2,8 @@
 //! them. People have keys that mean something in the file only, tournaments the hash of their text, and evenings that
 //! of their game and the word that joins their deals.
 
+mod carry;
+pub(crate) mod instant;
 mod keyed;
 mod links;
 mod pot;
@@ -258,15 +260,6 @@ fn document<'a>(tape: &'a mut Tape, bytes: &'a [u8]) -> Result<Document<'a>, Vec
         depth_max: DEPTH_MAX,
     };
     tape.read(bytes, limits).map_err(|fault| unreadable(fault).findings)
-}
-
-/// How a time is written: with as much of a second as it has.
-fn written(moment: NaiveDateTime) -> String {
-    moment.format("%Y-%m-%dT%H:%M:%S%.fZ").to_string()
-}
-
-fn moment(text: &str) -> Option<NaiveDateTime> {
-    text.strip_suffix('Z')?.parse().ok()
 }
 
 #[cfg(test)]

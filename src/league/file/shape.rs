@@ -10,8 +10,9 @@ use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
 
 use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
-use super::{FORMAT, ShownName, pot, team_table};
+use super::{FORMAT, ShownName, carry, pot, team_table};
 use crate::act::{GROUP_MAX, TEXT_MAX, UNITS_MAX};
+use crate::adjusting::AdjustmentCode;
 use crate::cause::RevisionCause;
 use crate::challenge::CHALLENGE_MAX;
 use crate::counted::DivisionMove;
@@ -128,6 +129,7 @@ pub(super) const PER_CENT: ValueShape = Number { least: 0, most: 100 };
 /// The whole file.
 pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     must("adjustments", list(&Object(ADJUSTMENT), LIST_MAX)),
+    may("carry", Object(carry::CARRY)),
     may("changes", list(&Object(CHANGE), LIST_MAX)),
     may("club", Object(CLUB)),
     may("divisions", Object(DIVISIONS)),
@@ -288,10 +290,16 @@ const RESULT: &[MemberShape] = &[must("person", Own(Person)), must("points", Exa
 
 const ADJUSTMENT: &[MemberShape] = &[
     must("amount", Exact),
+    may("by", Own(Person)),
+    may(
+        "code",
+        Word(|| AdjustmentCode::ALL.map(AdjustmentCode::as_str).to_vec()),
+    ),
     must("number", ORDINAL),
     must("person", Own(Person)),
     may("revoked", REASON),
     must("text", REASON),
+    may("time", Instant),
     may("undone", Switch),
     may("unit", ORDINAL),
 ];
@@ -397,6 +405,7 @@ const TABLE_SCORE: ValueShape = Number {
 const COUNTED_DIVISION: &[MemberShape] = &[must("name", NAME), must("rows", list(&Object(ROW), MEMBERS_MAX))];
 const COUNTED_BY: &[MemberShape] = &[
     may("bonus", list(&ORDINAL, UNITS_MAX)),
+    may("carry", Exact),
     may("groups", list(&Object(UNIT_GROUP), UNITS_MAX)),
     // A table of an earlier version may have counted on any number.
     may("planned", COUNT),

@@ -131,6 +131,9 @@ fn a_penalty_may_bring_a_total_below_nothing() {
     let mut season = open();
     let facts = played(&mut season, &[&[(1, 1), (2, 2), (3, 3)]]);
     let fine = NewAdjustment {
+        code: None,
+        by: None,
+        time: None,
         person: LeaguePerson(1),
         unit: None,
         amount: Exact::from(-30),

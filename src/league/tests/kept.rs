@@ -12,6 +12,9 @@ fn what_an_undone_act_added_keeps_its_number_and_counts_no_more() {
     season.act(tournament(8, 11)).unwrap();
     let fine = |text: &str| {
         LeagueAct::Adjust(NewAdjustment {
+            code: None,
+            by: None,
+            time: None,
             person: LeaguePerson(1),
             unit: None,
             amount: Exact::from(-4),

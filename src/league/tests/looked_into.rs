@@ -32,6 +32,9 @@ fn with_places_to_come_nobody_is_behind_those_who_may_stay_away() {
     season.act(tournament(7, 1)).unwrap();
     season
         .act(LeagueAct::Adjust(NewAdjustment {
+            code: None,
+            by: None,
+            time: None,
             person: LeaguePerson(2),
             unit: None,
             amount: Exact::from(-50),

@@ -63,6 +63,9 @@ fn alone(season: &LeagueSeason, units: &[u32]) -> LeagueSeason {
 
 fn adjust(season: &mut LeagueSeason, person: i64, unit: Option<u32>, amount: i64) {
     let adjustment = NewAdjustment {
+        code: None,
+        by: None,
+        time: None,
         person: LeaguePerson(person),
         unit: unit.map(UnitNo),
         amount: Exact::from(amount),

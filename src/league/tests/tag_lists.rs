@@ -125,6 +125,9 @@ fn adjustments_and_points_that_are_no_places_stay_what_they_are() {
     let (mut season, facts) = played(ListPoints::OwnPlaces);
     let adjust = |unit, amount| {
         LeagueAct::Adjust(NewAdjustment {
+            code: None,
+            by: None,
+            time: None,
             person: LeaguePerson(4),
             unit,
             amount: Exact::from(amount),

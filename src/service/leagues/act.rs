@@ -3,6 +3,8 @@
 
 use chrono::{DateTime, Utc};
 
+use super::act_reason::reason_in;
+use super::adjusting::signed;
 use super::club_logs::{BeforeAct, LoggedSeason};
 use super::free_tables;
 use super::listed;
@@ -19,8 +21,8 @@ use crate::read_session::is_seen;
 use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
-    FreeTable, LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewProfile, NewUnit, RevisionCause, SeasonDays,
-    SeasonState, UnitChange, UnitNo, UnitSource, reason_of,
+    FreeTable, LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewUnit, RevisionCause, SeasonDays, SeasonState,
+    UnitChange, UnitNo, UnitSource, reason_of,
 };
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
 use talon_store::{
@@ -239,7 +241,7 @@ impl ActOnSeason<'_> {
             }
             other => {
                 let is_kept = can_be_undone(&other);
-                let reason = change_season(db, self.actor, league, row, &mut season, other)?;
+                let reason = change_season(db, self.actor, league, row, &mut season, other, self.now)?;
                 keep(db, row, &season, self.now)?;
                 if is_kept {
                     self.remember(db, row)?;
@@ -323,6 +325,7 @@ fn change_season(
     row: &leagues::SeasonRow,
     season: &mut LeagueSeason,
     form: SeasonForm,
+    now: DateTime<Utc>,
 ) -> Result<Option<String>, LeagueRefused> {
     match form {
         SeasonForm::Act(act) => {
@@ -331,6 +334,7 @@ fn change_season(
             let before: Vec<LeaguePerson> = season.listed_people().collect();
             proposed::decide(db, league, row.head.id, season, &act)?;
             let act = listed::as_named(db, season, *act)?;
+            let act = signed(db, actor, league, act, now)?;
             season.act(teams::prepare(db, league.club_id, season, act)?)?;
             listed::must_be_of_club(db, league.club_id, &before, season)?;
             if is_rule {
@@ -455,35 +459,4 @@ fn action(form: &SeasonForm, state: SeasonState) -> Action {
         SeasonForm::Act(act) if matches!(**act, LeagueAct::Move { to, .. } if to < state) => Action::ReopenSeason,
         _ => Action::ManageLeague,
     }
-}
-
-fn reason_in(act: &LeagueAct) -> Option<String> {
-    let reason: &str = match act {
-        LeagueAct::TakeOut { reason, .. }
-        | LeagueAct::Revoke { reason, .. }
-        | LeagueAct::ChangeProfile(NewProfile { reason, .. })
-        | LeagueAct::Move { reason, .. } => reason,
-        LeagueAct::Adjust(adjustment) => &adjustment.text,
-        LeagueAct::Teams(act) => act.reason()?,
-        LeagueAct::Add(_)
-        | LeagueAct::AddAll(_)
-        | LeagueAct::ChangeUnit { .. }
-        | LeagueAct::PutBack(_)
-        | LeagueAct::CorrectTable { .. }
-        | LeagueAct::SetRule(_)
-        | LeagueAct::SetPublishing(_)
-        | LeagueAct::ListGuests(_)
-        | LeagueAct::TakeReports(_)
-        | LeagueAct::Divide(_)
-        | LeagueAct::Decline { .. }
-        | LeagueAct::PlayOff(_)
-        | LeagueAct::SetChallenge(_)
-        | LeagueAct::SetList(_)
-        | LeagueAct::RemoveList(_)
-        | LeagueAct::SetPot(_)
-        | LeagueAct::Qualify { .. }
-        | LeagueAct::LeadTo { .. }
-        | LeagueAct::DeclineToCome { .. } => return None,
-    };
-    reason_of(reason).ok()
 }

@@ -96,6 +96,8 @@ pub(super) fn file_of(
     for person in season.people().collect::<Vec<_>>() {
         people.key(db, person)?;
     }
+    // Who only decided something is named in no list of the file.
+    season = season.with_authors(|author| people.keys.contains_key(&author));
     season = season.with_people(|person| people.keys.get(&person).copied().unwrap_or(person));
     draw_lots(&mut season, &people);
     tag_members(db, club.id, &season, &people.current, &mut people.members)?;

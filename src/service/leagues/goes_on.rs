@@ -6,16 +6,26 @@ use serde_json::json;
 use super::act::SeasonDates;
 use super::create::{begin, season_slug};
 use super::past::managed;
+use super::read::read_table;
 use super::recount::{count, document, people, with_current};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Conflict, InvalidValue};
-use talon_league::{LeagueSeason, UnitKind, is_league_slug};
+use talon_league::{LeagueSeason, SeasonCarry, UnitKind, is_league_slug};
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, NewSeason, SeasonHead};
 use talon_store::{Db, OptionalRow as _, Store, StoreError};
+use talon_tournament::Exact;
 use talon_tournament::names::NAME_MAX;
+
+/// The season after the latest one, as someone wants it.
+#[derive(Debug, Clone)]
+pub struct NextSeason {
+    pub dates: SeasonDates,
+    /// How much of their totals people bring, in per cent; none: they begin with nothing.
+    pub carry: Option<Exact>,
+}
 
 /// Makes the season after the latest one: counted alike, with what was played between its days taken in. The answer is
 /// its word in addresses.
@@ -26,14 +36,15 @@ pub fn next_season(
     store: &Store,
     actor: &Actor,
     league: &str,
-    form: &SeasonDates,
+    form: &NextSeason,
     key: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<String, ActError> {
-    let SeasonDates { name, days } = form.sound()?;
+    let SeasonDates { name, days } = form.dates.sound()?;
+    let share = form.carry.as_ref().map(Exact::to_string);
     store.write(|db| {
         let (league, club) = managed(db, actor, league)?;
-        let request = json!([league.slug, name, days.from.to_string(), days.to.to_string()]).to_string();
+        let request = json!([league.slug, name, days.from.to_string(), days.to.to_string(), share]).to_string();
         let once = IdempotentRequest { key, request: &request };
         let done = idempotency::once::<ActError>(db, actor, "add_season", once, now, |db| {
             let slug = season_slug(&name, days.from);
@@ -48,6 +59,9 @@ pub fn next_season(
             let now_called = with_current(db, &last.season, |person| members.contains(&person))?;
             let mut season = now_called.following(days);
             carry_over(db, &club, &now_called, &mut season)?;
+            if let Some(per_cent) = &form.carry {
+                season.carry = Some(carried(db, &club, &last, per_cent)?);
+            }
             let id = leagues::insert_season(
                 db,
                 &NewSeason {
@@ -87,6 +101,18 @@ fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSe
         .as_ref()
         .map(|challenge| challenge.following(&counted.challenge));
     Ok(())
+}
+
+/// What people bring from a season: a share of what they have in its latest table that was published, or in that of now
+/// where none was.
+fn carried(db: &mut Db, club: &Club, last: &ReadSeason<'_>, per_cent: &Exact) -> Result<SeasonCarry, ActError> {
+    let published = leagues::shown_of(db, &[last.head.id])?.pop();
+    let table = match published {
+        Some((_, text)) => read_table(last.head, &text)?,
+        None => count(db, club.id, &last.season)?.map_err(|_| Conflict::SeasonUncounted)?,
+    };
+    let (field, why) = ("share", InvalidValue::BadNumber);
+    SeasonCarry::of(&table, per_cent).ok_or(ActError::Invalid { field, why })
 }
 
 /// A season with its text.

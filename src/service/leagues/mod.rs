@@ -3,6 +3,8 @@
 //! revision.
 
 mod act;
+mod act_reason;
+mod adjusting;
 mod club_logs;
 mod column;
 mod create;
@@ -41,7 +43,7 @@ pub use create::{NewLeagueForm, create};
 pub use entered::{EnterQualified, QualifiedEntered, qualified_entered};
 pub use export_league::{ExportedLeague, export_league};
 pub(crate) use facts::rounds_differ;
-pub use goes_on::{LeagueName, next_season, rename};
+pub use goes_on::{LeagueName, NextSeason, next_season, rename};
 pub use hand_records::{HandRecord, HandRecordKind, hand_records};
 pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions};
 pub use honours::{Honours, SeasonHonours, honours};

@@ -123,7 +123,7 @@ pub(super) fn with_current(
     is_current: impl Fn(LeaguePerson) -> bool,
 ) -> Result<LeagueSeason, ActError> {
     let mut current: BTreeMap<LeaguePerson, LeaguePerson> = BTreeMap::new();
-    for person in season.people() {
+    for person in season.people().chain(season.authors()) {
         if !is_current(person) && !current.contains_key(&person) {
             let entry = members::anywhere(db, MemberId(person.0))?;
             current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));

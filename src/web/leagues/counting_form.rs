@@ -60,6 +60,8 @@ macro_rules! choices {
     };
 }
 
+pub(super) use choices;
+
 choices! {
     /// How a tournament is worth points.
     PointsWord {

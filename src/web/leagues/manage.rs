@@ -6,13 +6,13 @@ use askama::Template;
 use super::acting::{NotDone, Posted, address, opened};
 use super::manage_acts::{ManageAct, NotANumber, fault, people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
-use super::team_table;
+use super::{team_table, words};
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
-use talon_league::{Publishing, SeasonState};
+use talon_league::{AdjustmentCode, Publishing, SeasonState};
 use talon_service::account::fresh_secret;
 use talon_service::leagues::SeasonShown;
 use talon_text::{Lang, mixed, signed};
@@ -53,6 +53,7 @@ struct LeaguesManagePage {
     adjustments: Vec<AdjustmentLine>,
     people: Vec<Choice>,
     unit_choices: Vec<Choice>,
+    codes: Vec<Choice>,
     is_shown: bool,
     is_live: bool,
     /// The last change can be taken back.
@@ -66,6 +67,8 @@ struct AdjustmentLine {
     number: u32,
     name: String,
     amount: String,
+    /// Its kind, who made it, and when.
+    decided: String,
     text: String,
     revoked: Option<String>,
 }
@@ -76,6 +79,7 @@ struct ManageFields {
     person: String,
     unit: String,
     amount: String,
+    code: String,
     text: String,
     /// Of which form the reason is, and what it says.
     reason: Option<(&'static str, String)>,
@@ -92,11 +96,13 @@ impl ManageFields {
                 person,
                 unit,
                 amount,
+                code,
                 text,
             }) => ManageFields {
                 person: person.to_string(),
                 unit: unit.map(|unit| unit.to_string()).unwrap_or_default(),
                 amount: amount.clone(),
+                code: code.clone(),
                 text: text.clone(),
                 reason: None,
             },
@@ -193,6 +199,7 @@ fn draw(
         adjustments: adjustments(shown, lang),
         people: people(shown, lang),
         unit_choices: choices(shown, lang),
+        codes: codes(lang),
         is_shown: shown.head.published,
         is_live: season.publishing == Publishing::Live,
         can_undo: shown.can_undo,
@@ -217,10 +224,19 @@ fn adjustments(shown: &SeasonShown, lang: Lang) -> Vec<AdjustmentLine> {
         number: one.number.0,
         name: name_of(shown, one.person, lang),
         amount: one.amount.whole().map_or_else(|| mixed(&one.amount), signed),
+        decided: words::decided(shown, one, lang),
         text: one.text.clone(),
         revoked: one.revoked.clone(),
     });
     lines.collect()
+}
+
+/// Of what kind an adjustment can be.
+fn codes(lang: Lang) -> Vec<Choice> {
+    let none = Choice::new("", lang.t("league-adjust-code-none"));
+    let codes = AdjustmentCode::ALL.iter().copied();
+    let codes = codes.map(|code| Choice::new(code.as_str(), lang.t(&words::code_key(code))));
+    std::iter::once(none).chain(codes).collect()
 }
 
 /// On what an adjustment can be.

@@ -6,7 +6,8 @@ use serde::Deserialize;
 use super::table::{name_of, unit_name};
 use super::team_settings;
 use talon_league::{
-    AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState, UnitNo,
+    AdjustmentCode, AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState,
+    UnitNo,
 };
 use talon_service::leagues::{SeasonForm, SeasonRefusal, SeasonShown};
 use talon_text::{Arg, Lang};
@@ -21,6 +22,9 @@ pub(crate) enum ManageAct {
         #[serde(default, deserialize_with = "serde_html_form::de::empty_as_none")]
         unit: Option<u32>,
         amount: String,
+        /// Its kind; empty where it is none of those that are offered.
+        #[serde(default)]
+        code: String,
         text: String,
     },
     Revoke {
@@ -58,12 +62,16 @@ impl ManageAct {
                 person,
                 unit,
                 amount,
+                code,
                 text,
             } => act(LeagueAct::Adjust(NewAdjustment {
                 person: LeaguePerson(person),
                 unit: unit.map(UnitNo),
                 amount: talon_text::number::exact(amount.trim()).ok_or(NotANumber("amount"))?,
+                code: AdjustmentCode::parse(&code),
                 text,
+                by: None,
+                time: None,
             })),
             ManageAct::Revoke { adjustment, reason } => act(LeagueAct::Revoke {
                 number: AdjustmentNo(adjustment),

@@ -6,19 +6,22 @@ use chrono::{Days, NaiveDate};
 use serde::Deserialize;
 
 use super::acting::address;
+use super::counting_form::choices;
 use super::divisions;
 use super::new::season_name;
 use super::table::name_of;
 use crate::account::form::Faults;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_league::{LeagueDivision, SeasonDays, SeasonDivisions};
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, SeasonAddress, SeasonDates, SeasonShown};
+use talon_service::leagues::{self, NextSeason, SeasonAddress, SeasonDates, SeasonShown};
 use talon_service::{ActError, Missing};
-use talon_text::Lang;
+use talon_text::{Lang, number};
+use talon_tournament::Exact;
 
 /// templates/leagues/next.html
 #[derive(Debug, Template)]
@@ -30,6 +33,8 @@ struct LeaguesNextPage {
     here: String,
     form: NextSeasonForm,
     faults: Faults,
+    /// What people may bring from the season before.
+    carries: Vec<Choice>,
     /// Who will play in which division.
     divisions: Vec<NextDivision>,
     /// Where it is decided what is still open between them; empty where nothing is.
@@ -43,6 +48,15 @@ struct NextDivision {
     people: String,
 }
 
+choices! {
+    /// What people bring from the season before.
+    CarryWord {
+        Nothing = "nothing",
+        Points = "points",
+        Share = "share",
+    }
+}
+
 /// What the form sends.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -50,6 +64,11 @@ pub(crate) struct NextSeasonForm {
     season: String,
     from: String,
     to: String,
+    #[serde(default)]
+    carry: CarryWord,
+    /// In per cent.
+    #[serde(default)]
+    share: String,
     key: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
@@ -67,6 +86,8 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
         season: season_name(from, to),
         from: from.to_string(),
         to: to.to_string(),
+        carry: CarryWord::default(),
+        share: String::new(),
         key: fresh_secret()?,
         _csrf: None,
     };
@@ -80,10 +101,9 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<NextSeasonForm>) -> PageResult {
     let (slug, form) = (slug.into_inner(), form.into_inner());
     let last = opened(&visit, &slug).await?;
-    let dates = match dates(&form) {
-        Ok(dates) => dates,
-        Err(field) => {
-            let words = visit.prefs.lang.t("list-bad-date").into_owned();
+    let next = match next(&form, visit.prefs.lang) {
+        Ok(next) => next,
+        Err((field, words)) => {
             return draw(&visit, &last, form, Faults(vec![(field.to_owned(), words)])).await;
         }
     };
@@ -94,7 +114,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<NextSea
                 &state.store,
                 actor,
                 &league,
-                &dates,
+                &next,
                 Some(&key),
                 state.now(),
             ))
@@ -112,16 +132,32 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<NextSea
     }
 }
 
-/// What was typed, or the field that is no day.
-fn dates(form: &NextSeasonForm) -> Result<SeasonDates, &'static str> {
-    let day = |text: &str, field| NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| field);
-    Ok(SeasonDates {
-        name: form.season.clone(),
-        days: SeasonDays {
-            from: day(&form.from, "from")?,
-            to: day(&form.to, "to")?,
+/// What was typed, or the field that cannot be read, and why.
+fn next(form: &NextSeasonForm, lang: Lang) -> Result<NextSeason, (&'static str, String)> {
+    let day = |text: &str, field| {
+        let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d");
+        day.map_err(|_| (field, lang.t("list-bad-date").into_owned()))
+    };
+    let share = || number::exact(&form.share).ok_or_else(|| ("share", lang.t("set-bad-number").into_owned()));
+    Ok(NextSeason {
+        dates: SeasonDates {
+            name: form.season.clone(),
+            days: SeasonDays {
+                from: day(&form.from, "from")?,
+                to: day(&form.to, "to")?,
+            },
+        },
+        carry: match form.carry {
+            CarryWord::Nothing => None,
+            CarryWord::Points => Some(Exact::from(100)),
+            CarryWord::Share => Some(share()?),
         },
     })
+}
+
+fn carries(lang: Lang) -> Vec<Choice> {
+    let choice = |word: &CarryWord| Choice::new(word.as_str(), lang.t(&format!("league-carry-{}", word.as_str())));
+    CarryWord::ALL.iter().map(choice).collect()
 }
 
 /// As long as the last season, from the day after it.
@@ -169,6 +205,7 @@ async fn draw(visit: &Visit, last: &SeasonShown, form: NextSeasonForm, faults: F
         here: format!("/leagues/{}/next", last.league.slug),
         form,
         faults,
+        carries: carries(visit.prefs.lang),
         divisions: match &divided {
             Some(Ok(next)) => next_divisions(last, next, visit.prefs.lang),
             _ => Vec::new(),

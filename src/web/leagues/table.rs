@@ -5,7 +5,7 @@ use talon_league::{
     CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, LeaguePerson, TableLook, UnitKind, UnitNo,
 };
 use talon_service::leagues::{SeasonShown, ShownUnit};
-use talon_text::{Arg, Lang, mixed, signed};
+use talon_text::{Arg, Lang, mixed};
 
 use super::looks;
 use super::part_links::row_href;
@@ -318,6 +318,7 @@ pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &Counte
             .map(|(reason, tie)| words::reason(&tie, name(reason.other), lang))
             .unwrap_or_default(),
         words::outlook(row, lang),
+        words::carried(row, lang),
     ];
     if row.rank.is_none() {
         told.push(lang.n("league-missing", row.missing as i64));
@@ -330,14 +331,7 @@ pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &Counte
 /// What was added or taken away by decision, with the text that everyone reads.
 fn adjustments(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson, lang: Lang) -> Vec<String> {
     let standing = shown.adjusted_in(table).into_iter().filter(|one| one.person == person);
-    let said = standing.map(|one| {
-        let amount = one.amount.whole().map_or_else(|| mixed(&one.amount), signed);
-        lang.t_args(
-            "league-adjusted",
-            &[("amount", Arg::from(amount)), ("text", Arg::from(one.text.clone()))],
-        )
-    });
-    said.collect()
+    standing.map(|one| words::adjusted(shown, one, lang)).collect()
 }
 
 /// Places gained or lost since the last unit, in a sign and in words.

@@ -1,8 +1,12 @@
 //! How a season is counted, and why a row stands where it stands, in sentences.
 
-use talon_league::{CountedBy, CountedRow, CountedTeam, SeasonDivisions};
+use chrono::Datelike as _;
+
+use super::table::name_of;
+use talon_league::{AdjustmentCode, CountedBy, CountedRow, CountedTeam, LeagueAdjustment, SeasonDivisions};
+use talon_service::clubs::clock;
 use talon_service::leagues::SeasonShown;
-use talon_text::{Arg, Lang, mixed};
+use talon_text::{Arg, Lang, mixed, signed};
 use talon_tournament::Exact;
 use talon_tournament::league::{Counting, DivisionMoves, SeasonItem, SeasonProfile, UnitPoints};
 
@@ -51,6 +55,7 @@ fn counted_by(by: &CountedBy, lang: Lang) -> Vec<String> {
             &[("points", Arg::from(mixed(&profile.participation)))],
         ));
     }
+    said.extend(by.carry.as_ref().map(|per_cent| carry(per_cent, lang)));
     if profile.minimum > 0 {
         let key = if profile.is_minimum_growing {
             "league-how-minimum-growing"
@@ -64,6 +69,51 @@ fn counted_by(by: &CountedBy, lang: Lang) -> Vec<String> {
         said.push(lang.t_args("league-how-tie", &[("items", Arg::from(items.join(", ")))]));
     }
     said
+}
+
+/// What was added or taken away by decision, with the text that everyone reads.
+pub fn adjusted(shown: &SeasonShown, one: &LeagueAdjustment, lang: Lang) -> String {
+    let amount = one.amount.whole().map_or_else(|| mixed(&one.amount), signed);
+    let args = [("amount", Arg::from(amount)), ("text", Arg::from(one.text.clone()))];
+    let said = lang.t_args("league-adjusted", &args);
+    match decided(shown, one, lang) {
+        decided if decided.is_empty() => said,
+        decided => format!("{said} ({decided})"),
+    }
+}
+
+/// Of what kind an adjustment is, who made it, and when, as far as that is known.
+pub fn decided(shown: &SeasonShown, one: &LeagueAdjustment, lang: Lang) -> String {
+    let kind = one.code.map(|code| lang.t(&code_key(code)).into_owned());
+    let by = one.by.map(|by| name_of(shown, by, lang));
+    let time = one.time.map(|time| {
+        let local = clock::local(&shown.club.timezone, time.and_utc());
+        lang.day(local.year(), local.month(), local.day())
+    });
+    let parts: Vec<String> = [kind, by, time].into_iter().flatten().collect();
+    parts.join(", ")
+}
+
+/// By what the word for a kind of adjustment is found in the catalogs.
+pub fn code_key(code: AdjustmentCode) -> String {
+    format!("league-adjust-code-{}", code.as_str().replace('_', "-"))
+}
+
+/// How much of their points people bring from the season before.
+fn carry(per_cent: &Exact, lang: Lang) -> String {
+    if *per_cent == Exact::from(100) {
+        lang.t("league-how-carry-all").into_owned()
+    } else {
+        lang.t_args("league-how-carry", &[("share", Arg::from(mixed(per_cent)))])
+    }
+}
+
+/// What someone brought from the season before.
+pub fn carried(row: &CountedRow, lang: Lang) -> String {
+    if row.carried == Exact::zero() {
+        return String::new();
+    }
+    lang.t_args("league-row-carried", &[("points", Arg::from(mixed(&row.carried)))])
 }
 
 fn points(points: &UnitPoints, lang: Lang) -> String {

@@ -1,0 +1,17 @@
+# Facts of a season: what is carried into it, who adjusted what, and what a unit pays.
+
+league-carry = Points from the last season
+league-carry-nothing = everyone starts at 0
+league-carry-points = everyone keeps their points
+league-carry-share = everyone keeps a share of their points
+league-carry-per-cent = Share in per cent
+league-carry-help = The points are taken from the table published last. If that season is corrected later, the new one stays as it is.
+league-how-carry-all = Points from the last season are carried over.
+league-how-carry = { $share }% of the points from the last season are carried over.
+league-row-carried = Carried over from the last season: { $points }.
+league-adjust-code = Kind
+league-adjust-code-none = not specified
+league-adjust-code-fair-play = fair play
+league-adjust-code-late = late
+league-adjust-code-absent = did not turn up
+league-adjust-code-other = other

@@ -1,0 +1,17 @@
+# Podaci sezone: što se prenosi, tko je što ispravio i što susret donosi.
+
+league-carry = Bodovi iz prošle sezone
+league-carry-nothing = svi počinju od 0
+league-carry-points = svi zadržavaju bodove
+league-carry-share = svi zadržavaju dio bodova
+league-carry-per-cent = Udio u postocima
+league-carry-help = Bodovi se uzimaju iz posljednje objavljene tablice. Ako se ta sezona poslije ispravi, nova ostaje kakva jest.
+league-how-carry-all = Bodovi iz prošle sezone se prenose.
+league-how-carry = Prenosi se { $share } % bodova iz prošle sezone.
+league-row-carried = Preneseno iz prošle sezone: { $points }.
+league-adjust-code = Vrsta
+league-adjust-code-none = nije navedena
+league-adjust-code-fair-play = fair play
+league-adjust-code-late = kašnjenje
+league-adjust-code-absent = nedolazak
+league-adjust-code-other = ostalo

@@ -1,0 +1,17 @@
+# Egy szezon adatai: mi jön át az előzőből, ki mit módosított, és mit ér egy alkalom.
+
+league-carry = Az előző szezon pontjai
+league-carry-nothing = mindenki nulláról indul
+league-carry-points = mindenki hozza a pontjait
+league-carry-share = mindenki hozza a pontjai egy részét
+league-carry-per-cent = Hány százalékát
+league-carry-help = A pontok a legutóbb közzétett táblázatból jönnek. Ha azt a szezont később kijavítod, az új nem változik.
+league-how-carry-all = Az előző szezon pontjai átjönnek.
+league-how-carry = Az előző szezon pontjainak { $share }%-a átjön.
+league-row-carried = Az előző szezonból hozott pont: { $points }.
+league-adjust-code = Fajtája
+league-adjust-code-none = nincs megadva
+league-adjust-code-fair-play = sportszerűség
+league-adjust-code-late = késés
+league-adjust-code-absent = távolmaradás
+league-adjust-code-other = egyéb

@@ -1,0 +1,17 @@
+# Podaci sezone: šta se prenosi, ko je šta ispravio i šta susret donosi.
+
+league-carry = Bodovi iz prošle sezone
+league-carry-nothing = svi počinju od 0
+league-carry-points = svi zadržavaju bodove
+league-carry-share = svi zadržavaju deo bodova
+league-carry-per-cent = Udeo u procentima
+league-carry-help = Bodovi se uzimaju iz poslednje objavljene tabele. Ako se ta sezona posle ispravi, nova ostaje kakva jeste.
+league-how-carry-all = Bodovi iz prošle sezone se prenose.
+league-how-carry = Prenosi se { $share }% bodova iz prošle sezone.
+league-row-carried = Preneto iz prošle sezone: { $points }.
+league-adjust-code = Vrsta
+league-adjust-code-none = nije navedena
+league-adjust-code-fair-play = fer-plej
+league-adjust-code-late = kašnjenje
+league-adjust-code-absent = nedolazak
+league-adjust-code-other = ostalo
