@@ -15,3 +15,5 @@ league-adjust-code-fair-play = fair play
 league-adjust-code-late = late
 league-adjust-code-absent = did not turn up
 league-adjust-code-other = other
+league-unit-points = Points for this event
+league-unit-points-usual = as in the season

@@ -15,3 +15,5 @@ league-adjust-code-fair-play = sportszerűség
 league-adjust-code-late = késés
 league-adjust-code-absent = távolmaradás
 league-adjust-code-other = egyéb
+league-unit-points = Pontozás ezen az alkalmon
+league-unit-points-usual = mint a szezonban

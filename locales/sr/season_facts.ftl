@@ -15,3 +15,5 @@ league-adjust-code-fair-play = fer-plej
 league-adjust-code-late = kašnjenje
 league-adjust-code-absent = nedolazak
 league-adjust-code-other = ostalo
+league-unit-points = Bodovi za ovaj susret
+league-unit-points-usual = kao u sezoni

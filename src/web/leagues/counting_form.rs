@@ -2,12 +2,11 @@
 
 use serde::Deserialize;
 
+use super::points_form::{PointsFields, PointsWord};
 use talon_league::{NewProfile, UNITS_MAX};
-use talon_text::{Arg, Lang, number};
+use talon_text::{Lang, number};
 use talon_tournament::Exact;
-use talon_tournament::league::{
-    Counting, DropsFrom, Formula, FormulaFault, GuestRule, SeasonItem, SeasonProfile, UnitPoints,
-};
+use talon_tournament::league::{Counting, DropsFrom, GuestRule, SeasonItem, SeasonProfile, UnitPoints};
 
 /// What can decide between level rows, one after the other, at most.
 pub(super) const CHAIN: usize = 5;
@@ -63,18 +62,6 @@ macro_rules! choices {
 pub(super) use choices;
 
 choices! {
-    /// How a tournament is worth points.
-    PointsWord {
-        Vector = "vector",
-        Linear = "linear",
-        PerCent = "per-cent",
-        Formula = "formula",
-        Own = "own",
-        Raw = "raw",
-    }
-}
-
-choices! {
     /// Which tournaments count.
     CountingWord {
         Best = "best",
@@ -115,22 +102,9 @@ impl CountingForm {
     }
 
     fn set_points(&mut self, points: &UnitPoints) {
-        self.points = match points {
-            UnitPoints::Vector { list, rest } => {
-                // A whole and a fraction with a space between them would be two.
-                self.list = list.iter().map(Exact::to_string).collect::<Vec<_>>().join(" ");
-                self.rest = rest.to_string();
-                PointsWord::Vector
-            }
-            UnitPoints::Linear => PointsWord::Linear,
-            UnitPoints::PerCent => PointsWord::PerCent,
-            UnitPoints::Formula(formula) => {
-                self.formula = formula.text().to_owned();
-                PointsWord::Formula
-            }
-            UnitPoints::Own => PointsWord::Own,
-            UnitPoints::Raw => PointsWord::Raw,
-        };
+        let fields = PointsFields::of(points);
+        self.points = fields.word;
+        (self.list, self.rest, self.formula) = (fields.list, fields.rest, fields.formula);
     }
 
     fn set_counting(&mut self, counting: &Counting) {
@@ -188,25 +162,13 @@ impl CountingForm {
     }
 
     fn read_points(&self, lang: Lang) -> Result<UnitPoints, FieldFault> {
-        Ok(match self.points {
-            PointsWord::Vector => {
-                let list = number::exacts(&self.list).filter(|list| !list.is_empty());
-                UnitPoints::Vector {
-                    list: list.ok_or_else(|| bad("list", "league-bad-list", lang))?,
-                    rest: amount(&self.rest, "rest", lang)?,
-                }
-            }
-            PointsWord::Linear => UnitPoints::Linear,
-            PointsWord::PerCent => UnitPoints::PerCent,
-            PointsWord::Formula => {
-                UnitPoints::Formula(Formula::parse(self.formula.trim()).map_err(|fault| FieldFault {
-                    field: "formula",
-                    words: formula_said(fault, lang),
-                })?)
-            }
-            PointsWord::Own => UnitPoints::Own,
-            PointsWord::Raw => UnitPoints::Raw,
-        })
+        let fields = PointsFields {
+            word: self.points,
+            list: self.list.clone(),
+            rest: self.rest.clone(),
+            formula: self.formula.clone(),
+        };
+        fields.read(lang)
     }
 
     fn read_counting(&self, lang: Lang) -> Result<Counting, FieldFault> {
@@ -246,7 +208,7 @@ fn steps(text: &str) -> Option<Vec<DropsFrom>> {
     steps.filter(|steps| !steps.is_empty())
 }
 
-fn amount(typed: &str, field: &'static str, lang: Lang) -> Result<Exact, FieldFault> {
+pub(super) fn amount(typed: &str, field: &'static str, lang: Lang) -> Result<Exact, FieldFault> {
     if typed.trim().is_empty() {
         return Ok(Exact::zero());
     }
@@ -261,23 +223,10 @@ fn count<T: TryFrom<i64>>(typed: &str, field: &'static str, lang: Lang) -> Resul
     read.map(Some).ok_or_else(|| bad(field, "set-bad-number", lang))
 }
 
-fn bad(field: &'static str, key: &str, lang: Lang) -> FieldFault {
+pub(super) fn bad(field: &'static str, key: &str, lang: Lang) -> FieldFault {
     FieldFault {
         field,
         words: lang.t(key).into_owned(),
-    }
-}
-
-fn formula_said(fault: FormulaFault, lang: Lang) -> String {
-    let at = |key: &str, place: usize| {
-        let place = i64::try_from(place + 1).unwrap_or(i64::MAX);
-        lang.t_args(key, &[("at", Arg::from(place))])
-    };
-    match fault {
-        FormulaFault::TooLong => lang.t("league-formula-long").into_owned(),
-        FormulaFault::TooDeep(place) => at("league-formula-deep", place),
-        FormulaFault::TooLarge(place) => at("league-formula-number", place),
-        FormulaFault::Unexpected(place) => at("league-formula-bad", place),
     }
 }
 
@@ -285,6 +234,7 @@ fn formula_said(fault: FormulaFault, lang: Lang) -> String {
 mod tests {
     use super::*;
     use talon_league::LeaguePreset;
+    use talon_tournament::league::Formula;
 
     #[test]
     fn every_preset_comes_back_from_its_form() {

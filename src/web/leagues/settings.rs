@@ -8,7 +8,8 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
-use super::counting_form::{CHAIN, CountingForm, CountingWord, GuestsWord, PointsWord};
+use super::counting_form::{CHAIN, CountingForm, CountingWord, GuestsWord};
+use super::points_form::PointsWord;
 use super::revisions::moved;
 use super::rule_form::{self, RuleForm};
 use super::table::{COLUMNS, TableView, view};

@@ -4,31 +4,28 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::table::name_of;
+use super::unit_counts::{CountsFields, counted};
 use crate::choice::Choice;
 use talon_league::{FreeSeat, FreeTable, LeaguePerson, LeagueUnit, SEATS, UnitSource};
 use talon_rules::games::GameKind;
 use talon_service::leagues::SeasonShown;
 use talon_text::{Arg, Lang, number, signed};
 
-/// A table that is added.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TableForm {
-    pub day: String,
-    pub called: String,
-    #[serde(default)]
-    pub game: String,
-    #[serde(default)]
-    pub venue: String,
-    /// Seat by seat; nobody sits where it is empty.
-    #[serde(default)]
-    pub person: Vec<String>,
-    #[serde(default)]
-    pub score: Vec<String>,
-    pub weight: String,
-    pub group: String,
-    #[serde(default)]
-    pub bonus: bool,
+counted! {
+    /// A table that is added.
+    TableForm {
+        day: String,
+        called: String,
+        #[serde(default)]
+        game: String,
+        #[serde(default)]
+        venue: String,
+        /// Seat by seat; nobody sits where it is empty.
+        #[serde(default)]
+        person: Vec<String>,
+        #[serde(default)]
+        score: Vec<String>,
+    }
 }
 
 /// What stands in the place of a table from now on.

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use super::table_form::{self, TableFields};
+use super::unit_counts::CountsFields;
 use super::units::UnitsAct;
 use crate::choice::Choice;
 use talon_league::UnitNo;
@@ -14,9 +15,7 @@ use talon_text::Lang;
 pub(super) struct UnitFields {
     /// What is added.
     pub source: String,
-    pub weight: String,
-    pub group: String,
-    pub bonus: bool,
+    pub counts: CountsFields,
     /// What was typed as the reason why it does not count.
     pub reason: String,
 }
@@ -39,37 +38,14 @@ pub(super) struct TableCorrection {
 
 pub(super) fn adds(sent: Option<&UnitsAct>) -> UnitFields {
     match sent {
-        Some(UnitsAct::Add {
-            tournament,
-            weight,
-            group,
-            bonus,
-        }) => UnitFields {
-            source: tournament.to_string(),
-            weight: weight.clone(),
-            group: group.clone(),
-            bonus: *bonus,
-            ..UnitFields::default()
-        },
+        Some(UnitsAct::Add(form)) => UnitFields::of(form.tournament.to_string(), form.counts()),
         _ => UnitFields::usual(),
     }
 }
 
 pub(super) fn adds_round(sent: Option<&UnitsAct>) -> UnitFields {
     match sent {
-        Some(UnitsAct::AddRound {
-            round,
-            weight,
-            group,
-            bonus,
-            ..
-        }) => UnitFields {
-            source: round.to_string(),
-            weight: weight.clone(),
-            group: group.clone(),
-            bonus: *bonus,
-            ..UnitFields::default()
-        },
+        Some(UnitsAct::AddRound(form)) => UnitFields::of(form.round.to_string(), form.counts()),
         _ => UnitFields::usual(),
     }
 }
@@ -77,15 +53,7 @@ pub(super) fn adds_round(sent: Option<&UnitsAct>) -> UnitFields {
 /// The form of a free table, empty or as it was sent.
 pub(super) fn table_view(shown: &SeasonShown, today: NaiveDate, sent: Option<&UnitsAct>, lang: Lang) -> FreeTableForm {
     let (fields, counts) = match sent {
-        Some(UnitsAct::AddTable(form)) => {
-            let counts = UnitFields {
-                weight: form.weight.clone(),
-                group: form.group.clone(),
-                bonus: form.bonus,
-                ..UnitFields::default()
-            };
-            (form.fields(), counts)
-        }
+        Some(UnitsAct::AddTable(form)) => (form.fields(), UnitFields::of(String::new(), form.counts())),
         _ => (TableFields::empty(shown, today), UnitFields::usual()),
     };
     FreeTableForm {
@@ -109,18 +77,7 @@ pub(super) fn correction(shown: &SeasonShown, number: u32, sent: Option<&UnitsAc
 
 pub(super) fn adds_evening(sent: Option<&UnitsAct>) -> UnitFields {
     match sent {
-        Some(UnitsAct::AddEvening {
-            evening,
-            weight,
-            group,
-            bonus,
-        }) => UnitFields {
-            source: evening.to_string(),
-            weight: weight.clone(),
-            group: group.clone(),
-            bonus: *bonus,
-            ..UnitFields::default()
-        },
+        Some(UnitsAct::AddEvening(form)) => UnitFields::of(form.evening.to_string(), form.counts()),
         _ => UnitFields::usual(),
     }
 }
@@ -128,9 +85,14 @@ pub(super) fn adds_evening(sent: Option<&UnitsAct>) -> UnitFields {
 impl UnitFields {
     /// Of what is not yet added.
     pub fn usual() -> UnitFields {
+        UnitFields::of(String::new(), CountsFields::usual())
+    }
+
+    pub fn of(source: String, counts: CountsFields) -> UnitFields {
         UnitFields {
-            weight: "1".to_owned(),
-            ..UnitFields::default()
+            source,
+            counts,
+            reason: String::new(),
         }
     }
 }

@@ -10,6 +10,7 @@ use super::table::{unit_name, unit_source};
 use super::table_form::{self, CorrectTableForm, TableForm};
 use super::table_reports::ReportView;
 use super::unit_choices::{ProposedView, UnitsOffered, choice, evening_choice};
+use super::unit_counts::{ChangeForm, CountsFields, EveningForm, RoundForm, TournamentForm, points_choices};
 use super::unit_fields::{
     FreeTableForm, TableCorrection, UnitFields, adds, adds_evening, adds_round, correction, table_view,
 };
@@ -18,60 +19,26 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
-use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitChange, UnitNo};
+use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitNo};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::clock;
 use talon_service::leagues::{SeasonForm, SeasonShown};
 use talon_store::{SessionId, TournamentId};
-use talon_text::{Arg, Lang, mixed};
-use talon_tournament::Exact;
+use talon_text::{Arg, Lang};
 
 /// An act on the units of a season.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum UnitsAct {
-    Add {
-        tournament: i64,
-        weight: String,
-        group: String,
-        #[serde(default)]
-        bonus: bool,
-    },
-    AddRound {
-        tournament: i64,
-        round: u16,
-        weight: String,
-        group: String,
-        #[serde(default)]
-        bonus: bool,
-    },
+    Add(TournamentForm),
+    AddRound(RoundForm),
     AddTable(TableForm),
     CorrectTable(CorrectTableForm),
-    AddEvening {
-        evening: i64,
-        weight: String,
-        group: String,
-        #[serde(default)]
-        bonus: bool,
-    },
-    Change {
-        unit: u32,
-        weight: String,
-        group: String,
-        #[serde(default)]
-        bonus: bool,
-    },
-    Refuse {
-        tournament: i64,
-        reason: String,
-    },
-    TakeOut {
-        unit: u32,
-        reason: String,
-    },
-    PutBack {
-        unit: u32,
-    },
+    AddEvening(EveningForm),
+    Change(ChangeForm),
+    Refuse { tournament: i64, reason: String },
+    TakeOut { unit: u32, reason: String },
+    PutBack { unit: u32 },
 }
 
 /// templates/leagues/units.html
@@ -103,6 +70,8 @@ struct LeaguesUnitsPage {
     reports_href: String,
     /// None where no table was chosen.
     correction: Option<TableCorrection>,
+    /// How a unit can pay.
+    points: Vec<Choice>,
     group_max: usize,
     is_archived: bool,
 }
@@ -131,7 +100,7 @@ struct UnitForm {
     taken_out: Option<String>,
     /// Its form was not taken.
     is_open: bool,
-    /// It has points of its own, which stay.
+    /// It pays otherwise than the season.
     has_own_points: bool,
     /// In which other seasons it counts.
     also: String,
@@ -181,7 +150,7 @@ impl UnitsAct {
     fn goes_to(&self, shown: &SeasonShown) -> String {
         let page = address(shown, "units");
         match self {
-            UnitsAct::AddRound { tournament, .. } => format!("{page}?tournament={tournament}#rounds"),
+            UnitsAct::AddRound(form) => format!("{page}?tournament={}#rounds", form.tournament),
             _ => page,
         }
     }
@@ -189,8 +158,8 @@ impl UnitsAct {
     /// What was chosen on the page from which it came.
     fn chosen(&self) -> UnitsQuery {
         match self {
-            UnitsAct::AddRound { tournament, .. } => UnitsQuery {
-                tournament: Some(*tournament),
+            UnitsAct::AddRound(form) => UnitsQuery {
+                tournament: Some(form.tournament),
                 ..UnitsQuery::default()
             },
             UnitsAct::CorrectTable(form) => UnitsQuery {
@@ -205,58 +174,33 @@ impl UnitsAct {
     fn form(&self, shown: &SeasonShown, lang: Lang) -> Result<SeasonForm, String> {
         let act = |act: LeagueAct| SeasonForm::Act(Box::new(act));
         Ok(match self {
-            UnitsAct::Add {
-                tournament,
-                weight,
-                group,
-                bonus,
-            } => SeasonForm::AddTournament {
-                tournament: TournamentId(*tournament),
-                change: added(weight, group, *bonus, lang)?,
+            UnitsAct::Add(form) => SeasonForm::AddTournament {
+                tournament: TournamentId(form.tournament),
+                change: form.counts().read(None, lang)?,
             },
-            UnitsAct::AddRound {
-                tournament,
-                round,
-                weight,
-                group,
-                bonus,
-            } => SeasonForm::AddRound {
-                tournament: TournamentId(*tournament),
-                round: *round,
-                change: added(weight, group, *bonus, lang)?,
+            UnitsAct::AddRound(form) => SeasonForm::AddRound {
+                tournament: TournamentId(form.tournament),
+                round: form.round,
+                change: form.counts().read(None, lang)?,
             },
             UnitsAct::AddTable(form) => SeasonForm::AddTable {
                 table: form.fields().read(shown, lang)?,
-                change: added(&form.weight, &form.group, form.bonus, lang)?,
+                change: form.counts().read(None, lang)?,
             },
             UnitsAct::CorrectTable(form) => SeasonForm::CorrectTable {
                 number: UnitNo(form.unit),
                 table: form.fields().read(shown, lang)?,
             },
-            UnitsAct::AddEvening {
-                evening,
-                weight,
-                group,
-                bonus,
-            } => SeasonForm::AddEvening {
-                session: SessionId(*evening),
-                change: added(weight, group, *bonus, lang)?,
+            UnitsAct::AddEvening(form) => SeasonForm::AddEvening {
+                session: SessionId(form.evening),
+                change: form.counts().read(None, lang)?,
             },
-            UnitsAct::Change {
-                unit,
-                weight,
-                group,
-                bonus,
-            } => {
-                let own = shown.season.units.iter().find(|one| one.number == UnitNo(*unit));
+            UnitsAct::Change(form) => {
+                let number = UnitNo(form.unit);
+                let own = shown.season.unit(number).and_then(|unit| unit.points.as_ref());
                 act(LeagueAct::ChangeUnit {
-                    number: UnitNo(*unit),
-                    change: UnitChange {
-                        weight: exact(weight, lang)?,
-                        bonus: *bonus,
-                        group: named(group),
-                        points: own.and_then(|own| own.points.clone()),
-                    },
+                    number,
+                    change: form.counts().read(own, lang)?,
                 })
             }
             UnitsAct::Refuse { tournament, reason } => SeasonForm::RefuseProposal {
@@ -270,29 +214,6 @@ impl UnitsAct {
             UnitsAct::PutBack { unit } => act(LeagueAct::PutBack(UnitNo(*unit))),
         })
     }
-}
-
-/// How something new counts.
-fn added(weight: &str, group: &str, bonus: bool, lang: Lang) -> Result<UnitChange, String> {
-    Ok(UnitChange {
-        weight: exact(weight, lang)?,
-        bonus,
-        group: named(group),
-        points: None,
-    })
-}
-
-/// A weight; nothing typed is the usual one.
-fn exact(typed: &str, lang: Lang) -> Result<Exact, String> {
-    if typed.trim().is_empty() {
-        return Ok(Exact::from(1));
-    }
-    talon_text::number::exact(typed).ok_or_else(|| lang.t("set-bad-number").into_owned())
-}
-
-/// The name of a group; none where nothing was typed. What else it must be, the season says.
-fn named(typed: &str) -> Option<String> {
-    Some(typed.trim().to_owned()).filter(|typed| !typed.is_empty())
 }
 
 async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: UnitsQuery, sent: Sent<'_>) -> PageResult {
@@ -347,6 +268,7 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
             .collect(),
         reports_href: address(shown, "tables"),
         correction: chosen.correct.and_then(|number| correction(shown, number, sent)),
+        points: points_choices(lang),
         group_max: GROUP_MAX,
         is_archived: shown.season.state == SeasonState::Archived,
     };
@@ -370,35 +292,16 @@ fn unit_form(
     lang: Lang,
 ) -> Option<UnitForm> {
     let view = shown.units.iter().find(|one| one.number == unit.number)?;
-    let as_it_is = || UnitFields {
-        weight: mixed(&unit.weight),
-        group: unit.group.clone().unwrap_or_default(),
-        bonus: unit.bonus,
-        ..UnitFields::default()
-    };
-    let fields = match sent {
-        Some(UnitsAct::Change {
-            unit: number,
-            weight,
-            group,
-            bonus,
-        }) if UnitNo(*number) == unit.number => UnitFields {
-            weight: weight.clone(),
-            group: group.clone(),
-            bonus: *bonus,
-            ..UnitFields::default()
-        },
-        Some(UnitsAct::TakeOut { unit: number, reason }) if UnitNo(*number) == unit.number => UnitFields {
-            reason: reason.clone(),
-            ..as_it_is()
-        },
-        _ => as_it_is(),
-    };
-    let is_open = match sent {
-        Some(UnitsAct::Change { unit: number, .. } | UnitsAct::TakeOut { unit: number, .. }) => {
-            UnitNo(*number) == unit.number
+    let as_it_is = || UnitFields::of(String::new(), CountsFields::of(unit));
+    let (fields, is_open) = match sent {
+        Some(UnitsAct::Change(form)) if UnitNo(form.unit) == unit.number => {
+            (UnitFields::of(String::new(), form.counts()), true)
         }
-        _ => false,
+        Some(UnitsAct::TakeOut { unit: number, reason }) if UnitNo(*number) == unit.number => {
+            let reason = reason.clone();
+            (UnitFields { reason, ..as_it_is() }, true)
+        }
+        _ => (as_it_is(), false),
     };
     Some(UnitForm {
         is_open,
