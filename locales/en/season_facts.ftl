@@ -17,3 +17,6 @@ league-adjust-code-absent = did not turn up
 league-adjust-code-other = other
 league-unit-points = Points for this event
 league-unit-points-usual = as in the season
+league-unit-other-dates = outside the dates of the season
+league-points-rise = A later place is worth more points than an earlier one.
+league-other-game = This season only takes { $season }, and this was { $unit }. To count both games, choose “Any game” under “What counts automatically” in the settings.

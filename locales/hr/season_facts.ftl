@@ -17,3 +17,6 @@ league-adjust-code-absent = nedolazak
 league-adjust-code-other = ostalo
 league-unit-points = Bodovi za ovaj susret
 league-unit-points-usual = kao u sezoni
+league-unit-other-dates = izvan datuma sezone
+league-points-rise = Niže mjesto donosi više bodova od višega.
+league-other-game = U ovoj se sezoni broji samo { $season }, a ovo je { $unit }. Da bi se brojile obje igre, u postavkama pod „Što se automatski broji” odaberite „Bilo koja igra”.

@@ -17,3 +17,6 @@ league-adjust-code-absent = távolmaradás
 league-adjust-code-other = egyéb
 league-unit-points = Pontozás ezen az alkalmon
 league-unit-points-usual = mint a szezonban
+league-unit-other-dates = a szezon napjain kívül
+league-points-rise = Egy hátrébb lévő hely több pontot ér, mint egy előrébb lévő.
+league-other-game = Ez a szezon csak ezt a játékot számítja: { $season }. Ez pedig { $unit } volt. Ha mindkét játék számítson, a beállításokban az „Ami automatikusan számít” résznél válaszd a „Bármelyik játék” lehetőséget.

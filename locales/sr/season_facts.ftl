@@ -17,3 +17,6 @@ league-adjust-code-absent = nedolazak
 league-adjust-code-other = ostalo
 league-unit-points = Bodovi za ovaj susret
 league-unit-points-usual = kao u sezoni
+league-unit-other-dates = van datuma sezone
+league-points-rise = Niže mesto donosi više bodova od višeg.
+league-other-game = U ovoj sezoni se računa samo { $season }, a ovo je { $unit }. Da bi se računale obe igre, u podešavanjima pod „Šta se automatski računa” izaberite „Bilo koja igra”.

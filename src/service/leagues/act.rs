@@ -8,6 +8,7 @@ use super::adjusting::signed;
 use super::club_logs::{BeforeAct, LoggedSeason};
 use super::free_tables;
 use super::listed;
+use super::of_game::must_be_of_game;
 use super::proposed::{self, Proposed};
 use super::recount::{count, document, keep, publish, take_all};
 use super::rounds::round_of;
@@ -24,6 +25,7 @@ use talon_league::{
     FreeTable, LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewUnit, RevisionCause, SeasonDays, SeasonState,
     UnitChange, UnitNo, UnitSource, reason_of,
 };
+use talon_rules::games::GameKind;
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
 use talon_store::{
     Db, OptionalRow as _, SeasonId, SessionId, Store, StoreError, TournamentId, clubs, hands, tournaments,
@@ -120,6 +122,8 @@ pub enum SeasonRefusal {
     Count(SeasonFault),
     /// The evening was played at a table of the tournament of this name, which may count itself.
     OfTournament(String),
+    /// The season is of one game, and this is of the other.
+    OtherGame { season: GameKind, unit: GameKind },
     /// Not all tables of the round have a result that is agreed; with the name of its tournament.
     RoundRunning { round: u16, name: String },
     /// The scorecard of the evening is still open.
@@ -356,7 +360,7 @@ fn change_season(
             round,
             change,
         } => {
-            let unit = round_of(db, league, tournament, round)?;
+            let unit = round_of(db, league, season, tournament, round)?;
             add(season, unit, change)
         }
         SeasonForm::AddTable { table, change } => {
@@ -369,7 +373,7 @@ fn change_season(
             Ok(None)
         }
         SeasonForm::AddEvening { session, change } => {
-            let unit = evening_of(db, actor, league, session)?;
+            let unit = evening_of(db, actor, league, season, session)?;
             add(season, unit, change)
         }
         SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
@@ -401,7 +405,7 @@ fn add_tournament(
     if proposed::put_back(db, league, row, season, tournament)? {
         return Ok(None);
     }
-    let unit = tournament_of(db, league, row, tournament)?;
+    let unit = tournament_of(db, league, row, season, tournament)?;
     add(season, unit, change)
 }
 
@@ -414,14 +418,16 @@ fn add(season: &mut LeagueSeason, unit: NewUnit, change: UnitChange) -> Result<O
 fn tournament_of(
     db: &mut Db,
     league: &leagues::League,
-    season: SeasonId,
+    row: SeasonId,
+    season: &LeagueSeason,
     id: TournamentId,
 ) -> Result<NewUnit, LeagueRefused> {
     let loaded = Loaded::by_id(db, id)?;
-    let is_known = loaded.club.id == league.club_id || Proposed::to(league, season, id).waits(db)?;
+    let is_known = loaded.club.id == league.club_id || Proposed::to(league, row, id).waits(db)?;
     if !is_known || !loaded.tournament.state.is_over() {
         return Err(ActError::NotFound(Missing::Tournament).into());
     }
+    must_be_of_game(season, loaded.tournament.game.as_str())?;
     let source = UnitSource::Tournament { id: id.0 };
     Ok(NewUnit::of(source, loaded.tournament.starts.date()))
 }
@@ -431,6 +437,7 @@ fn evening_of(
     db: &mut Db,
     actor: &Actor,
     league: &leagues::League,
+    season: &LeagueSeason,
     session: SessionId,
 ) -> Result<NewUnit, LeagueRefused> {
     let missing = || ActError::NotFound(Missing::Session);
@@ -439,6 +446,7 @@ fn evening_of(
     if evening.session.club_id != league.club_id || !is_seen(db, actor, &evening.session)? {
         return Err(missing().into());
     }
+    must_be_of_game(season, &evening.session.game)?;
     match evenings::state(db, &evening.session)? {
         EveningState::Counts => {}
         EveningState::Running => return Err(SeasonRefusal::EveningRunning.into()),

@@ -22,6 +22,7 @@ mod import_league;
 mod index;
 mod listed;
 mod needs;
+mod of_game;
 mod offer;
 mod one_person;
 mod parts;

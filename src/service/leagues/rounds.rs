@@ -3,12 +3,13 @@
 use chrono::{NaiveDate, TimeDelta};
 
 use super::act::{LeagueRefused, SeasonRefusal};
+use super::of_game::must_be_of_game;
 use super::read::SeasonShown;
 use crate::clubs::clock;
 use crate::tournaments::Loaded;
 use crate::tournaments::read::part;
 use crate::{ActError, Actor, Missing};
-use talon_league::{NewUnit, UnitSource};
+use talon_league::{LeagueSeason, NewUnit, UnitSource};
 use talon_store::leagues::League;
 use talon_store::tournaments::{self, Listed, TournamentState};
 use talon_store::{Db, TournamentId};
@@ -73,10 +74,12 @@ pub fn offered_rounds(
 pub(super) fn round_of(
     db: &mut Db,
     league: &League,
+    season: &LeagueSeason,
     tournament: TournamentId,
     number: u16,
 ) -> Result<NewUnit, LeagueRefused> {
     let loaded = of_club(db, league, tournament)?;
+    must_be_of_game(season, loaded.tournament.game.as_str())?;
     let round = loaded.tournament.round(number);
     let round = round.ok_or(ActError::NotFound(Missing::Tournament))?;
     if !round.is_complete() {

@@ -48,6 +48,19 @@ impl UnitPoints {
         }
     }
 
+    /// Whether a later place pays more than an earlier one.
+    pub fn rises(&self) -> bool {
+        match self {
+            UnitPoints::Vector { list, rest } => {
+                let pays = list.iter().chain(std::iter::once(rest));
+                pays.clone().zip(pays.skip(1)).any(|(earlier, later)| later > earlier)
+            }
+            UnitPoints::Linear | UnitPoints::PerCent | UnitPoints::Formula(_) | UnitPoints::Own | UnitPoints::Raw => {
+                false
+            }
+        }
+    }
+
     /// Whether nothing but the place decides what it pays, so that what a unit to come may bring is known.
     pub(crate) fn is_by_place(&self) -> bool {
         match self {

@@ -108,6 +108,7 @@ fn status_of(refusal: &SeasonRefusal) -> StatusCode {
         SeasonRefusal::League(_)
         | SeasonRefusal::Count(_)
         | SeasonRefusal::OfTournament(_)
+        | SeasonRefusal::OtherGame { .. }
         | SeasonRefusal::RoundRunning { .. }
         | SeasonRefusal::EveningRunning
         | SeasonRefusal::EveningPrivate

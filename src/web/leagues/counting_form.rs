@@ -171,6 +171,11 @@ impl CountingForm {
         fields.read(lang)
     }
 
+    /// Whether a later place would be worth more than an earlier one.
+    pub(super) fn points_rise(&self) -> bool {
+        self.read_points(Lang::En).is_ok_and(|points| points.rises())
+    }
+
     fn read_counting(&self, lang: Lang) -> Result<Counting, FieldFault> {
         let n = || count(&self.n, "n", lang)?.ok_or_else(|| bad("n", "set-bad-number", lang));
         Ok(match self.counting {

@@ -9,6 +9,7 @@ use talon_league::{
     AdjustmentCode, AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState,
     UnitNo,
 };
+use talon_rules::games::GameKind;
 use talon_service::leagues::{SeasonForm, SeasonRefusal, SeasonShown};
 use talon_text::{Arg, Lang};
 use talon_tournament::league::{CountingFault, SeasonFault};
@@ -107,6 +108,10 @@ pub(super) fn refused(refused: &SeasonRefusal, shown: &SeasonShown, lang: Lang) 
         SeasonRefusal::Count(count) => fault(*count, shown, lang),
         SeasonRefusal::OfTournament(name) => {
             lang.t_args("league-evening-of-tournament", &[("name", Arg::from(name.clone()))])
+        }
+        SeasonRefusal::OtherGame { season, unit } => {
+            let game = |game: GameKind| Arg::from(lang.t(&format!("game-{}", game.as_str())).into_owned());
+            lang.t_args("league-other-game", &[("season", game(*season)), ("unit", game(*unit))])
         }
         SeasonRefusal::RoundRunning { round, name } => round_said("league-round-running", *round, name, lang),
         SeasonRefusal::EveningRunning => lang.t("league-evening-running").into_owned(),

@@ -73,6 +73,8 @@ struct LeaguesSettingsPage {
     countings: Vec<Choice>,
     guests: Vec<Choice>,
     items: Vec<Choice>,
+    /// A later place would be worth more than an earlier one.
+    points_rise: bool,
     /// The table as it would be, and who would stand elsewhere.
     preview: Option<TableView>,
     moved: Vec<String>,
@@ -310,6 +312,7 @@ fn page(
             .map(|one| said("league-guests", one.as_str()))
             .collect(),
         items,
+        points_rise: season.profile.points.rises(),
         preview: None,
         moved: Vec::new(),
         dates: DatesFields {
@@ -337,7 +340,10 @@ impl LeaguesSettingsPage {
     /// What was sent stands where it was typed.
     fn fill(&mut self, sent: &SettingsAct) {
         match sent {
-            SettingsAct::Look(counting) | SettingsAct::Counting(counting) => self.counting = counting.clone(),
+            SettingsAct::Look(counting) | SettingsAct::Counting(counting) => {
+                self.points_rise = counting.points_rise();
+                self.counting = counting.clone();
+            }
             SettingsAct::Dates { season, from, to } => {
                 self.dates = DatesFields {
                     season: season.clone(),

@@ -104,6 +104,8 @@ struct UnitForm {
     has_own_points: bool,
     /// In which other seasons it counts.
     also: String,
+    /// It was played on no day of the season.
+    is_outside: bool,
 }
 
 /// The page.
@@ -313,6 +315,7 @@ fn unit_form(
         fields,
         taken_out: unit.taken_out.clone(),
         has_own_points: unit.points.is_some(),
+        is_outside: unit.counts() && !(shown.head.starts_on..=shown.head.ends_on).contains(&unit.day),
         also: also.map_or_else(String::new, |seasons| {
             lang.t_args("league-unit-also", &[("seasons", Arg::from(seasons.join("; ")))])
         }),
