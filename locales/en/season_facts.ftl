@@ -20,3 +20,7 @@ league-unit-points-usual = as in the season
 league-unit-other-dates = outside the dates of the season
 league-points-rise = A later place is worth more points than an earlier one.
 league-other-game = This season only takes { $season }, and this was { $unit }. To count both games, choose “Any game” under “What counts automatically” in the settings.
+league-why-open = Level with { $other } on { $points } and on every tie-break; to be decided by a play-off.
+league-why-unmet = They have not all played each other, so head-to-head could not decide.
+league-playoff-rank = Play-off for rank { $rank }
+league-playoff-rank-help = These players share a rank. Enter the places they reached in the play-off.

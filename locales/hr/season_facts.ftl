@@ -20,3 +20,7 @@ league-unit-points-usual = kao u sezoni
 league-unit-other-dates = izvan datuma sezone
 league-points-rise = Niže mjesto donosi više bodova od višega.
 league-other-game = U ovoj se sezoni broji samo { $season }, a ovo je { $unit }. Da bi se brojile obje igre, u postavkama pod „Što se automatski broji” odaberite „Bilo koja igra”.
+league-why-open = Jednako bodova ({ $points }) kao { $other } i jednako u svemu ostalom; odlučit će doigravanje.
+league-why-unmet = Nisu svi igrali međusobno, pa međusobni rezultati nisu mogli odlučiti.
+league-playoff-rank = Doigravanje za { $rank }. mjesto
+league-playoff-rank-help = Ovi igrači dijele mjesto. Upišite mjesta koja su osvojili u doigravanju.

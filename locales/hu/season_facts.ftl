@@ -20,3 +20,7 @@ league-unit-points-usual = mint a szezonban
 league-unit-other-dates = a szezon napjain kívül
 league-points-rise = Egy hátrébb lévő hely több pontot ér, mint egy előrébb lévő.
 league-other-game = Ez a szezon csak ezt a játékot számítja: { $season }. Ez pedig { $unit } volt. Ha mindkét játék számítson, a beállításokban az „Ami automatikusan számít” résznél válaszd a „Bármelyik játék” lehetőséget.
+league-why-open = { $points } ponttal holtversenyben, minden másban is egyenlők: { $other }; rájátszás dönti el.
+league-why-unmet = Nem játszottak mind egymással, ezért az egymás elleni eredmény nem dönthetett.
+league-playoff-rank = Rájátszás a közös { $rank }. helyért
+league-playoff-rank-help = Ezek a játékosok azonos helyen állnak. Add meg, hányadikok lettek a rájátszásban.

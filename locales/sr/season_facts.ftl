@@ -20,3 +20,7 @@ league-unit-points-usual = kao u sezoni
 league-unit-other-dates = van datuma sezone
 league-points-rise = Niže mesto donosi više bodova od višeg.
 league-other-game = U ovoj sezoni se računa samo { $season }, a ovo je { $unit }. Da bi se računale obe igre, u podešavanjima pod „Šta se automatski računa” izaberite „Bilo koja igra”.
+league-why-open = Jednako bodova ({ $points }) kao { $other } i jednako u svemu ostalom; odlučiće doigravanje.
+league-why-unmet = Nisu svi igrali međusobno, pa međusobni rezultati nisu mogli da odluče.
+league-playoff-rank = Doigravanje za { $rank }. mesto
+league-playoff-rank-help = Ovi igrači dele mesto. Upišite mesta koja su osvojili u doigravanju.

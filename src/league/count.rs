@@ -12,12 +12,13 @@ use talon_tournament::league::{
 
 use crate::act::UNITS_MAX;
 use crate::challenge::ChallengePosition;
-use crate::counted::{CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, RowReason};
+use crate::counted::{CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason};
 use crate::divisions::{LeagueDivision, LeaguePlayoff, SeasonDivisions};
 use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 use crate::high_scores::HighScore;
 use crate::parts::UnitMark;
 use crate::pot::KeptMoney;
+use crate::reason::RowReason;
 use crate::unit::{LeagueUnit, UnitKind, UnitSource};
 
 /// How many are thought to come to a unit as long as nobody has been to one.

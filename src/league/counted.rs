@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use talon_tournament::Exact;
-use talon_tournament::league::{SeasonCell, SeasonItem, SeasonKey, SeasonProfile, SeasonReason, SeasonRow};
-use talon_tournament::standings::By;
+use talon_tournament::league::{SeasonCell, SeasonProfile};
 
 use crate::challenge::ChallengePosition;
 use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 use crate::high_scores::HighScore;
 use crate::parts::UnitMark;
 use crate::pot::CountedPot;
+use crate::reason::RowReason;
 use crate::tag_lists::{CountedTagList, ListPoints, UnitWorth};
 use crate::team_count::CountedTeams;
 use crate::unit::LeagueUnit;
@@ -177,24 +177,6 @@ pub struct CountedCell {
     pub counted: bool,
 }
 
-/// What decides between someone and those who have the same total.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RowReason {
-    pub other: LeaguePerson,
-    /// The item of the chain; none where nothing decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub item: Option<String>,
-    /// The place whose number decides, for counted places.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub place: Option<usize>,
-    pub ahead: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mine: Option<Exact>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub theirs: Option<Exact>,
-}
-
 impl CountedSeason {
     /// The text under which a table is kept; equal tables have equal texts.
     ///
@@ -276,9 +258,11 @@ impl CountedSeason {
             return Some(TableDifference::Whole);
         }
         let has_same_order = self.people().eq(other.people());
+        let tells_unmet = self.tells_unmet();
+        let reason = |row: &CountedRow| row.reason.clone().map(|reason| reason.told(tells_unmet));
         let facts = |row: &CountedRow| CountedRow {
             outlook: None,
-            reason: row.reason.clone().filter(|_| has_same_order),
+            reason: reason(row).filter(|_| has_same_order),
             rank: row.rank.filter(|_| is_begun),
             ..row.clone()
         };
@@ -303,7 +287,7 @@ impl CountedSeason {
     }
 
     /// Whether a table of now says nothing else than this one, which was published. Tables of earlier versions do not
-    /// tell of high scores and of what units were, and that they are told of is no news.
+    /// tell of high scores, of what units were and of people who never met, and that they are told of is no news.
     pub fn is_said_by(&self, now: &CountedSeason) -> bool {
         let mut now = now.clone();
         if self.high_scores.is_empty() {
@@ -312,6 +296,7 @@ impl CountedSeason {
         if self.marks.is_empty() {
             now.marks.clear();
         }
+        now.tell_unmet(self.tells_unmet());
         *self == now
     }
 
@@ -438,53 +423,5 @@ impl CountedCell {
             excluded: cell.is_excluded,
             counted: cell.is_counted,
         }
-    }
-}
-
-impl RowReason {
-    pub(crate) fn of(row: &SeasonRow, people: &[LeaguePerson]) -> Option<RowReason> {
-        let decided = Decided::of(row)?;
-        Some(RowReason {
-            other: *people.get(decided.other)?,
-            item: decided.item,
-            place: decided.place,
-            ahead: decided.ahead,
-            mine: decided.mine,
-            theirs: decided.theirs,
-        })
-    }
-}
-
-/// What decides between a row and one that has the same total, whoever has them.
-pub(crate) struct Decided {
-    /// The place of the other in the list of players.
-    pub other: usize,
-    pub item: Option<String>,
-    pub place: Option<usize>,
-    pub ahead: bool,
-    pub mine: Option<Exact>,
-    pub theirs: Option<Exact>,
-}
-
-impl Decided {
-    pub fn of(row: &SeasonRow) -> Option<Decided> {
-        let decided: &SeasonReason = row.decisive()?;
-        let ahead = row.below.as_ref() == Some(decided);
-        let is_lot = decided.by == By::Item(SeasonKey::Item(SeasonItem::Lot));
-        let (item, place) = match decided.by {
-            By::Total => return None,
-            By::Nothing => (None, None),
-            By::Item(SeasonKey::CountedPlace(place)) => (Some("counted_places".to_owned()), Some(place)),
-            By::Item(SeasonKey::Item(item)) => (Some(item.as_str().to_owned()), None),
-        };
-        Some(Decided {
-            other: decided.other,
-            item,
-            place,
-            ahead,
-            // What a lot drew is no number for people, and longer than texts keep.
-            mine: decided.mine.clone().filter(|_| !is_lot),
-            theirs: decided.theirs.clone().filter(|_| !is_lot),
-        })
     }
 }

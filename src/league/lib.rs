@@ -51,6 +51,7 @@ mod pot;
 mod preset;
 mod qualifying;
 mod ratings;
+mod reason;
 mod records;
 mod refusal;
 mod rewound;
@@ -72,8 +73,7 @@ pub use cause::RevisionCause;
 pub use challenge::{CHALLENGE_MAX, CHALLENGE_USUAL, ChallengePosition, SeasonChallenge};
 pub use count::{PersonResult, UnitFacts};
 pub use counted::{
-    CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason, TableDifference,
-    UnitGroup,
+    CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, TableDifference, UnitGroup,
 };
 pub use divisions::{
     DIVISIONS_MAX, LeagueDivision, LeaguePlayoff, MOVING_MAX, OpenLine, PlayoffResult, SeasonDivisions,
@@ -96,6 +96,7 @@ pub use ratings::{
     ExplainedSeat, ExplainedTable, HistoryPoint, JudgedSeat, JudgedTable, NotRated, RatedAt, RatedRow, RatedTogether,
     RatingFacts, RatingList, RatingNumbers, RatingOptions, RatingValue, RepeatedTable, RowGroup, SeatChange, judge,
 };
+pub use reason::RowReason;
 pub use records::{
     Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, own_records, records, titles,
 };

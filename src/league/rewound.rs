@@ -243,7 +243,12 @@ impl CountedSeason {
             units: Vec::new(),
             season,
         };
-        LeagueSeason::new().rows(&numbered, numbered.season.of_those_who_came())
+        let mut rows = LeagueSeason::new().rows(&numbered, numbered.season.of_those_who_came())?;
+        // It does not know who sat with whom.
+        for row in &mut rows {
+            row.reason = row.reason.take().map(|reason| reason.told(false));
+        }
+        Ok(rows)
     }
 }
 

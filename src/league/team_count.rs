@@ -10,8 +10,9 @@ use talon_tournament::league::{
     UnitPoints, UnitResult,
 };
 
-use crate::counted::{CountedCell, CountedRow, Decided};
+use crate::counted::{CountedCell, CountedRow};
 use crate::document::{LeaguePerson, LeagueSeason};
+use crate::reason::Decided;
 use crate::tag_lists::ListPoints;
 use crate::teams::{LeagueTeam, TeamMember, TeamNo, TeamScoring};
 use crate::unit::LeagueUnit;

@@ -21,6 +21,7 @@ mod order;
 mod parts;
 mod pot;
 mod qualifying;
+mod reason;
 mod rounds;
 mod tag_lists;
 mod teams;

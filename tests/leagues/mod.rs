@@ -41,6 +41,7 @@ mod qualifying;
 mod rated;
 mod rounds;
 mod same_licence;
+mod season_facts;
 mod season_file;
 mod settings;
 mod table_reports;

@@ -216,6 +216,10 @@ pub(crate) struct ReasonView {
     pub ahead: bool,
     pub mine: Option<String>,
     pub theirs: Option<String>,
+    /// Nothing decides, and the tables where they met could not: not all of those who are level have met.
+    pub unmet: bool,
+    /// Nothing decides yet, and a play-off is to.
+    pub open: bool,
 }
 
 /// The best and the worst rank a player can finish with.
@@ -396,7 +400,7 @@ impl SeasonTableRow {
             cells: cells
                 .filter_map(|(unit, cell)| Some(UnitCell::of(unit.0, cell.as_ref()?)))
                 .collect(),
-            reason: row.reason.as_ref().map(ReasonView::of),
+            reason: row.reason.as_ref().map(|reason| ReasonView::of(table, reason)),
             outlook: row.outlook.map(|[best, worst]| OutlookView { best, worst }),
             moves: row.moves.map(DivisionMove::as_str),
         }
@@ -427,7 +431,7 @@ impl UnitCell {
 }
 
 impl ReasonView {
-    fn of(reason: &RowReason) -> ReasonView {
+    fn of(table: &CountedSeason, reason: &RowReason) -> ReasonView {
         ReasonView {
             level_with: reason.other.0,
             item: reason.item.clone(),
@@ -435,6 +439,8 @@ impl ReasonView {
             ahead: reason.ahead,
             mine: reason.mine.as_ref().map(ToString::to_string),
             theirs: reason.theirs.as_ref().map(ToString::to_string),
+            unmet: reason.unmet,
+            open: table.is_open(reason),
         }
     }
 }

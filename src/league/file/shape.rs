@@ -453,6 +453,7 @@ const ROW_REASON: &[MemberShape] = &[
     must("other", Own(Person)),
     may("place", RANK),
     may("theirs", Exact),
+    may("unmet", Switch),
 ];
 
 pub(super) fn items() -> Vec<&'static str> {

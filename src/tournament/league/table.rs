@@ -37,6 +37,8 @@ pub struct SeasonReason {
     /// What they and the other have in what decided.
     pub mine: Option<Exact>,
     pub theirs: Option<Exact>,
+    /// Where nothing decided: the tables between those who are level were asked, and not all of them had met.
+    pub is_unmet: bool,
 }
 
 impl SeasonRow {
@@ -294,6 +296,7 @@ fn reasons(ordered: &Ordered<SeasonKey>, at: usize) -> [Option<SeasonReason>; 2]
             by: between.by,
             mine: mine.clone(),
             theirs: theirs.clone(),
+            is_unmet: between.is_unmet,
         }
     };
     let before = at.checked_sub(1);

@@ -168,3 +168,16 @@ fn a_formula_that_cannot_be_read_says_where() {
     assert_eq!(Formula::parse(&"(".repeat(40)), Err(FormulaFault::TooDeep(20)));
     assert_eq!(Formula::parse(&"-".repeat(40)), Err(FormulaFault::TooDeep(20)));
 }
+
+#[test]
+fn points_that_pay_a_later_place_more_are_noticed() {
+    let vector = |list: &[i64], rest| UnitPoints::Vector {
+        list: list.iter().copied().map(Exact::from).collect(),
+        rest: Exact::from(rest),
+    };
+    assert!(!UnitPoints::usual().rises());
+    assert!(!vector(&[5, 5, 1], 1).rises());
+    assert!(vector(&[5, 7, 1], 0).rises());
+    assert!(vector(&[5, 1], 2).rises(), "also behind the end of the list");
+    assert!(!UnitPoints::Linear.rises());
+}

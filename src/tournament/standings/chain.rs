@@ -45,6 +45,9 @@ pub struct Boundary<I = TieBreak> {
     /// What the upper and the lower one have in it.
     pub upper: Option<Exact>,
     pub lower: Option<Exact>,
+    /// Where nothing decides: what they did to each other was asked on the way, and not all of those who were level had
+    /// met.
+    pub is_unmet: bool,
 }
 
 /// The order, with what stands between each one and the next.
@@ -78,22 +81,35 @@ impl<I: ChainItem> Ordered<I> {
 /// Orders a group by total and then by the chain. Those who are equal in everything share, in the order given.
 pub fn order<K: Keys>(keys: &K, chain: &[K::Item], group: &[usize]) -> Ordered<K::Item> {
     let totals: Vec<(usize, Option<Exact>)> = group.iter().map(|who| (*who, Some(keys.total(*who)))).collect();
-    split(totals, By::Total, |tied| decide(keys, chain, tied, 0))
+    split(totals, By::Total, |tied| decide(keys, chain, tied, Asked::default()))
+}
+
+/// How far those with equal totals were asked.
+#[derive(Clone, Copy, Default)]
+struct Asked {
+    /// The first item that was not.
+    from: usize,
+    /// What they did to each other was passed over, for not all of them had met.
+    is_unmet: bool,
 }
 
 /// Orders those with equal totals by the chain from this item on.
-fn decide<K: Keys>(keys: &K, chain: &[K::Item], group: Vec<usize>, from: usize) -> Ordered<K::Item> {
+fn decide<K: Keys>(keys: &K, chain: &[K::Item], group: Vec<usize>, asked: Asked) -> Ordered<K::Item> {
+    let mut is_unmet = asked.is_unmet;
     if group.len() < 2 {
         return Ordered {
             order: group,
             boundaries: Vec::new(),
         };
     }
-    for (at, item) in chain.iter().enumerate().skip(from) {
+    for (at, item) in chain.iter().enumerate().skip(asked.from) {
         let values: Vec<Option<Exact>> = if item.is_head_to_head() {
             match keys.head_to_head(&group) {
                 Some(values) => values.into_iter().map(Some).collect(),
-                None => continue,
+                None => {
+                    is_unmet = true;
+                    continue;
+                }
             }
         } else {
             group.iter().map(|who| keys.key(*item, *who, &group)).collect()
@@ -102,7 +118,11 @@ fn decide<K: Keys>(keys: &K, chain: &[K::Item], group: Vec<usize>, from: usize) 
             continue;
         }
         // What the tables together part is asked everything again, for fewer are concerned now.
-        let next = if item.is_head_to_head() { 0 } else { at + 1 };
+        let next = if item.is_head_to_head() {
+            Asked::default()
+        } else {
+            Asked { from: at + 1, is_unmet }
+        };
         let valued = group.into_iter().zip(values).collect();
         return split(valued, By::Item(*item), |tied| decide(keys, chain, tied, next));
     }
@@ -110,6 +130,7 @@ fn decide<K: Keys>(keys: &K, chain: &[K::Item], group: Vec<usize>, from: usize) 
         by: By::Nothing,
         upper: None,
         lower: None,
+        is_unmet,
     };
     Ordered {
         boundaries: vec![nothing; group.len() - 1],
@@ -135,6 +156,7 @@ fn split<I: ChainItem>(
             by,
             upper: upper.take(),
             lower: lower.clone(),
+            is_unmet: false,
         };
         ordered.append(within(same.iter().map(|(who, _)| *who).collect()), boundary);
         upper = lower;

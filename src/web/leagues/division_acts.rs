@@ -2,9 +2,8 @@
 
 use serde::Deserialize;
 
-use talon_league::{
-    LeagueAct, LeagueDivision, LeaguePerson, LeaguePlayoff, ListedPerson, PlayoffResult, SeasonDivisions,
-};
+use super::manage_acts::play_off;
+use talon_league::{LeagueAct, LeagueDivision, LeaguePerson, ListedPerson, SeasonDivisions};
 use talon_service::leagues::{SeasonForm, SeasonShown};
 use talon_text::Lang;
 use talon_tournament::league::{DivisionMoves, LevelOnLine};
@@ -172,15 +171,7 @@ impl DivisionsAct {
                 person: LeaguePerson(*person),
                 declines: false,
             }),
-            DivisionsAct::PlayOff { person, place } => {
-                let places = person.iter().zip(place).map(|(person, place)| PlayoffResult {
-                    person: LeaguePerson(*person),
-                    place: *place,
-                });
-                act(LeagueAct::PlayOff(LeaguePlayoff {
-                    places: places.collect(),
-                }))
-            }
+            DivisionsAct::PlayOff { person, place } => act(play_off(person, place)),
             DivisionsAct::Unite => act(LeagueAct::Divide(None)),
         }
     }

@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::acting::{NotDone, Posted, address, opened};
 use super::manage_acts::{ManageAct, NotANumber, fault, people};
+use super::playoff_form::{LevelPeople, level_people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
 use super::{team_table, words};
 use crate::choice::Choice;
@@ -50,6 +51,8 @@ struct LeaguesManagePage {
     /// Its teams, where there are any.
     draft_teams: Option<TableView>,
     fault: String,
+    /// Those who share a rank for which a play-off decides.
+    level: Vec<LevelPeople>,
     adjustments: Vec<AdjustmentLine>,
     people: Vec<Choice>,
     unit_choices: Vec<Choice>,
@@ -196,6 +199,7 @@ fn draw(
             Some(Err(found)) => fault(*found, shown, lang),
             _ => String::new(),
         },
+        level: level_people(shown, sent, lang),
         adjustments: adjustments(shown, lang),
         people: people(shown, lang),
         unit_choices: choices(shown, lang),

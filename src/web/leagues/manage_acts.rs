@@ -6,8 +6,8 @@ use serde::Deserialize;
 use super::table::{name_of, unit_name};
 use super::team_settings;
 use talon_league::{
-    AdjustmentCode, AdjustmentNo, LeagueAct, LeaguePerson, LeagueRefusal, NewAdjustment, Publishing, SeasonState,
-    UnitNo,
+    AdjustmentCode, AdjustmentNo, LeagueAct, LeaguePerson, LeaguePlayoff, LeagueRefusal, NewAdjustment, PlayoffResult,
+    Publishing, SeasonState, UnitNo,
 };
 use talon_rules::games::GameKind;
 use talon_service::leagues::{SeasonForm, SeasonRefusal, SeasonShown};
@@ -31,6 +31,11 @@ pub(crate) enum ManageAct {
     Revoke {
         adjustment: u32,
         reason: String,
+    },
+    /// What was played between people who are level.
+    PlayOff {
+        person: Vec<i64>,
+        place: Vec<u32>,
     },
     Publishing {
         #[serde(default)]
@@ -78,6 +83,7 @@ impl ManageAct {
                 number: AdjustmentNo(adjustment),
                 reason,
             }),
+            ManageAct::PlayOff { person, place } => act(play_off(&person, &place)),
             ManageAct::Publishing { live } => act(LeagueAct::SetPublishing(if live {
                 Publishing::Live
             } else {
@@ -99,6 +105,17 @@ impl ManageAct {
             }
         }
     }
+}
+
+/// A play-off, with the place of each person.
+pub(super) fn play_off(people: &[i64], places: &[u32]) -> LeagueAct {
+    let places = people.iter().zip(places).map(|(person, place)| PlayoffResult {
+        person: LeaguePerson(*person),
+        place: *place,
+    });
+    LeagueAct::PlayOff(LeaguePlayoff {
+        places: places.collect(),
+    })
 }
 
 /// Why a season does not take an act, in words.

@@ -20,6 +20,7 @@ mod part_links;
 pub mod past;
 pub mod people;
 pub mod player;
+mod playoff_form;
 mod points_form;
 pub mod pot;
 pub mod print;

@@ -314,7 +314,7 @@ pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &Counte
     let mut told: Vec<String> = vec![
         row.reason
             .as_ref()
-            .zip(DecidedTie::of_row(row))
+            .zip(DecidedTie::of_row(table, row))
             .map(|(reason, tie)| words::reason(&tie, name(reason.other), lang))
             .unwrap_or_default(),
         words::outlook(row, lang),

@@ -3,7 +3,9 @@
 use chrono::Datelike as _;
 
 use super::table::name_of;
-use talon_league::{AdjustmentCode, CountedBy, CountedRow, CountedTeam, LeagueAdjustment, SeasonDivisions};
+use talon_league::{
+    AdjustmentCode, CountedBy, CountedRow, CountedSeason, CountedTeam, LeagueAdjustment, SeasonDivisions,
+};
 use talon_service::clubs::clock;
 use talon_service::leagues::SeasonShown;
 use talon_text::{Arg, Lang, mixed, signed};
@@ -168,11 +170,15 @@ pub struct DecidedTie<'r> {
     ahead: bool,
     mine: Option<&'r Exact>,
     theirs: Option<&'r Exact>,
+    /// Not all of those who are level have met.
+    is_unmet: bool,
+    /// A play-off is to decide.
+    is_open: bool,
 }
 
 impl<'r> DecidedTie<'r> {
     /// Of someone; none where the totals say it.
-    pub fn of_row(row: &'r CountedRow) -> Option<DecidedTie<'r>> {
+    pub fn of_row(table: &CountedSeason, row: &'r CountedRow) -> Option<DecidedTie<'r>> {
         let reason = row.reason.as_ref()?;
         Some(DecidedTie {
             total: &row.total,
@@ -181,6 +187,8 @@ impl<'r> DecidedTie<'r> {
             ahead: reason.ahead,
             mine: reason.mine.as_ref(),
             theirs: reason.theirs.as_ref(),
+            is_unmet: reason.unmet,
+            is_open: table.is_open(reason),
         })
     }
 
@@ -194,6 +202,8 @@ impl<'r> DecidedTie<'r> {
             ahead: reason.ahead,
             mine: reason.mine.as_ref(),
             theirs: reason.theirs.as_ref(),
+            is_unmet: false,
+            is_open: false,
         })
     }
 }
@@ -203,7 +213,15 @@ pub fn reason(decided: &DecidedTie<'_>, other: String, lang: Lang) -> String {
     let other = Arg::from(other);
     let total = Arg::from(mixed(decided.total));
     let Some(item) = decided.item.and_then(SeasonItem::parse) else {
-        return lang.t_args("league-why-shared", &[("other", other), ("points", total)]);
+        let key = match decided.is_open {
+            true => "league-why-open",
+            false => "league-why-shared",
+        };
+        let said = lang.t_args(key, &[("other", other), ("points", total)]);
+        return match decided.is_unmet {
+            true => format!("{said} {}", lang.t("league-why-unmet")),
+            false => said,
+        };
     };
     let said = match decided.place {
         Some(place) => lang.t_args("league-item-place", &[("place", number(place))]),
