@@ -24,3 +24,5 @@ league-why-open = Level with { $other } on { $points } and on every tie-break; t
 league-why-unmet = They have not all played each other, so head-to-head could not decide.
 league-playoff-rank = Play-off for rank { $rank }
 league-playoff-rank-help = These players share a rank. Enter the places they reached in the play-off.
+league-cell-corrected = corrected
+league-column-corrected = Corrected since the table before.

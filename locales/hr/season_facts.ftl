@@ -24,3 +24,5 @@ league-why-open = Jednako bodova ({ $points }) kao { $other } i jednako u svemu 
 league-why-unmet = Nisu svi igrali međusobno, pa međusobni rezultati nisu mogli odlučiti.
 league-playoff-rank = Doigravanje za { $rank }. mjesto
 league-playoff-rank-help = Ovi igrači dijele mjesto. Upišite mjesta koja su osvojili u doigravanju.
+league-cell-corrected = ispravljeno
+league-column-corrected = Ispravljeno nakon prethodne tablice.

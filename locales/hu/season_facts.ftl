@@ -24,3 +24,5 @@ league-why-open = { $points } ponttal holtversenyben, minden másban is egyenlő
 league-why-unmet = Nem játszottak mind egymással, ezért az egymás elleni eredmény nem dönthetett.
 league-playoff-rank = Rájátszás a közös { $rank }. helyért
 league-playoff-rank-help = Ezek a játékosok azonos helyen állnak. Add meg, hányadikok lettek a rájátszásban.
+league-cell-corrected = javítva
+league-column-corrected = Az előző táblázat óta javítva.

@@ -24,3 +24,5 @@ league-why-open = Jednako bodova ({ $points }) kao { $other } i jednako u svemu 
 league-why-unmet = Nisu svi igrali međusobno, pa međusobni rezultati nisu mogli da odluče.
 league-playoff-rank = Doigravanje za { $rank }. mesto
 league-playoff-rank-help = Ovi igrači dele mesto. Upišite mesta koja su osvojili u doigravanju.
+league-cell-corrected = ispravljeno
+league-column-corrected = Ispravljeno posle prethodne tabele.

@@ -36,6 +36,7 @@ mod adjusting;
 mod carry;
 mod cause;
 mod challenge;
+mod corrected;
 mod count;
 mod counted;
 mod divisions;

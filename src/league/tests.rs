@@ -11,6 +11,7 @@ use super::*;
 mod adjusting;
 mod carry;
 mod challenge;
+mod corrected;
 mod divisions;
 mod edges;
 mod evenings;

@@ -53,6 +53,7 @@ diesel::table! {
         cause -> Text,
         reason -> Nullable<Text>,
         counted -> Text,
+        corrected -> Nullable<Text>,
     }
 }
 

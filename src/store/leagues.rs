@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::ids::{ClubId, LeagueId, SeasonId, SessionId, TournamentId, UserId};
+pub use crate::league_revisions::{Revision, RevisionHead, publish, revision, revisions, tables};
 use crate::league_schema::{league_revisions, league_seasons, league_slugs, league_steps, league_units, leagues};
 pub use crate::revision_cause::RevisionCause;
 pub use crate::season_state::SeasonState;
@@ -77,27 +78,6 @@ pub struct SeasonChange<'a> {
     pub published: bool,
     pub document: &'a str,
     pub now: Moment,
-}
-
-/// A table as it was published.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
-#[diesel(table_name = league_revisions)]
-pub struct Revision {
-    pub revision: i64,
-    pub made_at: Moment,
-    pub cause: RevisionCause,
-    pub reason: Option<String>,
-    pub counted: String,
-}
-
-/// A table as lists of revisions show it.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
-#[diesel(table_name = league_revisions)]
-pub struct RevisionHead {
-    pub revision: i64,
-    pub made_at: Moment,
-    pub cause: RevisionCause,
-    pub reason: Option<String>,
 }
 
 pub fn insert(db: &mut Db, league: &NewLeague<'_>) -> StoreResult<LeagueId> {
@@ -424,33 +404,6 @@ pub fn forget(db: &mut Db, id: SeasonId) -> StoreResult<()> {
     Ok(())
 }
 
-/// Publishes a table; the season shows it from now on.
-pub fn publish(db: &mut Db, id: SeasonId, revision: &Revision) -> StoreResult<()> {
-    diesel::insert_into(league_revisions::table)
-        .values((
-            league_revisions::season_id.eq(id),
-            league_revisions::revision.eq(revision.revision),
-            league_revisions::made_at.eq(revision.made_at),
-            league_revisions::cause.eq(revision.cause),
-            league_revisions::reason.eq(revision.reason.as_deref()),
-            league_revisions::counted.eq(&revision.counted),
-        ))
-        .execute(db)?;
-    diesel::update(league_seasons::table.find(id))
-        .set(league_seasons::revision.eq(revision.revision))
-        .execute(db)?
-        .or_not_found("season")
-}
-
-/// A table of a season.
-pub fn revision(db: &mut Db, id: SeasonId, number: i64) -> StoreResult<Revision> {
-    league_revisions::table
-        .find((id, number))
-        .select(Revision::as_select())
-        .get_result(db)
-        .or_not_found("revision")
-}
-
 /// The table of each season of a club that shows one, the season that ends last first.
 pub fn shown_tables(db: &mut Db, club: ClubId, most: i64) -> StoreResult<Vec<(League, SeasonHead, String)>> {
     let shown = league_revisions::season_id
@@ -464,34 +417,6 @@ pub fn shown_tables(db: &mut Db, club: ClubId, most: i64) -> StoreResult<Vec<(Le
         .select((League::as_select(), SeasonHead::as_select(), league_revisions::counted))
         .limit(most)
         .load(db)?)
-}
-
-/// The tables of a season, the last first.
-pub fn revisions(db: &mut Db, id: SeasonId, before: Option<i64>, most: i64) -> StoreResult<Vec<RevisionHead>> {
-    let mut found = league_revisions::table
-        .filter(league_revisions::season_id.eq(id))
-        .order(league_revisions::revision.desc())
-        .limit(most)
-        .select(RevisionHead::as_select())
-        .into_boxed();
-    if let Some(before) = before {
-        found = found.filter(league_revisions::revision.lt(before));
-    }
-    Ok(found.load(db)?)
-}
-
-/// The tables of a season with their texts, the last first.
-pub fn tables(db: &mut Db, id: SeasonId, before: Option<i64>, most: i64) -> StoreResult<Vec<Revision>> {
-    let mut found = league_revisions::table
-        .filter(league_revisions::season_id.eq(id))
-        .order(league_revisions::revision.desc())
-        .limit(most)
-        .select(Revision::as_select())
-        .into_boxed();
-    if let Some(before) = before {
-        found = found.filter(league_revisions::revision.lt(before));
-    }
-    Ok(found.load(db)?)
 }
 
 /// The text of a season, or one of its tables, is not one that this program wrote.

@@ -43,6 +43,7 @@ mod fair_mutex;
 mod file;
 mod ids;
 mod job_notifier;
+mod league_revisions;
 mod league_schema;
 mod migrate;
 mod open;

@@ -303,6 +303,16 @@ fn a_result_that_is_put_right_makes_the_next_table_and_put_back_the_first_one() 
         let old = night.rule(&scores);
         let corrected = season(site, None);
         assert_eq!(corrected.head.revision, 2);
+        let unit = before.units.iter().find(|unit| unit.tournament == Some(night.id));
+        let unit = unit.expect("a unit").number;
+        assert!(corrected.is_corrected(unit) && !before.is_corrected(unit));
+        let here = format!("/leagues/{LEAGUE}");
+        assert!(site.client().get(&here).text().contains("corrected"));
+        let column = format!("{here}/{}/units/{}", corrected.head.slug, unit.0);
+        let told = site.client().get(&column).text();
+        assert!(told.contains("Corrected since the table before."), "{told}");
+        let first = site.client().get(&format!("{column}?revision=1")).text();
+        assert!(!first.contains("Corrected since"), "{first}");
         assert_ne!(corrected.table, before.table);
         night.rule(&old);
         let back = season(site, None);

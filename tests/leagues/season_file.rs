@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use talon_league::file::{FileRevision, FileSeason, LeagueFile, LeagueMember, ShownName, read, schema, write};
 use talon_league::{
-    FreeSeat, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitSource,
+    FreeSeat, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitNo, UnitSource,
 };
 use talon_records::Finding;
 use talon_rules::games::GameKind;
@@ -156,6 +156,7 @@ pub(super) fn with_table(season: LeagueFile) -> LeagueFile {
         made_at: "2026-03-06T10:00:00".parse().expect("a time"),
         cause: RevisionCause::Act,
         reason: None,
+        corrected: vec![UnitNo(1)],
         is_current: true,
         table,
     };
@@ -359,6 +360,7 @@ fn a_rank_that_no_season_has_is_refused() {
         made_at: "2026-03-06T10:00:00".parse().expect("a time"),
         cause: RevisionCause::Act,
         reason: None,
+        corrected: vec![UnitNo(1)],
         is_current: true,
         table: table.expect("a table"),
     }];

@@ -103,6 +103,7 @@ fn a_published_table_stays_and_the_last_one_is_shown() {
                     revision: number,
                     made_at: now,
                     cause: RevisionCause::Unit,
+                    corrected: (number == 3).then(|| "1 2".to_owned()),
                     reason: (number == 2).then(|| "a late result".to_owned()),
                     counted: format!("[{number}]"),
                 };
@@ -110,6 +111,7 @@ fn a_published_table_stays_and_the_last_one_is_shown() {
             }
             assert_eq!(leagues::season(db, id)?.head.revision, 3);
             assert_eq!(leagues::revision(db, id, 2)?.counted, "[2]");
+            assert_eq!(leagues::revision(db, id, 3)?.corrected.as_deref(), Some("1 2"));
             assert!(leagues::revision(db, id, 4).is_err_and(|error| error.is_not_found()));
             let listed: Vec<i64> = leagues::revisions(db, id, Some(3), 10)?
                 .iter()

@@ -1,7 +1,9 @@
 //! How a league is written in JSON. It says nothing of who may see it: names are taken as the reader may see them.
 
 use serde::Serialize;
-use talon_league::{CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason, UnitMark};
+use talon_league::{
+    CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, RowReason, UnitMark, UnitNo,
+};
 use talon_rules::games::GameKind;
 use talon_service::leagues::{LeagueInList, PersonClub, SeasonShown, ShownUnit};
 use talon_store::Moment;
@@ -202,6 +204,8 @@ pub(crate) struct UnitCell {
     pub excluded: bool,
     /// Whether it is part of the total, or dropped.
     pub counted: bool,
+    /// The unit was put right since the table before.
+    pub corrected: bool,
 }
 
 /// What decides between two who are level.
@@ -398,7 +402,7 @@ impl SeasonTableRow {
             played: row.played,
             missing: row.missing,
             cells: cells
-                .filter_map(|(unit, cell)| Some(UnitCell::of(unit.0, cell.as_ref()?)))
+                .filter_map(|(unit, cell)| Some(UnitCell::of(shown, *unit, cell.as_ref()?)))
                 .collect(),
             reason: row.reason.as_ref().map(|reason| ReasonView::of(table, reason)),
             outlook: row.outlook.map(|[best, worst]| OutlookView { best, worst }),
@@ -417,15 +421,16 @@ impl RowClub {
 }
 
 impl UnitCell {
-    fn of(unit: u32, cell: &CountedCell) -> UnitCell {
+    fn of(shown: &SeasonShown, unit: UnitNo, cell: &CountedCell) -> UnitCell {
         UnitCell {
-            unit,
+            unit: unit.0,
             points: cell.points.to_string(),
             place: cell.rank,
             score: cell.raw.to_string(),
             tables: cell.tables,
             excluded: cell.excluded,
             counted: cell.counted,
+            corrected: shown.is_corrected(unit),
         }
     }
 }

@@ -102,6 +102,9 @@ fn revision(revision: &FileRevision) -> serde_json::Result<Json> {
     if let Some(reason) = &revision.reason {
         out["reason"] = json!(reason);
     }
+    if !revision.corrected.is_empty() {
+        out["corrected"] = serde_json::to_value(&revision.corrected)?;
+    }
     if revision.is_current {
         out["current"] = json!(true);
     }
@@ -222,6 +225,10 @@ fn read_revision(one: &Json) -> serde_json::Result<FileRevision> {
         made_at: time,
         cause,
         reason: one.get("reason").map(|_| text(one, "reason")),
+        corrected: match one.get("corrected") {
+            Some(units) => serde_json::from_value(units.clone())?,
+            None => Vec::new(),
+        },
         is_current: one["current"] == json!(true),
         table,
     })

@@ -42,6 +42,9 @@ pub(super) fn links<'a>(root: Value<'a>, faults: &mut Faults<'a>) {
         if let Some(current) = current.filter(|_| at != last) {
             faults.at(Code::BadValue, current).expected = Some(json!([false]));
         }
+        for unit in items(revision, "corrected") {
+            known_unit(Some(unit), &units, faults);
+        }
         if let Some(table) = revision.get("table") {
             self::table(table, &units, faults);
             let count = table.get("units").map_or(0, |units| units.len());

@@ -23,7 +23,7 @@ use talon_rules::games::Code;
 
 use crate::cause::RevisionCause;
 use crate::counted::CountedSeason;
-use crate::document::{LeaguePerson, LeagueSeason};
+use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 
 pub use schema::{schema, schema_of};
 
@@ -165,6 +165,8 @@ pub struct FileRevision {
     pub made_at: NaiveDateTime,
     pub cause: RevisionCause,
     pub reason: Option<String>,
+    /// The units that were put right since the table before.
+    pub corrected: Vec<UnitNo>,
     /// The facts of the file give this table.
     pub is_current: bool,
     pub table: CountedSeason,

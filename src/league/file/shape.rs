@@ -372,6 +372,7 @@ const QUALIFYING_FROM: &[CaseShape] = &[
 ];
 
 const REVISION: &[MemberShape] = &[
+    may("corrected", list(&ORDINAL, UNITS_MAX)),
     must("cause", Word(|| RevisionCause::ALL.map(RevisionCause::as_str).to_vec())),
     may("current", Switch),
     must("number", ORDINAL),

@@ -1,6 +1,7 @@
 //! One column of the table of a season: who was there, in order of their places, and what it did to their ranks.
 
 use super::read::{SeasonShown, ShownUnit};
+use super::recount::units_of;
 use talon_league::{CountedCell, CountedRow, CountedSeason, UnitNo};
 
 /// A column.
@@ -26,6 +27,12 @@ pub struct ColumnRow {
 }
 
 impl SeasonShown {
+    /// Whether a unit was put right since the table before the one that is shown.
+    pub fn is_corrected(&self, unit: UnitNo) -> bool {
+        let kept = self.revision.as_ref().and_then(|one| one.corrected.as_deref());
+        units_of(kept).contains(&unit)
+    }
+
     /// Units that were taken out of the table that is shown.
     pub fn left_out(&self) -> Vec<&ShownUnit> {
         let counts = |unit: &ShownUnit| {

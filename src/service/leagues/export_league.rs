@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::file_people::name_shown;
 use super::past::managed;
 use super::read::name_of;
-use super::recount::{cause_of, count_apart, document, with_current};
+use super::recount::{cause_of, count_apart, document, units_of, with_current};
 use super::tag_lists::{as_agreed, tag_members};
 use crate::tournaments::{current_entry, export_tournament};
 use crate::{ActError, Actor, Missing, TooLarge};
@@ -87,6 +87,7 @@ pub(super) fn file_of(
             made_at: kept.made_at.utc().naive_utc(),
             cause: cause_of(kept.cause),
             reason: kept.reason,
+            corrected: units_of(kept.corrected.as_deref()),
             // As an import will compare them.
             is_current: now.is_some_and(|now| table.first_difference(&now).is_none()),
             table,

@@ -51,6 +51,7 @@ pub fn history(
             made_at: kept.made_at,
             cause: kept.cause,
             reason: kept.reason,
+            corrected: kept.corrected,
         };
         tables.push(PublishedTable { revision, counted });
     }

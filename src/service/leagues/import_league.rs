@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::export_league::file_of;
 use super::file_people::{FilePeople, chosen, people_of_file};
-use super::recount::{count, counting, document, kept_cause, listed_state};
+use super::recount::{count, counting, document, kept_cause, kept_units, listed_state};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::tournaments::{ImportedEvent, Loaded, add_event};
@@ -104,6 +104,7 @@ pub fn import_league(
                 made_at: revision.made_at.and_utc().into(),
                 cause: kept_cause(revision.cause),
                 reason: revision.reason.clone(),
+                corrected: kept_units(&revision.corrected),
                 counted: table.text().map_err(|_| leagues::unreadable(id))?,
             };
             leagues::publish(db, id, &kept)?;

@@ -302,6 +302,7 @@ fn head_of(kept: Revision) -> RevisionHead {
         made_at: kept.made_at,
         cause: kept.cause,
         reason: kept.reason,
+        corrected: kept.corrected,
     }
 }
 

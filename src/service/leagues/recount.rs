@@ -143,11 +143,16 @@ pub(super) fn publish(
 ) -> Result<bool, ActError> {
     let text = counted.text().map_err(|_| leagues::unreadable(row.head.id))?;
     let last = row.head.revision;
+    let mut corrected = Vec::new();
     if last > 0 {
         let published = leagues::revision(db, row.head.id, last)?.counted;
-        let is_same = published == text || read_table(&row.head, &published)?.is_said_by(counted);
-        if is_same {
+        let before = read_table(&row.head, &published)?;
+        if published == text || before.is_said_by(counted) {
             return Ok(false);
+        }
+        // Entries that became one have results that others had.
+        if !matches!(cause, RevisionCause::Merge | RevisionCause::Lists) {
+            corrected = counted.corrected_since(&before);
         }
     }
     let revision = Revision {
@@ -155,10 +160,23 @@ pub(super) fn publish(
         made_at: now.into(),
         cause: kept_cause(cause),
         reason: reason.map(str::to_owned),
+        corrected: kept_units(&corrected),
         counted: text,
     };
     leagues::publish(db, row.head.id, &revision)?;
     Ok(true)
+}
+
+/// Units as they are kept beside a table; nothing where there are none.
+pub(super) fn kept_units(units: &[UnitNo]) -> Option<String> {
+    let numbers: Vec<String> = units.iter().map(|unit| unit.0.to_string()).collect();
+    (!numbers.is_empty()).then(|| numbers.join(" "))
+}
+
+/// Units that are kept beside a table.
+pub(super) fn units_of(kept: Option<&str>) -> Vec<UnitNo> {
+    let numbers = kept.unwrap_or_default().split(' ');
+    numbers.filter_map(|number| number.parse().ok()).map(UnitNo).collect()
 }
 
 /// Where a season stands, as the lists ask for it.

@@ -95,7 +95,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
         day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
         href: unit_source(unit),
         opens: lang.t(opens(unit.kind)).into_owned(),
-        notes: notes(unit, lang),
+        notes: notes(&shown, unit, lang),
         rows: column.rows.iter().map(|row| column_row(&shown, row, lang)).collect(),
         before: column.before.and_then(|number| link(&shown, number, lang)),
         after: column.after.and_then(|number| link(&shown, number, lang)),
@@ -132,8 +132,11 @@ pub(super) fn address(shown: &SeasonShown, number: UnitNo) -> String {
     format!("{season}/units/{}", number.0)
 }
 
-fn notes(unit: &ShownUnit, lang: Lang) -> Vec<String> {
+fn notes(shown: &SeasonShown, unit: &ShownUnit, lang: Lang) -> Vec<String> {
     let mut notes = Vec::new();
+    if shown.is_corrected(unit.number) {
+        notes.push(lang.t("league-column-corrected").into_owned());
+    }
     if unit.weight != Exact::from(1) {
         let args = [("weight", Arg::from(mixed(&unit.weight)))];
         notes.push(lang.t_args("league-column-weight", &args));

@@ -221,7 +221,13 @@ impl<'a> Drawing<'a> {
 
     fn row(&self, row: &CountedRow) -> RowView {
         let (shown, table, lang) = (self.shown, self.table, self.lang);
-        let cell = |unit: &UnitNo| cell(table.cell(row, *unit), self.last == Some(*unit), lang);
+        let cell = |unit: &UnitNo| {
+            let mut seen = cell(table.cell(row, *unit), self.last == Some(*unit), lang);
+            if shown.is_corrected(*unit) && !seen.points.is_empty() {
+                seen.say(&lang.t("league-cell-corrected"));
+            }
+            seen
+        };
         RowView {
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             name: name_of(shown, row.person, lang),
@@ -354,6 +360,16 @@ pub(super) fn moved(
         std::cmp::Ordering::Greater => Some((format!("▲{places}"), lang.n("tournament-moved-up", places))),
         std::cmp::Ordering::Less => Some((format!("▼{places}"), lang.n("tournament-moved-down", places))),
         std::cmp::Ordering::Equal => None,
+    }
+}
+
+impl UnitCell {
+    /// Says one thing more of it.
+    fn say(&mut self, note: &str) {
+        if !self.note.is_empty() {
+            self.note.push_str(", ");
+        }
+        self.note.push_str(note);
     }
 }
 

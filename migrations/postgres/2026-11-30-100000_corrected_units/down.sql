@@ -1,0 +1,1 @@
+ALTER TABLE league_revisions DROP COLUMN corrected;
