@@ -170,6 +170,9 @@ league-column-dropped = { $count ->
    *[other] dropped: { $count } better events count
   }
 league-column-adjusted = adjusted by { $amount }
+league-curve = Rank after each event
+league-curve-says = From rank { $first } to rank { $last }; the best was { $best }, the worst { $worst }.
+league-curve-help = The higher the line, the better the rank. The numbers are in the table below.
 league-need = What does it take?
 league-need-sure = { $sure ->
     [nothing] Rank { $rank } or better is certain, even without playing.

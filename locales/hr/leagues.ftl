@@ -178,6 +178,9 @@ league-column-dropped = { $count ->
    *[other] ne broji se: broji se { $count } boljih susreta
   }
 league-column-adjusted = ispravak: { $amount }
+league-curve = Mjesto nakon svakog susreta
+league-curve-says = Od { $first }. do { $last }. mjesta; najbolje { $best }., najlošije { $worst }.
+league-curve-help = Što je crta viša, to je mjesto bolje. Brojevi su u tablici ispod.
 league-need = Što je potrebno?
 league-need-sure = { $sure ->
     [nothing] { $rank }. mjesto ili bolje već je sigurno, i bez igranja.

@@ -146,6 +146,9 @@ league-column-bonus = Bónusz: mindig számít, és nem foglal helyet a legjobba
 league-column-below-zero = nem számít: itt a nulla alatti pont sosem számít
 league-column-dropped = nem számít: { $count } jobb alkalma számít
 league-column-adjusted = módosítás: { $amount }
+league-curve = Helyezés az egyes alkalmak után
+league-curve-says = Eleinte { $first }., most { $last }. hely; legjobb: { $best }., leggyengébb: { $worst }.
+league-curve-help = Minél magasabban fut a vonal, annál jobb a helyezés. A számok a lenti táblázatban vannak.
 league-need = Mi kell hozzá?
 league-need-sure = { $sure ->
     [nothing] A { $rank }. hely vagy jobb már biztos, játék nélkül is.

@@ -178,6 +178,9 @@ league-column-dropped = { $count ->
    *[other] ne računa se: računa se { $count } boljih susreta
   }
 league-column-adjusted = ispravka: { $amount }
+league-curve = Mesto posle svakog susreta
+league-curve-says = Od { $first }. do { $last }. mesta; najbolje { $best }., najlošije { $worst }.
+league-curve-help = Što je linija viša, to je mesto bolje. Brojevi su u tabeli ispod.
 league-need = Šta je potrebno?
 league-need-sure = { $sure ->
     [nothing] { $rank }. mesto ili bolje je već sigurno, i bez igranja.

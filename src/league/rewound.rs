@@ -81,6 +81,23 @@ impl CountedSeason {
             .collect()
     }
 
+    /// The rank of someone after each of its units up to the last one with a result; none where they had no rank then.
+    /// Nothing is told of a table that does not say how it was counted.
+    ///
+    /// # Errors
+    /// As for those after one.
+    pub fn rank_curve(&self, season: &LeagueSeason, person: LeaguePerson) -> Result<Vec<Option<usize>>, SeasonFault> {
+        let (Some(last), Some(row), Some(again)) = (self.last_played(), self.row(person), self.again(season)) else {
+            return Ok(Vec::new());
+        };
+        let earlier = (1..last).map(|units| Ok(self.ranks_of(&again.after(units))?.get(&person).copied()));
+        let mut curve = earlier.collect::<Result<Vec<_>, SeasonFault>>()?;
+        // What was published is not counted again.
+        curve.extend((last > 0).then_some(row.before));
+        curve.push(row.rank);
+        Ok(curve)
+    }
+
     fn ranks_of(&self, season: &Season) -> Result<BTreeMap<LeaguePerson, usize>, SeasonFault> {
         let rows = season.of_those_who_came().table()?;
         let came = rows.into_iter().filter(|row| row.cells.iter().any(Option::is_some));

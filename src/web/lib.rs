@@ -35,6 +35,7 @@ mod page;
 mod parts;
 mod picture;
 mod players;
+mod plot;
 mod preferences;
 mod preview;
 pub mod problem;

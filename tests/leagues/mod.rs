@@ -43,6 +43,7 @@ mod rounds;
 mod same_licence;
 mod season_facts;
 mod season_file;
+mod season_pages;
 mod settings;
 mod table_reports;
 mod tag_list_file;

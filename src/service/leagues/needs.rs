@@ -1,4 +1,4 @@
-//! What someone needs in the last unit of a season.
+//! What someone needs in the last unit of a season, and how their rank went so far.
 
 use super::read::SeasonShown;
 use talon_league::{LastNeeds, LeaguePerson, SeasonState};
@@ -12,5 +12,12 @@ impl SeasonShown {
             .filter(|_| self.season.state == SeasonState::Running)?;
         // What cannot be counted again tells nothing of what is to come.
         table.needs(&self.season, person, self.newcomers(table)).ok().flatten()
+    }
+
+    /// Their rank after each unit of the table that is shown, in order of play; none where they had no rank yet.
+    pub fn rank_curve(&self, person: LeaguePerson) -> Vec<Option<usize>> {
+        // What cannot be counted again tells nothing of how it was before.
+        let curve = self.table.as_ref().map(|table| table.rank_curve(&self.season, person));
+        curve.and_then(Result::ok).unwrap_or_default()
     }
 }

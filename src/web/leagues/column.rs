@@ -173,7 +173,7 @@ fn column_row(shown: &SeasonShown, one: &leagues::ColumnRow, lang: Lang) -> Colu
 }
 
 /// Whether it counts, and if not, why.
-fn state(shown: &SeasonShown, row: &CountedRow, cell: &CountedCell, lang: Lang) -> String {
+pub(super) fn state(shown: &SeasonShown, row: &CountedRow, cell: &CountedCell, lang: Lang) -> String {
     let said = if cell.excluded {
         lang.t("league-cell-excluded").into_owned()
     } else if cell.counted {

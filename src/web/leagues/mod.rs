@@ -27,6 +27,7 @@ pub mod print;
 pub mod qualified;
 pub mod qualifying;
 mod qualifying_acts;
+mod rank_plot;
 pub mod records;
 pub mod revisions;
 mod round_form;

@@ -8,8 +8,10 @@ use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_with};
 use super::part_links::{PartQuery, older_rest, part_said};
+use super::rank_plot;
 use super::table::{name_of, sentences, unit_name};
 use crate::page::PageResult;
+use crate::plot::PlotView;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_league::{CountedCell, CountedRow, CountedSeason, CountedTeam, LastNeeds, LeaguePerson, RankNeed};
@@ -35,6 +37,9 @@ struct LeaguesPlayerPage {
     told: Vec<String>,
     /// What they need in the last unit.
     needs: Vec<String>,
+    /// How their rank went.
+    plot: Option<PlotView>,
+    plot_says: String,
     units: Vec<PlayedUnit>,
 }
 
@@ -47,8 +52,11 @@ struct PlayedUnit {
     place: String,
     score: String,
     points: String,
+    /// Whether it counts, or why not.
     state: String,
     is_dropped: bool,
+    /// Their rank after it.
+    rank: String,
 }
 
 /// Of which of its tables.
@@ -76,8 +84,11 @@ pub async fn get(
     let part = part.part()?;
     // What was needed before an older table is known by now.
     let is_last = asked.revision.is_none();
-    let needs = move |shown: &SeasonShown| is_last.then(|| shown.needs(person)).flatten();
-    let ((shown, needs), visitor) = opened_with(&visit, &path, &part, needs).await?;
+    let counted = move |shown: &SeasonShown| {
+        let needs = is_last.then(|| shown.needs(person)).flatten();
+        (needs, shown.rank_curve(person))
+    };
+    let ((shown, (needs, curve)), visitor) = opened_with(&visit, &path, &part, counted).await?;
     let rest = older_rest(&part, asked.revision);
     if let Some(answer) = path.elsewhere(&shown, &format!("/players/{}{rest}", person.0)) {
         return Ok(answer);
@@ -92,7 +103,7 @@ pub async fn get(
     let name = name_of(&shown, person, lang);
     let page = LeaguesPlayerPage {
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
-        rank: row.rank.map(|rank| format!("{rank}.")).unwrap_or_default(),
+        rank: ranked(row.rank),
         total: mixed(&row.total),
         teams: teams(&shown, person),
         part: part_said(&shown, lang),
@@ -100,7 +111,9 @@ pub async fn get(
         played: row.played,
         told: sentences(&shown, table, row, lang),
         needs: needs.map(|needs| needs_said(&needs, lang)).unwrap_or_default(),
-        units: units(&shown, table, row, lang),
+        plot: rank_plot::plot(&curve),
+        plot_says: rank_plot::says(&curve, lang),
+        units: units(&shown, table, row, &curve, lang),
         name,
         frame,
     };
@@ -116,34 +129,50 @@ fn teams(shown: &SeasonShown, person: LeaguePerson) -> String {
 }
 
 /// The units of the season that were played, the last first.
-fn units(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, lang: Lang) -> Vec<PlayedUnit> {
+fn units(
+    shown: &SeasonShown,
+    table: &CountedSeason,
+    row: &CountedRow,
+    curve: &[Option<usize>],
+    lang: Lang,
+) -> Vec<PlayedUnit> {
     let found = table.played().rev().filter_map(|number| {
         let unit = shown.units.iter().find(|unit| unit.number == number)?;
-        Some(played_unit(shown, unit, table.cell(row, number), lang))
+        let at = table.units.iter().position(|unit| *unit == number)?;
+        let rank = curve.get(at).copied().flatten();
+        Some(PlayedUnit {
+            rank: ranked(rank),
+            ..played_unit(shown, unit, row, table.cell(row, number), lang)
+        })
     });
     found.collect()
 }
 
-fn played_unit(shown: &SeasonShown, unit: &ShownUnit, cell: Option<&CountedCell>, lang: Lang) -> PlayedUnit {
-    let state = match cell {
-        None => "league-cell-absent",
-        Some(cell) if cell.excluded => "league-cell-excluded",
-        Some(cell) if cell.counted => "league-cell-counted",
-        Some(_) => "league-cell-dropped",
-    };
+fn played_unit(
+    shown: &SeasonShown,
+    unit: &ShownUnit,
+    row: &CountedRow,
+    cell: Option<&CountedCell>,
+    lang: Lang,
+) -> PlayedUnit {
     PlayedUnit {
         day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
         name: unit_name(unit, lang),
         href: super::column::address(shown, unit.number),
-        place: cell
-            .and_then(|cell| cell.rank)
-            .map(|rank| format!("{rank}."))
-            .unwrap_or_default(),
+        place: ranked(cell.and_then(|cell| cell.rank)),
         score: cell.map(|cell| mixed(&cell.raw)).unwrap_or_default(),
         points: cell.map(|cell| mixed(&cell.points)).unwrap_or_default(),
         is_dropped: cell.is_some_and(|cell| !cell.counted),
-        state: lang.t(state).into_owned(),
+        state: match cell {
+            None => lang.t("league-cell-absent").into_owned(),
+            Some(cell) => super::column::state(shown, row, cell, lang),
+        },
+        rank: String::new(),
     }
+}
+
+fn ranked(rank: Option<usize>) -> String {
+    rank.map(|rank| format!("{rank}.")).unwrap_or_default()
 }
 
 fn needs_said(needs: &LastNeeds, lang: Lang) -> Vec<String> {

@@ -6,9 +6,10 @@ use serde::Deserialize;
 
 use super::frame::{RatingFrame, day, event_name, name_of, table_href, table_name};
 use super::numbers::{decimals, shown_change, shown_rating, shown_value};
-use super::plot::{POINTS_MAX, PlotView, plot};
+use super::plot::{POINTS_MAX, plot};
 use crate::act_form::ActForm;
 use crate::page::{PageResult, see_other};
+use crate::plot::PlotView;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
@@ -32,6 +33,8 @@ struct RatingsPlayerPage {
     plot: Option<PlotView>,
     /// What the picture shows, in words.
     plot_says: String,
+    /// What is seen in it.
+    plot_help: String,
     tables: Vec<PlayedTableView>,
     /// Tables before those that are shown.
     earlier: String,
@@ -84,12 +87,14 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
     let skipped = found.points.len().saturating_sub(POINTS_MAX);
     let points = &found.points[skipped..];
     let tables = points.iter().rev().map(|point| table_view(&found, point, lang));
+    let plot = plot(points, skipped, &found.published);
     let page = RatingsPlayerPage {
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title)),
         player_href: routes::player(MemberId(found.person.0)),
         here: routes::rating_list(shown.row.id, &format!("players/{}", found.person.0)),
         facts: facts(&found, lang),
-        plot: plot(points, skipped, &found.published),
+        plot_help: plot_help(plot.as_ref(), lang),
+        plot,
         plot_says: plot_says(points, lang),
         tables: tables.collect(),
         earlier: if skipped == 0 {
@@ -162,6 +167,13 @@ fn facts(found: &PlayerRatings, lang: Lang) -> Vec<(String, String)> {
         facts.push((said("rating-mean-place"), lang.t_args("rating-mean-place-of", &args)));
     }
     facts
+}
+
+fn plot_help(plot: Option<&PlotView>, lang: Lang) -> String {
+    let corrected = plot.filter(|plot| plot.has_corrected());
+    let corrected = corrected.map(|_| lang.t("rating-plot-corrected"));
+    let said = [lang.t("rating-plot-help")].into_iter().chain(corrected);
+    said.collect::<Vec<_>>().join(" ")
 }
 
 fn plot_says(points: &[HistoryPoint], lang: Lang) -> String {
