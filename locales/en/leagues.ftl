@@ -6,6 +6,8 @@ leagues-none = No leagues yet
 leagues-none-why = The owner of a club can start one from the club’s page.
 leagues-running = Running
 leagues-past = Earlier seasons
+leagues-next = Next: { $name }, { $when }
+leagues-begin = Start with one of these
 leagues-place = { $first }–{ $last } of { $total } seasons
 leagues-draft = In preparation
 leagues-finished = Finished
@@ -104,6 +106,22 @@ league-how-minimum-growing = { $count ->
    *[other] { $count } events are needed for a rank; until then, half of those played.
   }
 league-how-tie = Tie-breaks, in this order: { $items }.
+league-rules = Rules of the season
+league-rules-all = All rules of the season
+league-table-back = Back to the table
+league-rules-events = What counts
+league-rules-dates = The season runs from { $from } to { $to }.
+league-rules-by-rule = Counts automatically: { $what }.
+league-rules-by-hand = The league’s managers choose the events that count.
+league-rules-reports = Players may report tables that they played outside tournaments.
+league-rules-step = After { $units } events, the worst results are dropped: { $dropped }.
+league-rules-equal = Of two events with equal points, the one with the better place counts, then the earlier one.
+league-rules-missed = Missed events are dropped first.
+league-rules-below-zero = Points below zero count like any others.
+league-rules-not-below-zero = Points below zero never count.
+league-rules-guests-counted = Guests keep their places in an event, and nobody gets their points.
+league-rules-guests-passed-over = Places are counted as if no guests had played.
+league-rules-decided = Changes and decisions
 league-item-counted-places = events won among those that count, then second places and so on
 league-item-place = places { $place } among the events that count
 league-item-best-unit = the best event
@@ -139,6 +157,11 @@ league-cell-excluded = excluded
 league-cell-adjusted = adjusted
 league-cell-dropped = dropped
 league-next = Coming up
+league-latest = Latest results
+league-season-records = Records of this season
+league-records-all = All records
+league-champions = Past champions
+league-my-row = Go to my row
 league-row = Event by event
 league-row-place = Place
 league-row-counts = Counts
@@ -223,6 +246,10 @@ league-moved-more = { $count ->
     [one] and one more
    *[other] and { $count } more
   }
+league-moves-against = Who moves
+league-changes-against = What changes
+league-moved-since = Moved since revision { $revision }
+league-moved-nobody = Nobody moved.
 league-past = Import an earlier season
 league-past-lead = Use this for a season that was kept on paper or in a spreadsheet. It becomes a finished season of this league.
 league-past-text = Table

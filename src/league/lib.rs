@@ -99,7 +99,7 @@ pub use ratings::{
 };
 pub use reason::RowReason;
 pub use records::{
-    Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, own_records, records, titles,
+    Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, own_records, records, season_records, titles,
 };
 pub use refusal::LeagueRefusal;
 pub use rewound::{LastNeeds, RankNeed};

@@ -111,6 +111,18 @@ pub fn records(seasons: &[PlayedSeason<'_>]) -> Vec<Record> {
     found(seasons, None)
 }
 
+/// The records of one season that are told beside its table.
+pub fn season_records(season: &LeagueSeason, table: &CountedSeason) -> Vec<Record> {
+    let kinds = [RecordKind::BestUnit, RecordKind::MostWins, RecordKind::HighestAtTable];
+    let played = PlayedSeason { season, table };
+    let found = kinds.map(|kind| {
+        let mut best = Best::of(kind, None);
+        best.season(0, &played);
+        best.record()
+    });
+    found.into_iter().flatten().collect()
+}
+
 /// What someone has not done better themselves in these seasons. That they won by little is none of their records, and
 /// of tables only the best score of everyone is kept.
 pub fn own_records(seasons: &[PlayedSeason<'_>], person: LeaguePerson) -> Vec<Record> {

@@ -93,6 +93,15 @@ pub fn settings(db: &mut Db, tournament: TournamentId) -> StoreResult<Option<Sig
         .optional()?)
 }
 
+/// What the sign-ups allow that are open, of these tournaments.
+pub fn open_settings(db: &mut Db, tournaments: &[TournamentId]) -> StoreResult<Vec<SignupSettings>> {
+    Ok(signup_settings::table
+        .filter(signup_settings::tournament_id.eq_any(tournaments))
+        .filter(signup_settings::is_open.eq(true))
+        .select(SignupSettings::as_select())
+        .load(db)?)
+}
+
 /// Keeps what the sign-up allows; the tournament is locked by the caller.
 pub fn set_settings(db: &mut Db, settings: &SignupSettings) -> StoreResult<()> {
     // The same in both databases without an upsert, which they write in different ways.

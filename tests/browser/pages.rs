@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 102] = [
+const OPEN: [&str; 103] = [
     "/tournaments/3/print/movement",
     "/tournaments/3/print/records/1",
     "/tournaments/3/boards",
@@ -47,6 +47,7 @@ const OPEN: [&str; 102] = [
     "/leagues/pelda-klubesti-bajnoksag?view=average",
     "/leagues/pelda-klubesti-bajnoksag?view=form",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/revisions",
+    "/leagues/pelda-klubesti-bajnoksag/2026-27/rules",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/players/5",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/players/5",
     "/leagues/pelda-klubesti-bajnoksag/2025-26/teams",

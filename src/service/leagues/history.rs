@@ -43,6 +43,13 @@ pub fn history(
     most: i64,
 ) -> Result<SeasonHistory, ActError> {
     let mut shown = season(db, actor, asked)?;
+    let tables = tables(db, &shown, before, most)?;
+    let people: Vec<LeaguePerson> = tables.iter().flat_map(|table| table.counted.everybody()).collect();
+    shown.name_strangers(db, actor, &people)?;
+    Ok(SeasonHistory { shown, tables })
+}
+
+fn tables(db: &mut Db, shown: &SeasonShown, before: Option<i64>, most: i64) -> Result<Vec<PublishedTable>, ActError> {
     let mut tables = Vec::new();
     for kept in leagues::tables(db, shown.head.id, before, most)? {
         let counted = read_table(&shown.head, &kept.counted)?;
@@ -55,9 +62,16 @@ pub fn history(
         };
         tables.push(PublishedTable { revision, counted });
     }
-    let people: Vec<LeaguePerson> = tables.iter().flat_map(|table| table.counted.everybody()).collect();
-    shown.name_strangers(db, actor, &people)?;
-    Ok(SeasonHistory { shown, tables })
+    Ok(tables)
+}
+
+/// The table that was published before this one.
+pub(super) fn published_before(
+    db: &mut Db,
+    shown: &SeasonShown,
+    revision: i64,
+) -> Result<Option<PublishedTable>, ActError> {
+    Ok(tables(db, shown, Some(revision), 1)?.into_iter().next())
 }
 
 /// A season and the heads of so many of its tables, the last first, from before this one on.

@@ -74,6 +74,7 @@ pub struct LeagueInList {
     pub league: League,
     pub season: SeasonHead,
     pub club: String,
+    pub club_slug: String,
     /// Who leads; none where nobody may be named, or nothing was played.
     pub leader: Option<String>,
     /// How many units have a result, and how many there are to be.
@@ -176,6 +177,7 @@ fn lines(db: &mut Db, seasons: Vec<SeenSeason>) -> Result<Vec<LeagueInList>, Act
             league,
             season: head,
             club: club.place.name,
+            club_slug: club.place.slug,
             leader,
             planned: counted_by.map_or(season.planned, |by| by.planned),
             played: table.map_or(0, |table| table.with_result),

@@ -5,6 +5,7 @@
 mod act;
 mod act_reason;
 mod adjusting;
+mod around;
 mod club_logs;
 mod column;
 mod create;
@@ -20,8 +21,11 @@ mod history;
 mod honours;
 mod import_league;
 mod index;
+mod latest;
 mod listed;
+mod namesakes;
 mod needs;
+mod next_dates;
 mod of_game;
 mod offer;
 mod one_person;
@@ -39,6 +43,7 @@ mod tag_lists;
 mod teams;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm, SeasonRefusal};
+pub use around::{NextInSeason, SeasonAround, SeasonChampions, UnitWinners, around};
 pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
 pub use entered::{EnterQualified, QualifiedEntered, qualified_entered};
@@ -50,6 +55,8 @@ pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions
 pub use honours::{Honours, SeasonHonours, honours};
 pub use import_league::{BroughtLeague, ImportLeague, LeagueNotBrought, import_league};
 pub use index::{ClubInIndex, LeagueFilter, LeagueInList, LeagueIndex, SEASON_PAGES_MAX, index};
+pub use latest::{LatestSeason, latest};
+pub use next_dates::next_dates;
 pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking_entries, with_profile};
 pub(crate) use one_person::joined_pair;
 pub use parts::TablePart;

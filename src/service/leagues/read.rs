@@ -1,7 +1,7 @@
 //! What pages show of leagues, each as far as its reader may see it. Names are put in when a table is shown, by what
 //! each person chose today; what is published has none.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
@@ -95,6 +95,8 @@ pub struct SeasonShown {
     pub(super) whole: Option<CountedSeason>,
     pub(super) tagged: Tagged,
     names: BTreeMap<LeaguePerson, Option<String>>,
+    /// Those in a table whose name the reader sees of another one there too.
+    pub(super) namesakes: BTreeSet<LeaguePerson>,
     /// Of those in a table who are of another club than the league's own.
     strangers: BTreeMap<LeaguePerson, Stranger>,
     /// Everyone who stands in the list of the club.
@@ -257,6 +259,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         tagged,
         listed: names.keys().copied().collect(),
         names,
+        namesakes: BTreeSet::new(),
         strangers: BTreeMap::new(),
         members,
     };
@@ -268,7 +271,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .flat_map(CountedSeason::everybody)
         .collect();
     shown.name_strangers(db, actor, &people)?;
-    Ok(shown.with_places_seen())
+    Ok(shown.with_namesakes(&people).with_places_seen())
 }
 
 /// The league of an address, also of an earlier one.

@@ -24,6 +24,14 @@ const LASTS: TimeDelta = TimeDelta::days(1);
 /// How long a tournament stays in a calendar after it began.
 const PAST: TimeDelta = TimeDelta::days(400);
 
+/// What is still to come, or being played.
+const NOT_OVER: &[TournamentState] = &[
+    TournamentState::Draft,
+    TournamentState::Open,
+    TournamentState::CheckIn,
+    TournamentState::Running,
+];
+
 /// A place in the list of tournaments, from which it goes on.
 pub type Cursor = (NaiveDateTime, TournamentId);
 
@@ -96,16 +104,25 @@ pub(crate) fn next_of_club(
     limit: i64,
 ) -> Result<Vec<Listed>, ActError> {
     let asked = TournamentFilter {
-        states: &[
-            TournamentState::Draft,
-            TournamentState::Open,
-            TournamentState::CheckIn,
-            TournamentState::Running,
-        ],
+        states: NOT_OVER,
         limit,
         ..part(db, actor, Some(club.id))?
     };
     coming(db, asked, clock::local(&club.timezone, now) - LASTS)
+}
+
+/// As many tournaments of all clubs as are asked for that are not over yet, the next one first, as far as the reader
+/// may see them.
+///
+/// # Errors
+/// When the database fails.
+pub(crate) fn next_of_all(db: &mut Db, actor: &Actor, now: DateTime<Utc>, limit: i64) -> Result<Vec<Listed>, ActError> {
+    let asked = TournamentFilter {
+        states: NOT_OVER,
+        limit,
+        ..part(db, actor, None)?
+    };
+    coming(db, asked, now.naive_utc() - LASTS)
 }
 
 /// A tournament as everyone may see it, and how it stands, if that can be told.

@@ -5,7 +5,7 @@ use chrono::{Datelike as _, NaiveDate};
 
 use super::news::AnnouncementView;
 use super::sign_up::FullView;
-use crate::leagues::name_of;
+use crate::leagues::{moved, name_of};
 use crate::page::LinkView;
 use crate::routes;
 use crate::tournaments::{due_words, when};
@@ -69,6 +69,8 @@ pub(super) struct TopView {
 pub(super) struct TopRow {
     pub rank: String,
     pub name: String,
+    /// Places gained or lost since the last event, in a sign and in words.
+    pub moved: Option<(String, String)>,
     pub points: String,
 }
 
@@ -136,6 +138,7 @@ fn ended(shown: &ShownTournament, lang: Lang) -> Option<TopView> {
             Some(TopRow {
                 rank: format!("{}.", row.rank?),
                 name: shown.name_of(row.entry).unwrap_or_else(|| numbered(row.entry.0)),
+                moved: None,
                 points: mixed(&row.total),
             })
         })
@@ -156,6 +159,7 @@ fn league(shown: &SeasonShown, lang: Lang) -> Option<TopView> {
         Some(TopRow {
             rank: format!("{}.", row.rank?),
             name: name_of(shown, row.person, lang),
+            moved: moved(row.rank, row.before, table, lang),
             points: mixed(&row.total),
         })
     });

@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::acting::{NotDone, Posted, address, opened};
 use super::manage_acts::{ManageAct, NotANumber, fault, people};
+use super::moves;
 use super::playoff_form::{LevelPeople, level_people};
 use super::table::{COLUMNS, TableView, name_of, unit_name, view};
 use super::{team_table, words};
@@ -13,7 +14,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
-use talon_league::{AdjustmentCode, Publishing, SeasonState};
+use talon_league::{AdjustmentCode, CountedSeason, Publishing, SeasonState};
 use talon_service::account::fresh_secret;
 use talon_service::leagues::SeasonShown;
 use talon_text::{Lang, mixed, signed};
@@ -48,6 +49,9 @@ struct LeaguesManagePage {
     typed: ManageFields,
     /// The table that waits to be published.
     draft: Option<TableView>,
+    /// Who stands elsewhere in it than in the one that is published, and what else is different.
+    moved: Vec<String>,
+    changed: Vec<String>,
     /// Its teams, where there are any.
     draft_teams: Option<TableView>,
     fault: String,
@@ -191,6 +195,8 @@ fn draw(
             Some(Ok(draft)) => Some(view(shown, draft, COLUMNS, lang)),
             _ => None,
         },
+        moved: against_published(shown, moves::moved, lang),
+        changed: against_published(shown, moves::changed, lang),
         draft_teams: match &shown.draft {
             Some(Ok(draft)) => team_table::view(shown, draft, &address(shown, "teams"), COLUMNS, lang),
             _ => None,
@@ -210,6 +216,18 @@ fn draw(
         state: season.state,
     };
     Ok(NotDone::answer(refused.as_ref(), page.render()))
+}
+
+/// What sets the table that waits apart from the one that is published.
+fn against_published(
+    shown: &SeasonShown,
+    said: fn(&SeasonShown, &CountedSeason, &CountedSeason, Lang) -> Vec<String>,
+    lang: Lang,
+) -> Vec<String> {
+    match (&shown.draft, &shown.table) {
+        (Some(Ok(draft)), Some(published)) => said(shown, draft, published, lang),
+        _ => Vec::new(),
+    }
 }
 
 impl LeaguesManagePage {

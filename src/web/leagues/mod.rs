@@ -1,6 +1,7 @@
 //! The pages of leagues: the list, the table of a season, and managing a league.
 
 mod acting;
+mod around;
 pub mod challenge;
 pub mod column;
 mod counting_form;
@@ -9,11 +10,13 @@ pub mod divisions;
 pub mod embed;
 mod frame;
 pub mod history;
+pub mod latest;
 pub mod list;
 mod list_filter;
 mod looks;
 pub mod manage;
 mod manage_acts;
+mod moves;
 pub mod new;
 pub mod next;
 mod part_links;
@@ -32,6 +35,8 @@ pub mod records;
 pub mod revisions;
 mod round_form;
 mod rule_form;
+pub mod rules;
+mod rules_words;
 pub mod settings;
 pub mod share;
 pub mod show;
@@ -51,4 +56,4 @@ pub mod wall;
 mod words;
 
 pub(crate) use records::{RecordView, record_view};
-pub(crate) use table::name_of;
+pub(crate) use table::{moved, name_of};

@@ -64,13 +64,22 @@ pub(crate) struct LeagueForm {
     _csrf: Option<String>,
 }
 
+/// With which league the form begins.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct NewLeagueQuery {
+    preset: Option<String>,
+}
+
 /// The form.
 ///
 /// # Errors
 /// When the reader may not make leagues in the club.
-pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+pub async fn get(visit: Visit, slug: web::Path<String>, asked: web::Query<NewLeagueQuery>) -> PageResult {
+    let chosen = asked.preset.as_deref();
+    let mut presets = LeaguePreset::ALL.into_iter();
+    let chosen = presets.find(|one| Some(one.as_str()) == chosen);
     let form = LeagueForm {
-        preset: LeaguePreset::ALL[0].as_str().to_owned(),
+        preset: chosen.unwrap_or(LeaguePreset::ALL[0]).as_str().to_owned(),
         takes: RuledUnits::Tournaments.as_str().to_owned(),
         key: fresh_secret()?,
         ..LeagueForm::default()

@@ -3,8 +3,9 @@
 use actix_web::web;
 use askama::Template;
 
-use super::frame::{LeagueFrame, SeasonPath, opened_part};
+use super::frame::{LeagueFrame, SeasonPath};
 use super::part_links::{PartQuery, part_rest, part_said, table_href};
+use super::rules_words;
 use super::table::{DivisionView, TableView, sheets};
 use super::team_table;
 use super::words;
@@ -13,12 +14,15 @@ use crate::qr::{Square, square};
 use crate::shell::{Shell, html};
 use talon_http::{Visit, assets};
 use talon_service::clubs::clock;
+use talon_service::{ActError, leagues};
 use talon_store::leagues::SeasonState;
 use talon_text::Arg;
 
 /// Units up to which a sheet stands upright, and of which it has columns at most.
 const UPRIGHT: usize = 8;
 const ACROSS: usize = 16;
+/// Dates on it.
+const NEXT: usize = 3;
 
 /// templates/leagues/print.html
 #[derive(Debug, Template)]
@@ -39,6 +43,10 @@ struct LeaguesPrintPage {
     address: String,
     /// When it was printed.
     time: String,
+    /// What was added and taken away by decision, with its reason.
+    adjustments: Vec<String>,
+    /// What comes next.
+    next: Vec<String>,
     /// Nothing is changed any more, and it is signed.
     is_final: bool,
 }
@@ -50,7 +58,17 @@ struct LeaguesPrintPage {
 pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Query<PartQuery>) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
     let part = asked.part()?;
-    let (shown, visitor) = opened_part(&visit, &path, &part).await?;
+    let (wanted, of_part) = (path.clone(), part.clone());
+    let ((shown, next), visitor) = visit
+        .act(move |state, actor| {
+            let now = state.now();
+            Ok(state.store.read(|db| {
+                let shown = leagues::season(db, actor, &wanted.address())?.into_part(&of_part)?;
+                let next = leagues::next(db, actor, &shown, now)?;
+                Ok::<_, ActError>((shown, next))
+            })?)
+        })
+        .await?;
     if let Some(answer) = path.elsewhere(&shown, &format!("/print{}", part_rest(&part))) {
         return Ok(answer);
     }
@@ -74,6 +92,12 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
             .as_ref()
             .and_then(|table| team_table::view(&shown, table, "", ACROSS, lang)),
         how: words::how(&shown, lang),
+        adjustments: rules_words::adjustments(&shown, lang),
+        next: next
+            .iter()
+            .take(NEXT)
+            .map(|one| format!("{}: {}", crate::tournaments::when(one.starts_at, lang), one.name))
+            .collect(),
         part: part_said(&shown, lang),
         square: square(&address),
         address,

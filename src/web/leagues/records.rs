@@ -74,8 +74,26 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
 }
 
 pub(crate) fn record_view(honours: &Honours, record: &Record, lang: Lang) -> RecordView {
-    let word = record.kind.as_str().replace('_', "-");
-    let value = match record.kind {
+    RecordView {
+        title: record_title(record.kind, lang),
+        value: record_value(record, lang),
+        holders: record
+            .holders
+            .iter()
+            .filter_map(|holder| line(honours, record.kind, holder, lang))
+            .collect(),
+    }
+}
+
+/// What a record is called.
+pub(super) fn record_title(kind: RecordKind, lang: Lang) -> String {
+    let word = kind.as_str().replace('_', "-");
+    lang.t(&format!("league-record-{word}")).into_owned()
+}
+
+/// What it comes to.
+pub(super) fn record_value(record: &Record, lang: Lang) -> String {
+    match record.kind {
         RecordKind::BestUnit | RecordKind::HighestAtTable | RecordKind::HighestTotal | RecordKind::ClosestFinish => {
             mixed(&record.value)
         }
@@ -83,15 +101,6 @@ pub(crate) fn record_view(honours: &Honours, record: &Record, lang: Lang) -> Rec
             lang.n("league-played", record.value.whole().unwrap_or(0))
         }
         RecordKind::BiggestJump => lang.n("tournament-moved-up", record.value.whole().unwrap_or(0)),
-    };
-    RecordView {
-        title: lang.t(&format!("league-record-{word}")).into_owned(),
-        value,
-        holders: record
-            .holders
-            .iter()
-            .filter_map(|holder| line(honours, record.kind, holder, lang))
-            .collect(),
     }
 }
 

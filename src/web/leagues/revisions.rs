@@ -6,19 +6,16 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::table::name_of;
+use super::moves::moved;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_league::CountedSeason;
 use talon_service::clubs::clock;
 use talon_service::leagues::{self, PublishedTable, SeasonShown};
 use talon_text::{Arg, Lang};
 
 /// Tables on a page.
 const PAGE: usize = 20;
-/// Rows shown of those that moved.
-const MOVED: usize = 6;
 
 /// templates/leagues/revisions.html
 #[derive(Debug, Template)]
@@ -112,28 +109,4 @@ fn line(
             .map(|before| moved(shown, &table.counted, &before.counted, lang))
             .unwrap_or_default(),
     }
-}
-
-/// Who stands elsewhere than in the table before.
-pub(super) fn moved(shown: &SeasonShown, now: &CountedSeason, before: &CountedSeason, lang: Lang) -> Vec<String> {
-    let changed = now.rows.iter().filter_map(|row| {
-        let was = before.row(row.person).and_then(|row| row.rank);
-        (was != row.rank).then_some((row, was))
-    });
-    let place = |rank: Option<usize>| rank.map_or_else(|| "–".to_owned(), |rank| format!("{rank}."));
-    let mut said: Vec<String> = changed
-        .map(|(row, was)| {
-            format!(
-                "{}: {} → {}",
-                name_of(shown, row.person, lang),
-                place(was),
-                place(row.rank)
-            )
-        })
-        .collect();
-    if said.len() > MOVED {
-        let rest = said.split_off(MOVED).len();
-        said.push(lang.n("league-moved-more", rest as i64));
-    }
-    said
 }

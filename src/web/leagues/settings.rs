@@ -9,8 +9,8 @@ use serde::Deserialize;
 
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
 use super::counting_form::{CHAIN, CountingForm, CountingWord, GuestsWord};
+use super::moves::moved;
 use super::points_form::PointsWord;
-use super::revisions::moved;
 use super::rule_form::{self, RuleForm};
 use super::table::{COLUMNS, TableView, view};
 use crate::account::form::Faults;

@@ -5,8 +5,10 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
+use super::around::AroundView;
 use super::frame::{LeagueFrame, SeasonPath};
 use super::looks::{self, LookLink, look_links};
+use super::moves;
 use super::part_links::{PartQuery, PartWays, part_rest, part_said, part_ways, table_href};
 use super::pot;
 use super::sorts::SortBy;
@@ -17,15 +19,11 @@ use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
-use talon_league::{CountedSeason, TableLook};
-use talon_service::leagues::{self, SeasonShown, TablePart};
+use talon_league::{CountedDivision, CountedSeason, TableLook};
+use talon_service::leagues::{self, PublishedTable, SeasonAround, SeasonShown, TablePart};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
-use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
-
-/// Dates shown of what comes next.
-const NEXT: usize = 5;
 
 /// templates/leagues/show.html
 #[derive(Debug, Template)]
@@ -36,6 +34,8 @@ struct LeaguesShowPage {
     feed_href: String,
     /// An older table than the last one.
     newer_href: String,
+    /// What it moved against the one before it.
+    against: Option<AgainstView>,
     how: Vec<String>,
     table: Option<TableView>,
     caption: String,
@@ -56,7 +56,10 @@ struct LeaguesShowPage {
     history_href: String,
     /// What else there is of it: the challenge list, who qualified.
     ways: Vec<LinkView>,
-    next: Vec<DateView>,
+    /// What stands below the table.
+    around: AroundView,
+    /// Where the reader's own row is.
+    mine_href: Option<String>,
     seasons: Vec<SeasonLink>,
     changes: Vec<String>,
     left_out: Vec<String>,
@@ -70,12 +73,11 @@ struct LeaguesShowPage {
     waiting: i64,
 }
 
-/// A tournament that comes next.
+/// What moved from one table to the next.
 #[derive(Debug)]
-struct DateView {
-    when: String,
-    href: String,
-    name: String,
+struct AgainstView {
+    title: String,
+    moved: Vec<String>,
 }
 
 /// Another season of the league.
@@ -140,10 +142,10 @@ pub async fn of_season(
     draw(&visit, path, &asked, part.part()?).await
 }
 
-/// A season with its next dates, and how many reported tables wait for the reader.
+/// A season with what stands around its table, and how many reported tables wait for the reader.
 struct Opened {
     shown: SeasonShown,
-    next: Vec<Listed>,
+    around: SeasonAround,
     waiting: usize,
 }
 
@@ -155,7 +157,7 @@ impl Opened {
         part: &TablePart,
         now: DateTime<Utc>,
     ) -> Result<Opened, ActError> {
-        let shown = leagues::season(db, actor, &path.address())?.into_part(part)?;
+        let mut shown = leagues::season(db, actor, &path.address())?.into_part(part)?;
         // Nothing waits for others.
         let reports = if shown.can_report {
             leagues::waiting(db, &shown)?
@@ -165,7 +167,7 @@ impl Opened {
         let for_me = reports.iter().filter(|one| shown.me != Some(one.reported_by));
         Ok(Opened {
             waiting: for_me.count(),
-            next: leagues::next(db, actor, &shown, now)?,
+            around: leagues::around(db, actor, &mut shown, now)?,
             shown,
         })
     }
@@ -174,7 +176,7 @@ impl Opened {
 async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TablePart) -> PageResult {
     let wanted = path.clone();
     let of_part = part.clone();
-    let (Opened { shown, next, waiting }, visitor) = visit
+    let (Opened { shown, around, waiting }, visitor) = visit
         .act(move |state, actor| {
             let now = state.now();
             Ok(state.store.read(|db| Opened::read(db, actor, &wanted, &of_part, now))?)
@@ -225,7 +227,9 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TableP
         records_href: format!("/leagues/{}/records", shown.league.slug),
         history_href: format!("/leagues/{}/history", shown.league.slug),
         ways: ways(&shown, &here, lang),
-        next: next.iter().take(NEXT).map(|one| date(one, lang)).collect(),
+        against: around.before.as_ref().and_then(|before| against(&shown, before, lang)),
+        around: AroundView::of(&shown, &around, lang),
+        mine_href: mine_href(&shown),
         seasons: seasons(&shown),
         changes: changes(&shown, lang),
         left_out: left_out(&shown, lang),
@@ -285,12 +289,31 @@ fn ways(shown: &SeasonShown, here: &str, lang: Lang) -> Vec<LinkView> {
     challenge.into_iter().chain(qualified).chain(pot).map(link).collect()
 }
 
-fn date(one: &Listed, lang: Lang) -> DateView {
-    DateView {
-        when: crate::tournaments::when(one.starts_at, lang),
-        href: routes::tournament(one.id, ""),
-        name: one.name.clone(),
-    }
+/// What an older table moved; of a part of it nothing is told.
+fn against(shown: &SeasonShown, before: &PublishedTable, lang: Lang) -> Option<AgainstView> {
+    let table = shown.table.as_ref().filter(|_| shown.part.is_whole())?;
+    let moved = moves::moved(shown, table, &before.counted, lang);
+    let revision = Arg::Number(before.revision.revision);
+    Some(AgainstView {
+        title: lang.t_args("league-moved-since", &[("revision", revision)]),
+        moved: if moved.is_empty() {
+            vec![lang.t("league-moved-nobody").into_owned()]
+        } else {
+            moved
+        },
+    })
+}
+
+/// The reader's own row in the first table in which they have one.
+fn mine_href(shown: &SeasonShown) -> Option<String> {
+    let table = shown.table.as_ref()?;
+    let mine = table.people().find(|person| shown.is_mine(*person))?;
+    let plays = |division: &&CountedDivision| division.rows.iter().any(|row| row.person == mine);
+    let division = (1..).zip(&table.divisions).find(|(_, division)| plays(division));
+    Some(match division {
+        Some((number, _)) => format!("#division-{number}-p{}", mine.0),
+        None => format!("#p{}", mine.0),
+    })
 }
 
 fn seasons(shown: &SeasonShown) -> Vec<SeasonLink> {
@@ -303,7 +326,7 @@ fn seasons(shown: &SeasonShown) -> Vec<SeasonLink> {
 }
 
 /// How the profile was changed while the season went on.
-fn changes(shown: &SeasonShown, lang: Lang) -> Vec<String> {
+pub(super) fn changes(shown: &SeasonShown, lang: Lang) -> Vec<String> {
     let said = shown.changes().iter().map(|change| {
         lang.t_args(
             "league-profile-changed",
@@ -314,7 +337,7 @@ fn changes(shown: &SeasonShown, lang: Lang) -> Vec<String> {
 }
 
 /// Units that were taken out of the table that is shown, with the reason.
-fn left_out(shown: &SeasonShown, lang: Lang) -> Vec<String> {
+pub(super) fn left_out(shown: &SeasonShown, lang: Lang) -> Vec<String> {
     let gone = shown.left_out().into_iter();
     let out = gone.filter_map(|unit| {
         let reason = unit.taken_out.clone()?;

@@ -45,6 +45,11 @@ impl TableView {
         self
     }
 
+    /// Whether it has no more columns than a wide page has room for.
+    pub fn fits(&self) -> bool {
+        self.columns.len() <= COLUMNS
+    }
+
     /// How many columns a row spans.
     pub fn width(&self) -> usize {
         self.columns.len() + 3 + usize::from(self.look.is_some())
@@ -311,7 +316,12 @@ pub(super) fn unit_source(unit: &ShownUnit) -> String {
 /// The name of someone, or their number in its place.
 pub(crate) fn name_of(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
-    shown.name(person).map_or_else(numbered, str::to_owned)
+    match shown.name(person) {
+        None => numbered(),
+        // Nothing else is there that both let everyone see.
+        Some(name) if shown.is_namesake(person) => format!("{name} ({})", person.0),
+        Some(name) => name.to_owned(),
+    }
 }
 
 /// Why a row stands where it stands, and what may still become of it.
@@ -341,7 +351,7 @@ fn adjustments(shown: &SeasonShown, table: &CountedSeason, person: LeaguePerson,
 }
 
 /// Places gained or lost since the last unit, in a sign and in words.
-pub(super) fn moved(
+pub(crate) fn moved(
     rank: Option<usize>,
     before: Option<usize>,
     table: &CountedSeason,

@@ -6,7 +6,9 @@ use crate::leagues;
 
 /// Seasons that add up tournaments.
 pub(super) fn add(site: &mut ServiceConfig) {
-    use leagues::{column, history, list, next, past, player, print, records, revisions, share, show, teams, wall};
+    use leagues::{
+        column, history, list, next, past, player, print, records, revisions, rules, share, show, teams, wall,
+    };
     site.service(web::resource("/leagues").route(get().to(list::get)))
         .service(web::resource("/leagues/{slug}").route(get().to(show::get)))
         .service(web::resource("/leagues/{slug}/history").route(get().to(history::get)))
@@ -21,16 +23,46 @@ pub(super) fn add(site: &mut ServiceConfig) {
                 .route(get().to(past::get))
                 .route(post().to(past::post)),
         )
-        .service(web::resource("/leagues/{slug}/teams").route(get().to(teams::get)))
-        .service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
+        .service(web::resource("/leagues/{slug}/teams").route(get().to(teams::get)));
+    latest(site);
+    site.service(web::resource("/leagues/{slug}/{season}").route(get().to(show::of_season)))
         .service(web::resource("/leagues/{slug}/{season}/teams").route(get().to(teams::of_season)))
         .service(web::resource("/leagues/{slug}/{season}/share").route(get().to(share::get)))
         .service(web::resource("/leagues/{slug}/{season}/print").route(get().to(print::get)))
         .service(web::resource("/leagues/{slug}/{season}/wall").route(get().to(wall::get)))
+        .service(web::resource("/leagues/{slug}/{season}/rules").route(get().to(rules::get)))
         .service(web::resource("/leagues/{slug}/{season}/revisions").route(get().to(revisions::get)))
         .service(web::resource("/leagues/{slug}/{season}/players/{id}").route(get().to(player::get)))
         .service(web::resource("/leagues/{slug}/{season}/units/{number}").route(get().to(column::get)));
     owners(site);
+}
+
+/// What stands below a season, by the address of the league alone.
+fn latest(site: &mut ServiceConfig) {
+    use leagues::latest;
+    site.service(web::resource("/leagues/{slug}/rules").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/print").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/wall").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/share").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/revisions").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/units").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/tables").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/settings").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/settings/teams").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/challenge").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/pot").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/qualified").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/qualifying").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/divisions").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/lists").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/people").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/manage").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/adjustments").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/publish").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/chain").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/groups").route(get().to(latest::get)))
+        .service(web::resource("/leagues/{slug}/players/{id}").route(get().to(latest::of_one)))
+        .service(web::resource("/leagues/{slug}/units/{number}").route(get().to(latest::of_one)));
 }
 
 /// What those who manage a season change.

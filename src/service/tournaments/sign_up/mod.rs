@@ -13,8 +13,8 @@ mod undone;
 mod withdraw;
 
 pub use here::here_by_link;
-pub(crate) use read::summary_of_listed;
 pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
+pub(crate) use read::{open_of, summary_of_listed};
 pub use settings::SetSignUp;
 pub use sign::{SignMember, link_of, sign_visitor};
 pub use take::{TakeAll, TakeIn};

@@ -1,6 +1,8 @@
 //! What pages show of a sign-up: how many places there are, who has one, and who waits, each under the name that the
 //! reader may see.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 use super::here::entry_by_link;
@@ -11,6 +13,7 @@ use crate::tournaments::check_in::{self, OwnArrival};
 use crate::tournaments::read::{self as tournaments, ShownTournament};
 use crate::{ActError, Actor, InvalidValue};
 use talon_store::signups::{self, Signup, SignupSettings, SignupState};
+use talon_store::tournaments::{Listed, TournamentState};
 use talon_store::{Db, MemberId, OptionalRow as _, SignupId, TournamentId, members};
 use talon_tournament::tournament::State;
 
@@ -137,6 +140,28 @@ pub fn summary(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<Optio
     };
     let active = signups::active(db, loaded.id)?;
     Ok(Some(summed(loaded, &settings, &active, now)))
+}
+
+/// For which tournaments of a list people can sign up now, asked for once however many they are.
+pub(crate) fn open_of(db: &mut Db, listed: &[Listed], now: DateTime<Utc>) -> Result<BTreeSet<TournamentId>, ActError> {
+    let taking = |one: &&Listed| match one.state {
+        TournamentState::Open | TournamentState::CheckIn => one.published,
+        TournamentState::Draft | TournamentState::Running | TournamentState::Finished | TournamentState::Archived => {
+            false
+        }
+    };
+    let taking: Vec<&Listed> = listed.iter().filter(taking).collect();
+    let ids: Vec<TournamentId> = taking.iter().map(|one| one.id).collect();
+    let mut open = BTreeSet::new();
+    for settings in signups::open_settings(db, &ids)? {
+        let one = taking.iter().find(|one| one.id == settings.tournament_id);
+        let closes = settings.closes_at.map(|at| at.utc());
+        let begins = one.map(|one| crate::clubs::clock::moment(&one.timezone, one.starts_at));
+        if closes.or(begins).is_some_and(|closes| now < closes) {
+            open.insert(settings.tournament_id);
+        }
+    }
+    Ok(open)
 }
 
 /// The same of a tournament in a list, which is read only where people sign up for it.
