@@ -12,7 +12,7 @@ use talon_text::{Lang, decimal, mixed};
 use talon_tournament::Exact;
 use talon_tournament::tournament::file;
 
-use super::{Sat, act, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
+use super::{Sat, act, body, correct, entries, fact, member, named, rows, sat, signed_in, tournaments};
 use crate::harness::act::import_tournament;
 use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Site, on_each_example_site};
@@ -25,14 +25,38 @@ fn page(site: &Site, id: MemberId) -> String {
     answer.text()
 }
 
+/// Follows the numbers of places to the tables that make them, each of which is there.
+fn follow(site: &Site, page: &str, who: MemberId, held: &[usize]) {
+    let mut visitor = site.client();
+    for place in 1..=3 {
+        let there = held.iter().filter(|one| **one == place).count();
+        let way = format!("/players/{who}/results?place={place}");
+        assert_eq!(page.contains(&format!("href=\"{way}\"")), there > 0, "{way}: {page}");
+        if there > 0 {
+            assert_eq!(body(&visitor.get(&way).text()).len(), there, "{way}");
+        }
+    }
+    let way = format!("/players/{who}/results");
+    assert!(page.contains(&format!("href=\"{way}\"")), "{page}");
+    let all = visitor.get(&way).text();
+    assert_eq!(body(&all).len(), held.len(), "{all}");
+    let tables = all.split("href=\"/tournaments/").skip(1);
+    for table in tables.filter_map(|rest| rest.split('"').next()) {
+        assert_eq!(visitor.get(&format!("/tournaments/{table}")).status, 200, "{table}");
+    }
+    assert_eq!(visitor.get(&format!("{way}?place=4")).status, 400);
+}
+
 /// Holds the results on a page against the tables of these tournaments, and answers how many tables there are.
 fn recount(site: &Site, page: &str, tournaments: &[TournamentId], who: MemberId) -> usize {
     let tables = sat(site, tournaments, who);
     let mut places = [(); 3].map(|()| Exact::zero());
     let mut sum = Exact::zero();
+    let mut held = Vec::new();
     for Sat { own, others, .. } in &tables {
         let better = others.iter().filter(|(_, raw)| raw > own).count();
         let level = others.iter().filter(|(_, raw)| raw == own).count() as i64;
+        held.push(better + 1);
         if let Some(place) = places.get_mut(better) {
             *place = &*place + &Exact::ratio(1, level + 1).expect("a part");
         }
@@ -40,10 +64,11 @@ fn recount(site: &Site, page: &str, tournaments: &[TournamentId], who: MemberId)
         let covered = (0..=level).map(|more| better as i64 + 1 + more).sum();
         sum = &sum + &Exact::ratio(covered, level + 1).expect("a mean");
     }
+    follow(site, page, who, &held);
     let [first, second, third] = places.map(|place| mixed(&place));
     assert_eq!(fact(page, "Tables"), tables.len().to_string());
     assert_eq!(
-        fact(page, "Places at tables"),
+        fact(page, "Places at tables").replace(" ,", ","),
         format!("first {first}, second {second}, third {third}")
     );
     let mean = sum.shared_by(tables.len()).expect("a table");

@@ -23,7 +23,7 @@ pub use hands::{GameFigures, HANDS_FOR_SHARE, HandFigures, HandSums, Mistakes};
 pub use one_person::{JoinRequest, JoinStep, OtherEntry, OwnEntry, OwnFederation, join_entries, own_federations};
 pub use opponents::{Opponent, SharedTable};
 pub use period::TimeChosen;
-pub use played::{PlacesAtTables, PlayerResult};
+pub use played::{PlacedTable, PlacesAtTables, PlayerResult};
 pub use ratings::PlayerRating;
 pub use read::{
     PlayerHandsQuery, PlayerHandsShown, PlayerQuery, PlayerShown, Together, player, player_as_visitor, player_hands,

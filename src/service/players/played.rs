@@ -42,6 +42,21 @@ pub struct PlayerResult {
     pub tables: usize,
 }
 
+/// A table whose score counts for someone, with their place at it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlacedTable {
+    pub tournament: TournamentId,
+    pub name: String,
+    /// By the clock of the club.
+    pub starts_at: NaiveDateTime,
+    pub round: u16,
+    pub table: u16,
+    pub place: usize,
+    /// How many share it, they among them.
+    pub sharing: usize,
+    pub score: i64,
+}
+
 /// How often someone had which place at a table; a place that several share is parted among them, as in tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacesAtTables {
@@ -103,6 +118,8 @@ pub(super) struct PlayedTournaments {
     /// The latest tournament first.
     pub results: Vec<PlayerResult>,
     pub places: PlacesAtTables,
+    /// The tables that make those places, of the latest tournament first.
+    pub tables: Vec<PlacedTable>,
     /// The tables at which they sat themselves.
     pub sat_with: SatWith,
     /// The highest score at one of those in each game.
@@ -128,6 +145,7 @@ impl PlayedTournaments {
         let mut played = PlayedTournaments {
             results: Vec::new(),
             places: PlacesAtTables::none(),
+            tables: Vec::new(),
             sat_with: SatWith::default(),
             highest: Vec::new(),
             has_public_place: false,
@@ -192,6 +210,16 @@ impl PlayedTournaments {
                 .filter(|(_, seat)| is_theirs(seat.member.0))
             {
                 self.places.add(&raw, at);
+                self.tables.push(PlacedTable {
+                    tournament: heading.id,
+                    name: heading.name.clone(),
+                    starts_at: heading.starts_at,
+                    round: table.round,
+                    table: table.number,
+                    place: place(&raw, at),
+                    sharing: sharing(&raw, at),
+                    score: raw.get(at).copied().unwrap_or_default(),
+                });
             }
             self.sit(heading, table, keys, person);
         }

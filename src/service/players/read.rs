@@ -4,7 +4,7 @@ use super::club_people::ClubPeople;
 use super::hands::{FiguresQuery, HandFigures, figures};
 use super::opponents::{Opponent, SharedTable};
 use super::period::TimeChosen;
-use super::played::{PlacesAtTables, PlayedQuery, PlayedTournaments, PlayerResult};
+use super::played::{PlacedTable, PlacesAtTables, PlayedQuery, PlayedTournaments, PlayerResult};
 use super::ratings::{PlayerRating, player_ratings};
 use super::records::HighestScore;
 use super::seasons::{PlayerSeason, seasons};
@@ -30,6 +30,8 @@ pub struct PlayerShown {
     /// The latest tournament first.
     pub results: Vec<PlayerResult>,
     pub places: PlacesAtTables,
+    /// The tables that make those places, of the latest tournament first.
+    pub tables: Vec<PlacedTable>,
     /// The highest score at a table of each game.
     pub highest: Vec<HighestScore>,
     pub seasons: Vec<PlayerSeason>,
@@ -138,6 +140,7 @@ fn shown(db: &mut Db, read: PlayerRead, people: ClubPeople, asked: &PlayerQuery)
         time: asked.time,
         results: if seen.results { played.results } else { Vec::new() },
         places: played.places,
+        tables: if seen.results { played.tables } else { Vec::new() },
         highest: if seen.results { played.highest } else { Vec::new() },
         seasons: if seen.results { seasons } else { Vec::new() },
         ratings,

@@ -5,6 +5,7 @@ mod figures;
 pub mod hands;
 mod parts;
 pub mod records;
+pub mod results;
 pub mod show;
 pub mod with;
 

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::figures::{self, Figures, GameView};
 use super::parts::{day, difference, place, seen, share};
+use super::results::results_href;
 use crate::choice::{Choice, MarkedChoice};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::ratings::{list_title, shown_rating, shown_value};
@@ -16,11 +17,12 @@ use talon_http::{Visit, Visitor};
 use talon_league::RowGroup;
 use talon_service::clubs::PublicName;
 use talon_service::players::{
-    self, Opponent, PlacesAtTables, PlayerQuery, PlayerRating, PlayerResult, PlayerSeason, PlayerShown, TimeChosen,
+    self, Opponent, PlayerQuery, PlayerRating, PlayerResult, PlayerSeason, PlayerShown, TimeChosen,
 };
 use talon_service::{ActError, Missing};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, decimal, mixed};
+use talon_tournament::Exact;
 
 /// templates/players/show.html
 #[derive(Debug, Template)]
@@ -38,7 +40,7 @@ struct PlayersShowPage {
     hands: Option<String>,
     results: Vec<ResultRow>,
     /// What the results come to, in words and numbers.
-    sums: Vec<(&'static str, String)>,
+    sums: Vec<SumView>,
     seasons: Vec<SeasonLine>,
     /// What they have not done better; none where that would be nothing.
     records: Option<String>,
@@ -80,6 +82,13 @@ struct ResultRow {
     tables: usize,
     /// Their way through it, table by table.
     way: String,
+}
+
+/// What results come to, each number with the way to the tables that make it, if there are any.
+#[derive(Debug)]
+struct SumView {
+    title: &'static str,
+    parts: Vec<LinkView>,
 }
 
 /// A season.
@@ -143,8 +152,8 @@ pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerSho
 
 /// The page of someone as it was read for whoever looks, or as others would see it.
 pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview: Option<PreviewView>) -> PageResult {
-    let (club, person) = (shown.club, shown.person);
     let lang = visit.prefs.lang;
+    let person = &shown.person;
     // Only a whole name is one that stands in records; another would find the hands of someone else.
     let whole = match &person.name {
         PublicName::Name(name) if shown.finds_hands => Some(name.clone()),
@@ -154,6 +163,8 @@ pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview
         let query = [("player", name.as_str())];
         format!("/hands?{}", serde_html_form::to_string(query).unwrap_or_default())
     };
+    let sums = sums(&shown, lang);
+    let (club, person) = (shown.club, shown.person);
     let opponents = shown.opponents.unwrap_or_default();
     let hands = shown.hands.unwrap_or_default();
     let of = Figures {
@@ -172,7 +183,7 @@ pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview
         is_me: person.is_me,
         is_active: person.is_active,
         hands: whole.map(find),
-        sums: sums(&shown.places, !shown.results.is_empty(), lang),
+        sums,
         results: shown.results.iter().map(|one| result(one, lang)).collect(),
         seasons: shown.seasons.iter().map(|one| season(one, lang)).collect(),
         ratings: shown.ratings.iter().map(|one| rating(one, lang)).collect(),
@@ -223,20 +234,37 @@ fn result(one: &PlayerResult, lang: Lang) -> ResultRow {
     }
 }
 
-fn sums(places: &PlacesAtTables, has_results: bool, lang: Lang) -> Vec<(&'static str, String)> {
-    let Some(mean) = places.mean().filter(|_| has_results) else {
+fn sums(shown: &PlayerShown, lang: Lang) -> Vec<SumView> {
+    let places = &shown.places;
+    let Some(mean) = places.mean().filter(|_| !shown.results.is_empty()) else {
         return Vec::new();
     };
+    // Where nothing stands behind a number, nothing leads there.
+    let link = |place: Option<usize>, is_any: bool, name: String| LinkView {
+        href: if is_any {
+            results_href(shown.person.id, shown.time, place)
+        } else {
+            String::new()
+        },
+        name,
+    };
     let counts = [
-        ("first", &places.firsts),
-        ("second", &places.seconds),
-        ("third", &places.thirds),
+        (1, "player-place-first", &places.firsts),
+        (2, "player-place-second", &places.seconds),
+        (3, "player-place-third", &places.thirds),
     ];
-    let counts = counts.map(|(name, number)| (name, Arg::from(share(number))));
+    let counts = counts.map(|(place, key, number)| {
+        let said = lang.t_args(key, &[("count", Arg::from(share(number)))]);
+        link(Some(place), *number != Exact::zero(), said)
+    });
+    let sum = |title, parts| SumView { title, parts };
     vec![
-        ("player-tables", places.tables.to_string()),
-        ("player-places", lang.t_args("player-place-counts", &counts)),
-        ("player-mean-place", decimal(&mean, lang)),
+        sum(
+            "player-tables",
+            vec![link(None, places.tables > 0, places.tables.to_string())],
+        ),
+        sum("player-places", counts.into()),
+        sum("player-mean-place", vec![link(None, false, decimal(&mean, lang))]),
     ]
 }
 

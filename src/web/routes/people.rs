@@ -16,6 +16,7 @@ pub(super) fn add(site: &mut ServiceConfig) {
         .service(web::resource("/account/page/contact").route(post().to(account::contact::post)))
         .service(web::resource("/account/page/federations").route(post().to(account::federations::post)))
         .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
+        .service(web::resource("/players/{id}/results").route(get().to(players::results::get)))
         .service(web::resource("/players/{id}/records").route(get().to(players::records::get)))
         .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }
