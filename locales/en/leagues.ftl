@@ -628,6 +628,7 @@ league-playoff-title = Play-off: { $division }
 league-playoff-help = These players are level at the cut-off. Enter the places they reached in the play-off.
 league-playoff-save = Save play-off
 league-playoff-of-two = A play-off needs at least two different players.
+league-playoff-undecided = Everyone has the same place in this play-off, so it decides nothing. Choose who came first.
 league-playoff-contradicts = An earlier play-off put these players in the opposite order.
 league-division-count = { $count ->
    *[other] A season can have from 2 to { $count } divisions.

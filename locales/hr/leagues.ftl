@@ -620,6 +620,7 @@ league-playoff-title = Doigravanje: { $division }
 league-playoff-help = Ovi su igrači izjednačeni na granici. Upišite mjesta koja su osvojili u doigravanju.
 league-playoff-save = Spremi doigravanje
 league-playoff-of-two = Za doigravanje su potrebna barem dva različita igrača.
+league-playoff-undecided = U ovom doigravanju svi imaju isto mjesto, pa ništa ne odlučuje. Odaberite tko je bio prvi.
 league-playoff-contradicts = Ranije je doigravanje dalo obrnut poredak tih igrača.
 league-division-count = { $count ->
    *[other] Sezona ima od 2 do { $count } razreda.

@@ -559,6 +559,7 @@ league-playoff-title = Rájátszás: { $division }
 league-playoff-help = Ezek a játékosok egyenlően állnak a határon. Add meg, hányadikok lettek a rájátszásban.
 league-playoff-save = Rájátszás mentése
 league-playoff-of-two = A rájátszáshoz legalább két különböző játékos kell.
+league-playoff-undecided = Ebben a rájátszásban mindenki azonos helyen van, így nem dönt el semmit. Válaszd ki, ki lett az első.
 league-playoff-contradicts = Egy korábbi rájátszás fordított sorrendbe tette ezeket a játékosokat.
 league-division-count = { $count ->
    *[other] Egy szezonnak 2 és { $count } közötti számú osztálya lehet.

@@ -620,6 +620,7 @@ league-playoff-title = Doigravanje: { $division }
 league-playoff-help = Ovi igrači su izjednačeni na granici. Upišite mesta koja su osvojili u doigravanju.
 league-playoff-save = Sačuvaj doigravanje
 league-playoff-of-two = Za doigravanje su potrebna bar dva različita igrača.
+league-playoff-undecided = U ovom doigravanju svi imaju isto mesto, pa ništa ne odlučuje. Izaberite ko je bio prvi.
 league-playoff-contradicts = Ranije doigravanje je dalo obrnut poredak tih igrača.
 league-division-count = { $count ->
    *[other] Sezona ima od 2 do { $count } razreda.

@@ -1,11 +1,14 @@
 //! Which results of a published table are other ones than in the table before it.
 
+use std::collections::BTreeMap;
+
 use crate::counted::{CountedCell, CountedSeason};
-use crate::document::UnitNo;
+use crate::document::{LeaguePerson, UnitNo};
 
 impl CountedSeason {
-    /// The units that were put right since an earlier table: both tables have a result of them, and not the same of
-    /// someone who stands in both. What was decided about points, and how places pay, is no correction.
+    /// The units that were put right since an earlier table: both tables have a result of them of the same people, and
+    /// not the same of one of them. What was decided about points, how places pay, and who stands in the table, as after
+    /// a merge, is no correction.
     pub fn corrected_since(&self, before: &CountedSeason) -> Vec<UnitNo> {
         let guests = |table: &CountedSeason| table.counted_by.as_ref().map(|by| by.profile.guests);
         // Who is passed over has no place, and the others have better ones.
@@ -18,13 +21,14 @@ impl CountedSeason {
     }
 
     fn has_other_results(&self, before: &CountedSeason, unit: UnitNo) -> bool {
-        self.rows.iter().any(|row| {
-            let earlier = before.row(row.person);
-            earlier.is_some_and(|earlier| match (self.cell(row, unit), before.cell(earlier, unit)) {
-                (Some(now), Some(then)) => !now.has_result_of(then),
-                (now, then) => now.is_some() != then.is_some(),
-            })
-        })
+        let [now, then] = [self, before].map(|table| table.results_of(unit));
+        now.keys().eq(then.keys()) && now.iter().any(|(person, cell)| !cell.has_result_of(then[person]))
+    }
+
+    fn results_of(&self, unit: UnitNo) -> BTreeMap<LeaguePerson, &CountedCell> {
+        let rows = self.rows.iter();
+        rows.filter_map(|row| Some((row.person, self.cell(row, unit)?)))
+            .collect()
     }
 }
 

@@ -256,6 +256,10 @@ impl LeagueSeason {
         if people.len() < 2 || people.len() != playoff.places.len() {
             return Err(LeagueRefusal::PlayoffOfTwo);
         }
+        let places: BTreeSet<u32> = playoff.places.iter().map(|one| one.place).collect();
+        if places.len() < 2 {
+            return Err(LeagueRefusal::PlayoffUndecided);
+        }
         if self.playoffs.iter().any(|earlier| earlier.contradicts(&playoff)) {
             return Err(LeagueRefusal::PlayoffContradicts);
         }

@@ -65,6 +65,8 @@ pub enum LeagueRefusal {
     TooManyMove { most: u32 },
     #[error("a play-off is between two people or more, each with one place")]
     PlayoffOfTwo,
+    #[error("a play-off puts someone ahead")]
+    PlayoffUndecided,
     #[error("an earlier play-off says the opposite")]
     PlayoffContradicts,
     #[error("a challenge goes up from one to {most} places")]

@@ -240,7 +240,7 @@ fn a_row_by_itself_says_of_each_tournament_whether_it_counts() {
         let row = &shown.table.as_ref().expect("a table").rows[0];
         let page = format!("/leagues/{LEAGUE}/{}/players", shown.head.slug);
         let text = get(site, &format!("{page}/{}", row.person.0)).text();
-        assert_eq!(text.matches("<td>counts</td>").count(), row.counted(), "{text}");
+        assert_eq!(text.matches(">counts</td>").count(), row.counted(), "{text}");
         for nobody in ["0", "999999", "x"] {
             assert_eq!(get(site, &format!("{page}/{nobody}")).status, 404, "{nobody}");
         }

@@ -147,6 +147,23 @@ fn write_down(site: &Site, owner: &mut Client, game: &str) {
     assert_eq!(sent.status, 303, "{}", sent.text());
 }
 
+/// Other scores at a table, and perhaps another game.
+fn correct(site: &Site, owner: &mut Client, unit: &str, game: &str) {
+    let people = PEOPLE.map(|name| entry_of(site, name).to_string());
+    let mut form = vec![
+        ("act", "correct-table"),
+        ("unit", unit),
+        ("day", "2026-11-20"),
+        ("called", ""),
+    ];
+    form.push(("game", game));
+    for (person, score) in people.iter().zip(["35", "-5", "-30"]) {
+        form.extend([("person", person.as_str()), ("score", score)]);
+    }
+    let sent = send_to(site, owner, "units", &form);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+}
+
 #[test]
 fn a_free_table_is_rated_in_its_game_while_it_counts_in_a_league() {
     on_each_example_site(|site| {
@@ -172,6 +189,12 @@ fn a_free_table_is_rated_in_its_game_while_it_counts_in_a_league() {
             "{told}"
         );
         let unit = unit.to_string();
+        correct(site, &mut owner, &unit.to_string(), "preferans");
+        assert_eq!(rated_tables(site, "Anna"), before, "it is of the other game now");
+        correct(site, &mut owner, &unit.to_string(), "ulti");
+        assert_eq!(rated_tables(site, "Anna"), before + 1);
+        let revisions = site.client().get(&format!("{RATINGS}/revisions")).text();
+        assert!(revisions.contains("Finished: Table, 20 Nov 2026."), "{revisions}");
         let out = [("act", "take-out"), ("unit", unit.as_str()), ("reason", "not ours")];
         assert_eq!(send_to(site, &mut owner, "units", &out).status, 303);
         assert_eq!(

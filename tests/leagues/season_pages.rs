@@ -2,7 +2,7 @@
 //! league alone.
 
 use chrono::Utc;
-use talon_league::{CountedRow, LeaguePerson};
+use talon_league::{CountedRow, LeaguePerson, LeaguePreset};
 use talon_service::Actor;
 use talon_service::leagues::{self, SeasonAddress, SeasonShown};
 use talon_store::members::{self, Shown};
@@ -10,7 +10,8 @@ use talon_store::{MemberId, clubs, roles};
 
 use super::settings::counting;
 use super::{LEAGUE, manage, owner, season, send_to};
-use crate::harness::site::{Site, on_each_example_site};
+use crate::clubs::people::{Who, browser, town};
+use crate::harness::site::{Site, on_each_example_site, on_each_site};
 
 /// A season that has ended.
 const PAST: &str = "2025-26";
@@ -391,5 +392,23 @@ fn two_players_of_one_name_are_told_apart_by_their_numbers() {
         );
         let row = page(site, &format!("{here}/players/{}", other.0));
         assert!(row.contains(&format!("<h1>{}</h1>", numbered(other))), "{row}");
+    });
+}
+
+#[test]
+fn a_club_without_a_league_offers_those_who_manage_it_the_leagues_that_are_ready() {
+    on_each_site(|site| {
+        town(site);
+        let mut owner = browser(site, Who::Owner);
+        let text = owner.get("/clubs/one/leagues").text();
+        for preset in LeaguePreset::ALL {
+            let way = format!("/clubs/one/leagues/new?preset={}", preset.as_str());
+            assert!(text.contains(&format!("href=\"{way}\"")), "{way}: {text}");
+            let form = owner.get(&way).text();
+            let chosen = format!("value=\"{}\" checked", preset.as_str());
+            assert!(form.contains(&chosen), "{chosen}: {form}");
+        }
+        let others = browser(site, Who::Member).get("/clubs/one/leagues").text();
+        assert!(!others.contains("?preset="), "{others}");
     });
 }

@@ -29,9 +29,14 @@ CREATE TABLE rating_revisions_of_tournaments (
 );
 INSERT INTO rating_revisions_of_tournaments
 SELECT
-    list_id, revision, made_at, cause, reason,
+    list_id, revision, made_at,
+    CASE WHEN source IS NULL OR source = 'tournament' THEN CASE cause WHEN 'rated' THEN 'made' ELSE cause END
+        ELSE 'made' END,
+    reason,
     CASE WHEN source = 'tournament' THEN source_id END,
-    round_no, table_no, rated
+    CASE WHEN source = 'tournament' THEN round_no END,
+    CASE WHEN source = 'tournament' THEN table_no END,
+    rated
 FROM rating_revisions;
 DROP TABLE rating_revisions;
 ALTER TABLE rating_revisions_of_tournaments RENAME TO rating_revisions;

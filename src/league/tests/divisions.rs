@@ -108,6 +108,18 @@ fn level_people_on_the_line_play_off_before_the_next_season_is_made() {
     season.act(playoff(9, 8)).unwrap();
     assert_eq!(season.act(playoff(8, 9)), Err(LeagueRefusal::PlayoffContradicts));
     assert_eq!(season.act(playoff(8, 8)), Err(LeagueRefusal::PlayoffOfTwo));
+    let nobody_ahead = LeaguePlayoff {
+        places: [8, 9]
+            .map(|person| PlayoffResult {
+                person: LeaguePerson(person),
+                place: 1,
+            })
+            .to_vec(),
+    };
+    assert_eq!(
+        season.act(LeagueAct::PlayOff(nobody_ahead)),
+        Err(LeagueRefusal::PlayoffUndecided)
+    );
     let after = counted(&season, level);
     assert_eq!(moves(&after.divisions[1]), ["7 up", "9 up", "8", "10", "11", "12"]);
     assert_eq!(next(&season, &after).unwrap()[0], [1, 2, 3, 4, 7, 9]);

@@ -365,10 +365,12 @@ fn change_season(
         }
         SeasonForm::AddTable { table, change } => {
             let table = free_tables::of_club(db, league.club_id, table)?;
+            free_tables::must_fit(season, &table)?;
             add(season, NewUnit::of_table(&table), change)
         }
         SeasonForm::CorrectTable { number, table } => {
             let table = free_tables::of_club(db, league.club_id, table)?;
+            free_tables::must_fit(season, &table)?;
             season.act(LeagueAct::CorrectTable { number, table })?;
             Ok(None)
         }

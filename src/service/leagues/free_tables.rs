@@ -1,8 +1,10 @@
 //! Free tables: what someone wrote down of three or four people of the club.
 
+use super::act::SeasonRefusal;
+use super::of_game::must_be_of_game;
 use crate::tournaments::current_entry;
 use crate::{ActError, Missing};
-use talon_league::{FreeSeat, FreeTable, LeaguePerson};
+use talon_league::{FreeSeat, FreeTable, LeaguePerson, LeagueSeason};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, members};
 
 /// The table with everyone under the number by which the club knows them now; who is none of its people is not found.
@@ -17,4 +19,12 @@ pub(super) fn of_club(db: &mut Db, club: ClubId, table: FreeTable) -> Result<Fre
         });
     }
     Ok(FreeTable { seats, ..table })
+}
+
+/// Refuses a table of another game than the one of which the season is.
+pub(super) fn must_fit(season: &LeagueSeason, table: &FreeTable) -> Result<(), SeasonRefusal> {
+    match table.game {
+        Some(game) => must_be_of_game(season, game.as_str()),
+        None => Ok(()),
+    }
 }

@@ -169,6 +169,7 @@ impl ActOnReport<'_> {
         }
         let table = free_tables::of_club(db, league.club_id, FreeTable { name: None, ..table })?;
         // Whatever the season would refuse is said now, and not to whoever confirms.
+        free_tables::must_fit(season, &table)?;
         let mut tried = season.clone();
         tried.act(LeagueAct::Add(NewUnit::of_table(&table)))?;
         let me = reported.me.filter(|me| sits(&table.seats, *me));

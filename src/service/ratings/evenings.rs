@@ -50,25 +50,25 @@ fn tables(evening: &RatedEvening) -> Result<Vec<JudgedTable>, ActError> {
     Ok(stored::read(&evening.judged, KEPT)?)
 }
 
-/// Reads an evening and keeps what it gives; none where there is no hand of it any more.
-fn read(db: &mut Db, reader: &mut EveningReader, session: Session) -> Result<Option<RatedEvening>, ActError> {
+/// Reads an evening and keeps what it gives, which is nothing where there is no hand of it any more.
+fn read(db: &mut Db, reader: &mut EveningReader, session: Session) -> Result<RatedEvening, ActError> {
     let id = session.id;
-    let Some(evening) = hands::with_days(db, vec![session])?.pop() else {
-        ratings::forget_evenings(db, &[id])?;
-        return Ok(None);
+    let evening = hands::with_days(db, vec![session])?.pop();
+    let played = match &evening {
+        Some(_) => reader.played(db, id)?,
+        None => None,
     };
-    let played = reader.played(db, id)?;
     let judged: Vec<JudgedTable> = played
         .iter()
         .map(|played| JudgedTable::alone(&played.sums, played.bula))
         .collect();
     let kept = RatedEvening {
         session: id,
-        played_on: evenings::day(&evening),
+        played_on: evening.as_ref().map(evenings::day).unwrap_or_default(),
         judged: stored::written(&judged, KEPT)?,
     };
     ratings::keep_evening(db, &kept)?;
-    Ok(Some(kept))
+    Ok(kept)
 }
 
 /// Deals of these sessions of a club came, changed or went, or their evening ended or goes on: the lists that rate
@@ -89,12 +89,14 @@ pub(crate) fn after_evenings(
         let id = session.id;
         let before = ratings::evening(db, id)?;
         let after = read(db, &mut reader, session)?;
-        if before == after {
+        if before.as_ref() == Some(&after) {
             continue;
         }
-        let told = |evening: &Option<RatedEvening>| evening.as_ref().map_or(Ok(Vec::new()), tables);
-        let own = change_of(RatedSource::Evening(id.0), &told(&before)?, &told(&after)?);
-        cause = cause.or(own);
+        let source = RatedSource::Evening(id.0);
+        let before = before.as_ref().map_or(Ok(Vec::new()), tables)?;
+        // Where its table is the same, its day is another one.
+        let own = change_of(source, &before, &tables(&after)?).unwrap_or(Cause::Finished(source));
+        cause = cause.or(Some(own));
     }
     match cause {
         Some(cause) => recount(db, &lists, cause, now),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
 
 use super::events::{About, Event, FreeTableAbout};
-use super::recount::{LISTS_MAX, change_of, recount};
+use super::recount::{Cause, LISTS_MAX, change_of, recount};
 use crate::ActError;
 use talon_league::{
     FreeSeat, JudgedTable, LeaguePerson, LeagueSeason, LeagueUnit, RatingFacts, UnitSource, are_same_seats,
@@ -143,8 +143,7 @@ pub(crate) fn after_free_tables(
         season: row.head.id.0,
         unit,
     };
-    match change_of(source, &judged(&before, unit), &judged(&after, unit)) {
-        Some(cause) => recount(db, &lists, cause, now),
-        None => Ok(()),
-    }
+    // Where its seats and scores are the same, its day or its game is another one.
+    let cause = change_of(source, &judged(&before, unit), &judged(&after, unit)).unwrap_or(Cause::Finished(source));
+    recount(db, &lists, cause, now)
 }

@@ -182,6 +182,7 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::NoDivisions => "league-divisions-none",
         LeagueRefusal::TooManyMove { most } => return lang.n("league-moving-max", i64::from(*most)),
         LeagueRefusal::PlayoffOfTwo => "league-playoff-of-two",
+        LeagueRefusal::PlayoffUndecided => "league-playoff-undecided",
         LeagueRefusal::PlayoffContradicts => "league-playoff-contradicts",
         LeagueRefusal::ChallengeTooFar { most } => return lang.n("league-challenge-max", i64::from(*most)),
         LeagueRefusal::OnListTwice(person) => return person_said("league-on-challenge-twice", *person, shown, lang),

@@ -64,7 +64,9 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
             let now = state.now();
             Ok(state.store.read(|db| {
                 let shown = leagues::season(db, actor, &wanted.address())?.into_part(&of_part)?;
-                let next = leagues::next(db, actor, &shown, now)?;
+                let mut next = leagues::next(db, actor, &shown, now)?;
+                // It hangs where everyone reads it.
+                next.retain(|one| one.published);
                 Ok::<_, ActError>((shown, next))
             })?)
         })

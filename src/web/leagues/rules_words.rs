@@ -3,10 +3,11 @@
 use chrono::{Datelike as _, NaiveDate};
 
 use super::table::{name_of, unit_name};
+use super::words;
 use talon_league::{RuledUnits, UnitRule};
 use talon_service::leagues::SeasonShown;
 use talon_store::leagues::SeasonHead;
-use talon_text::{Arg, Lang, mixed, signed};
+use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 use talon_tournament::league::{Counting, GuestRule, SeasonProfile};
 
@@ -91,11 +92,7 @@ pub(super) fn special_units(shown: &SeasonShown, lang: Lang) -> Vec<String> {
 pub(super) fn adjustments(shown: &SeasonShown, lang: Lang) -> Vec<String> {
     let Some(table) = &shown.table else { return Vec::new() };
     let said = shown.adjusted_in(table).into_iter().map(|one| {
-        let amount = one.amount.whole().map_or_else(|| mixed(&one.amount), signed);
-        let adjusted = lang.t_args(
-            "league-adjusted",
-            &[("amount", Arg::from(amount)), ("text", Arg::from(one.text.clone()))],
-        );
+        let adjusted = words::adjusted(shown, one, lang);
         format!("{}: {adjusted}", name_of(shown, one.person, lang))
     });
     said.collect()

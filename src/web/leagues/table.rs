@@ -228,7 +228,8 @@ impl<'a> Drawing<'a> {
         let (shown, table, lang) = (self.shown, self.table, self.lang);
         let cell = |unit: &UnitNo| {
             let mut seen = cell(table.cell(row, *unit), self.last == Some(*unit), lang);
-            if shown.is_corrected(*unit) && !seen.points.is_empty() {
+            let is_published = shown.table.as_ref() == Some(table);
+            if is_published && shown.is_corrected(*unit) && !seen.points.is_empty() {
                 seen.say(&lang.t("league-cell-corrected"));
             }
             seen

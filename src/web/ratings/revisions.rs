@@ -126,7 +126,10 @@ fn cause(history: &RatingHistory, head: &RatingRevisionHead, lang: Lang) -> Stri
     let at = numbers.and_then(ratings::rated_at);
     let event = at.and_then(|at| Some((at, history.events.get(&at.source)?)));
     let private = || lang.t("league-unit-private").into_owned();
-    let is_table = head.table_no.is_some();
+    let is_table = matches!(
+        head.cause,
+        RatingCause::Corrected | RatingCause::Excluded | RatingCause::Allowed
+    );
     let (table, name) = match event {
         Some((at, event)) if is_table => {
             let words = TableWords::of(event, at, false, lang);
