@@ -1,4 +1,4 @@
-use talon_samples::simulate::{event_seed, simulate};
+use talon_samples::simulate::{event_seed, simulate, simulate_kept};
 
 #[test]
 fn events_of_all_kinds_break_no_invariant() {
@@ -16,4 +16,15 @@ fn a_tournament_of_a_series_is_the_first_of_its_own_seed() {
     }
     assert_eq!(event_seed(7, 1), 7);
     assert_eq!(event_seed(u64::MAX, 2), 0);
+}
+
+#[test]
+fn a_complete_schedule_is_kept_without_a_repeat_whoever_leaves_comes_back_and_joins() {
+    let mut lengths = std::collections::BTreeSet::new();
+    for tournament in 1..=300 {
+        let done = simulate_kept(700, tournament);
+        assert!(done.failures.is_empty(), "{:?}", done.failures);
+        lengths.insert(done.rounds);
+    }
+    assert_eq!(lengths.into_iter().collect::<Vec<_>>(), [4, 7, 10]);
 }

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | 1 | everyone who is there sits at one table or out, nobody twice, tables have three or four seats |
 //! | 2 | seats of a table are all different, numbers of tables too |
-//! | 3 | as few tables of four, or byes, as can be; both go round |
+//! | 3 | as few tables of four, or byes, as can be; both go round; of a complete schedule only mates of leavers sit out |
 //! | 4 | the same facts and seed give the same draw, whatever the order in which entries are named |
 //! | 5 | repeats are told as they are, and never below the bound |
 //! | 6 | standings have every entry once, ranks follow totals, more points are never a loss |
@@ -17,10 +17,13 @@
 //! | 12 | what is written and read is written the same |
 
 mod check;
+mod kept;
 mod lineup;
 mod plan;
 mod scores;
 mod tournament;
+
+use talon_rules::chance::Chance;
 
 /// A broken invariant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,10 +53,19 @@ pub fn event_seed(seed: u64, tournament: u64) -> u64 {
 /// Makes, draws, plays and checks one tournament of a series; tournaments are numbered from 1.
 pub fn simulate(seed: u64, tournament: u64) -> SimulatedTournament {
     let own = event_seed(seed, tournament);
-    let (rounds, faults) = tournament::run(own);
+    told(tournament, own, tournament::run(own))
+}
+
+/// The same for an evening whose complete schedule is kept while players leave, come back and join.
+pub fn simulate_kept(seed: u64, tournament: u64) -> SimulatedTournament {
+    let own = event_seed(seed, tournament);
+    told(tournament, own, kept::run(own, Chance::of(own, 0)))
+}
+
+fn told(tournament: u64, seed: u64, (rounds, faults): (u64, Vec<(u8, String)>)) -> SimulatedTournament {
     let failure = |(invariant, what)| Failure {
         tournament,
-        seed: own,
+        seed,
         invariant,
         what,
     };

@@ -3,6 +3,7 @@
 
 use super::Faults;
 use super::check::{extras, rows, tables};
+use super::kept;
 use super::lineup::{self, Lineup};
 use super::plan::{SimulatedFormat, SimulationPlan};
 use super::scores;
@@ -34,6 +35,9 @@ pub(super) struct Tournament {
 pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
     let mut chance = Chance::of(seed, 0);
     let plan = SimulationPlan::of(seed, &mut chance);
+    if plan.format == SimulatedFormat::Kept {
+        return kept::run(seed, chance);
+    }
     let mut tournament = Tournament {
         facts: Facts {
             entries: entries(&plan, &mut chance),
@@ -59,7 +63,8 @@ pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
         SimulatedFormat::Swiss(_)
         | SimulatedFormat::Cut(_)
         | SimulatedFormat::Lot(_)
-        | SimulatedFormat::Interval(..) => tournament.draw_all(),
+        | SimulatedFormat::Interval(..)
+        | SimulatedFormat::Kept => tournament.draw_all(),
     };
     extras::check(&mut tournament);
     (rounds, tournament.faults.0)
