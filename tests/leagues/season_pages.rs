@@ -114,6 +114,7 @@ fn every_page_of_a_season_is_found_by_the_address_of_its_league_alone() {
             ("qualifying", "qualifying"),
             ("manage", "manage"),
             ("adjustments", "manage"),
+            ("adjustments?a=1", "manage?a=1"),
             ("publish", "manage"),
         ];
         for (asked, there) in parts {

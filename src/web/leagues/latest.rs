@@ -1,6 +1,6 @@
 //! Pages of a season by the address of its league alone: they lead to the latest season.
 
-use actix_web::{HttpRequest, web};
+use actix_web::web;
 
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -11,32 +11,29 @@ use talon_service::leagues;
 ///
 /// # Errors
 /// Not found, also when the reader may not see any season of the league.
-pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) -> PageResult {
-    to_season(&visit, slug.into_inner(), request.query_string()).await
+pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
+    to_season(&visit, slug.into_inner()).await
 }
 
 /// The same where one thing in the season is asked for.
 ///
 /// # Errors
 /// As for a page of it.
-pub async fn of_one(visit: Visit, request: HttpRequest, path: web::Path<(String, i64)>) -> PageResult {
-    to_season(&visit, path.into_inner().0, request.query_string()).await
+pub async fn of_one(visit: Visit, path: web::Path<(String, i64)>) -> PageResult {
+    to_season(&visit, path.into_inner().0).await
 }
 
-async fn to_season(visit: &Visit, slug: String, query: &str) -> PageResult {
+async fn to_season(visit: &Visit, slug: String) -> PageResult {
     let (latest, _) = visit
         .act(move |state, actor| Ok(state.store.read(|db| leagues::latest(db, actor, &slug))?))
         .await?;
     // `/leagues/{slug}/rest`, of which the address of the season takes the first two parts.
     let rest = visit.path.splitn(4, '/').nth(3).unwrap_or_default();
     let season = routes::league(&latest.league, &latest.season);
-    let page = match part(rest) {
-        "" => season,
-        part => format!("{season}/{part}"),
-    };
-    Ok(see_other(&match query {
-        "" => page,
-        query => format!("{page}?{query}"),
+    let (rest, query) = rest.split_at(rest.find('?').unwrap_or(rest.len()));
+    Ok(see_other(&match part(rest) {
+        "" => format!("{season}{query}"),
+        part => format!("{season}/{part}{query}"),
     }))
 }
 
