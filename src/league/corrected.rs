@@ -7,8 +7,8 @@ use crate::document::{LeaguePerson, UnitNo};
 
 impl CountedSeason {
     /// The units that were put right since an earlier table: both tables have a result of them of the same people, and
-    /// not the same of one of them. What was decided about points, how places pay, and who stands in the table, as after
-    /// a merge, is no correction.
+    /// not the same of one of them. What was decided about points, how places pay, and who stands in the table, as
+    /// after a merge, is no correction.
     pub fn corrected_since(&self, before: &CountedSeason) -> Vec<UnitNo> {
         let guests = |table: &CountedSeason| table.counted_by.as_ref().map(|by| by.profile.guests);
         // Who is passed over has no place, and the others have better ones.

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | 1 | everyone who is there sits at one table or out, nobody twice, tables have three or four seats |
 //! | 2 | seats of a table are all different, numbers of tables too |
-//! | 3 | as few tables of four, or byes, as can be; both go round; of a complete schedule only mates of leavers sit out |
+//! | 3 | as few tables of four or byes as can be, which go round; in a schedule only mates of leavers sit out |
 //! | 4 | the same facts and seed give the same draw, whatever the order in which entries are named |
 //! | 5 | repeats are told as they are, and never below the bound |
 //! | 6 | standings have every entry once, ranks follow totals, more points are never a loss |

@@ -364,13 +364,11 @@ fn change_season(
             add(season, unit, change)
         }
         SeasonForm::AddTable { table, change } => {
-            let table = free_tables::of_club(db, league.club_id, table)?;
-            free_tables::must_fit(season, &table)?;
+            let table = free_tables::fitting(db, league.club_id, season, table)?;
             add(season, NewUnit::of_table(&table), change)
         }
         SeasonForm::CorrectTable { number, table } => {
-            let table = free_tables::of_club(db, league.club_id, table)?;
-            free_tables::must_fit(season, &table)?;
+            let table = free_tables::fitting(db, league.club_id, season, table)?;
             season.act(LeagueAct::CorrectTable { number, table })?;
             Ok(None)
         }

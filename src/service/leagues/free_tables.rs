@@ -1,6 +1,6 @@
 //! Free tables: what someone wrote down of three or four people of the club.
 
-use super::act::SeasonRefusal;
+use super::act::LeagueRefused;
 use super::of_game::must_be_of_game;
 use crate::tournaments::current_entry;
 use crate::{ActError, Missing};
@@ -8,7 +8,7 @@ use talon_league::{FreeSeat, FreeTable, LeaguePerson, LeagueSeason};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, members};
 
 /// The table with everyone under the number by which the club knows them now; who is none of its people is not found.
-pub(super) fn of_club(db: &mut Db, club: ClubId, table: FreeTable) -> Result<FreeTable, ActError> {
+fn of_club(db: &mut Db, club: ClubId, table: FreeTable) -> Result<FreeTable, ActError> {
     let mut seats = Vec::new();
     for seat in table.seats {
         let entry = members::by_id(db, club, MemberId(seat.person.0)).found()?;
@@ -21,10 +21,15 @@ pub(super) fn of_club(db: &mut Db, club: ClubId, table: FreeTable) -> Result<Fre
     Ok(FreeTable { seats, ..table })
 }
 
-/// Refuses a table of another game than the one of which the season is.
-pub(super) fn must_fit(season: &LeagueSeason, table: &FreeTable) -> Result<(), SeasonRefusal> {
-    match table.game {
-        Some(game) => must_be_of_game(season, game.as_str()),
-        None => Ok(()),
+/// The same in a season that takes tables of its game.
+pub(super) fn fitting(
+    db: &mut Db,
+    club: ClubId,
+    season: &LeagueSeason,
+    table: FreeTable,
+) -> Result<FreeTable, LeagueRefused> {
+    if let Some(game) = table.game {
+        must_be_of_game(season, game.as_str())?;
     }
+    Ok(of_club(db, club, table)?)
 }

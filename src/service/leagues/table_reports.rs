@@ -167,9 +167,8 @@ impl ActOnReport<'_> {
         if !season.reports_open() {
             return Err(SeasonRefusal::ReportsClosed.into());
         }
-        let table = free_tables::of_club(db, league.club_id, FreeTable { name: None, ..table })?;
+        let table = free_tables::fitting(db, league.club_id, season, FreeTable { name: None, ..table })?;
         // Whatever the season would refuse is said now, and not to whoever confirms.
-        free_tables::must_fit(season, &table)?;
         let mut tried = season.clone();
         tried.act(LeagueAct::Add(NewUnit::of_table(&table)))?;
         let me = reported.me.filter(|me| sits(&table.seats, *me));
