@@ -12,7 +12,7 @@ use crate::harness::site::{Answer, Client, Site, on_each_site};
 use crate::sessions::scorecards::send;
 
 /// The address of the card of a table, as its director finds it.
-fn card(director: &mut Client, id: TournamentId, table: u16) -> String {
+pub(super) fn card(director: &mut Client, id: TournamentId, table: u16) -> String {
     let page = director
         .get(&format!("/tournaments/{id}/rounds/1/tables/{table}"))
         .text();
@@ -21,7 +21,7 @@ fn card(director: &mut Client, id: TournamentId, table: u16) -> String {
 }
 
 /// A simple made by this person on a board, of which a seat of the table is the dealer.
-fn simple(client: &mut Client, card: &str, board: &str, dealer: &str, who: &str) -> Answer {
+pub(super) fn simple(client: &mut Client, card: &str, board: &str, dealer: &str, who: &str) -> Answer {
     let scorecard = card.replace("/card/", "/scorecards/");
     let form = [
         ("number", board),
@@ -35,7 +35,7 @@ fn simple(client: &mut Client, card: &str, board: &str, dealer: &str, who: &str)
 }
 
 /// Sends what the scorecard has under "This is our result".
-fn send_result(client: &mut Client, card: &str, version: &str) -> Answer {
+pub(super) fn send_result(client: &mut Client, card: &str, version: &str) -> Answer {
     let scorecard = card.replace("/card/", "/scorecards/");
     let page = client.get(&scorecard).text();
     let result = page.split("id=\"result\"").nth(1).expect("a form").to_owned();

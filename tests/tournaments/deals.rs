@@ -18,7 +18,7 @@ use crate::harness::site::{Client, Site, on_each_site};
 
 /// Three boards a round at two tables, four guests and these members; the first round is published, and its deals are
 /// made.
-pub(super) fn evening(store: &Store, members: &[MemberId], seen_by: DealsSeenBy) -> TournamentId {
+pub fn evening(store: &Store, members: &[MemberId], seen_by: DealsSeenBy) -> TournamentId {
     evening_of("ulti", store, members, seen_by)
 }
 
@@ -69,7 +69,7 @@ fn revision(store: &Store, id: TournamentId) -> i64 {
 }
 
 /// The tournament as the database has it.
-pub(super) fn kept(store: &Store, id: TournamentId) -> Tournament {
+pub fn kept(store: &Store, id: TournamentId) -> Tournament {
     let row = store.read(|db| talon_store::tournaments::by_id(db, id)).expect("a row");
     file::read_kept(row.document.as_bytes()).expect("a tournament")
 }

@@ -7,9 +7,11 @@ use talon_store::TournamentId;
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Board, DealsSeenBy};
 
+use super::board_cards::{card, send_result, simple};
 use super::deals::{evening, kept, people, play};
-use crate::clubs::people::{Who, browser, send, town};
-use crate::harness::site::{Site, on_each_site};
+use crate::api::token;
+use crate::clubs::people::{Who, browser, send, town, user};
+use crate::harness::site::{Answer, Site, on_each_site};
 
 #[test]
 fn an_official_who_plays_sees_no_hand_of_another_table_while_its_boards_are_played() {
@@ -17,13 +19,11 @@ fn an_official_who_plays_sees_no_hand_of_another_table_while_its_boards_are_play
         let town = town(site);
         let id = evening(&site.store, &[town.owner], DealsSeenBy::Officials);
         people(site, &town, id);
-        let tournament = kept(&site.store, id);
-        let sits = |table: u16| {
-            let table = tournament.table(1, table).expect("a table");
-            table.seats.iter().any(|seat| seat.entry == EntryNo(6))
-        };
-        let (own, other) = if sits(1) { (1, 2) } else { (2, 1) };
-        assert!(sits(own) && !sits(other), "the owner was entered last");
+        let (own, other) = if sits_at(site, id, 1) { (1, 2) } else { (2, 1) };
+        assert!(
+            sits_at(site, id, own) && !sits_at(site, id, other),
+            "the owner was entered last"
+        );
         let path = format!("/tournaments/{id}/rounds/1/tables/{other}/hands");
         let text = records(site, id, other, |_| {});
         let form = [("act", "upload"), ("text", text.as_str()), ("key", "brought")];
@@ -113,4 +113,86 @@ fn a_hand_with_other_cards_than_its_board_is_flagged_and_not_taken_by_its_number
         let page = director.get(&path).text();
         assert!(page.contains("not the deal of the board: 3"), "{page}");
     });
+}
+
+#[test]
+fn an_official_who_plays_reads_of_a_board_what_players_read_until_they_have_played_it() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(&site.store, &[town.owner], DealsSeenBy::Officials);
+        people(site, &town, id);
+        let (own, other) = if sits_at(site, id, 1) { (1, 2) } else { (2, 1) };
+        let at = |page: &str| format!("/tournaments/{id}/{page}");
+        let card = card(&mut browser(site, Who::Director), id, other);
+        for (board, dealer) in [("1", "0"), ("2", "1"), ("3", "2")] {
+            assert_eq!(simple(&mut site.client(), &card, board, dealer, "0").status, 303);
+        }
+        assert_eq!(send_result(&mut site.client(), &card, "0").status, 303);
+        let api = format!("/api/v1/tournaments/{id}/boards");
+        let bearers = bearers(site, [Who::Director, Who::Owner, Who::Member]);
+        let reads = |who: Who| {
+            let mut client = browser(site, who);
+            let is_linked = client.get(&at("boards")).text().contains(&at("boards/1\""));
+            let is_shown = client.get(&at("boards/1")).status == 200;
+            let listed: Value = serde_json::from_str(&by_program(site, &bearers, who, &api).text()).expect("a list");
+            let answered = by_program(site, &bearers, who, &format!("{api}/1")).status == 200;
+            let ways = [is_linked, listed["boards"][0]["url"].is_string(), answered];
+            assert_eq!(ways, [is_shown; 3], "{who:?}");
+            is_shown
+        };
+        assert!(reads(Who::Director), "who does not play enters and rules");
+        assert!(!reads(Who::Owner) && !reads(Who::Visitor) && !reads(Who::Member));
+        play(&site.store, id, 1, own);
+        assert!(reads(Who::Owner), "they have played it");
+        assert!(
+            !reads(Who::Visitor) && !reads(Who::Member),
+            "the other table has no result that is agreed"
+        );
+        let page = browser(site, Who::Owner).get(&at("boards/1")).text();
+        assert!(page.contains("Simple"), "{page}");
+    });
+}
+
+#[test]
+fn the_hands_of_another_table_come_to_nothing_for_an_official_who_has_still_to_play_them() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(&site.store, &[town.owner], DealsSeenBy::Officials);
+        people(site, &town, id);
+        let (own, other) = if sits_at(site, id, 1) { (1, 2) } else { (2, 1) };
+        let path = format!("/tournaments/{id}/rounds/1/tables/{other}/hands");
+        let text = records(site, id, other, |_| {});
+        let form = [("act", "upload"), ("text", text.as_str()), ("key", "brought")];
+        assert_eq!(send(&mut browser(site, Who::Director), &path, &form).status, 303);
+        let bearers = bearers(site, [Who::Director, Who::Owner, Who::Member]);
+        let told = |who: Who| {
+            let path = format!("/api/v1/tournaments/{id}/rounds/1/hands");
+            let hands: Value = serde_json::from_str(&by_program(site, &bearers, who, &path).text()).expect("hands");
+            hands["tables"][0]["deals"].as_array().map(Vec::len)
+        };
+        assert_eq!(told(Who::Director), Some(3));
+        assert_eq!(told(Who::Owner), Some(0));
+        play(&site.store, id, 1, own);
+        assert_eq!(told(Who::Owner), Some(3));
+        assert_eq!(told(Who::Member), Some(0));
+    });
+}
+
+/// The tokens of these people, for programs.
+fn bearers<const N: usize>(site: &Site, of: [Who; N]) -> [(Who, String); N] {
+    of.map(|who| (who, token(&site.store, user(&site.store, &who.mail()), "read")))
+}
+
+/// What a program is answered that someone gave a token to, or a visitor's.
+fn by_program(site: &Site, bearers: &[(Who, String)], who: Who, path: &str) -> Answer {
+    let bearer = bearers.iter().find(|(one, _)| *one == who);
+    let headers = bearer.map(|(_, bearer)| ("authorization", bearer.as_str()));
+    site.client().send("GET", path, headers.as_slice(), b"")
+}
+
+/// Whether the member who was entered after five guests sits at a table of round 1.
+fn sits_at(site: &Site, id: TournamentId, table: u16) -> bool {
+    let tournament = kept(&site.store, id);
+    let table = tournament.table(1, table).expect("a table");
+    table.seats.iter().any(|seat| seat.entry == EntryNo(6))
 }

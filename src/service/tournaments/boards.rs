@@ -1,5 +1,6 @@
 //! Boards as readers may see them: what a board brought is shown when its last table has played it, before that to
-//! officials alone; the hands beside it as far as they are open.
+//! officials alone, and to those of them who play in the tournament only once they have played it (S-7); the hands
+//! beside it as far as they are open.
 
 use super::hands::TableAt;
 use super::read::{self, ShownTournament};
@@ -8,7 +9,7 @@ use crate::scorecards::{BoardLine, boards_of_card};
 use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
 use talon_tournament::standings::BoardScore;
-use talon_tournament::tournament::{Board, BoardRow, Round, Traveller};
+use talon_tournament::tournament::{Board, BoardRow, MemberKey, Round, Table, Tournament, Traveller};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -32,13 +33,34 @@ pub struct BoardRead {
 /// What is known of a board at a table beside its result.
 #[derive(Debug, Clone, Default)]
 pub struct BoardHand {
-    /// The code of the contract; only officials see it before the round is over.
+    /// The code of the contract; before the round is over only officials see it who have not to play the board.
     pub contract: Option<&'static str>,
     /// The hand, if the reader may look at it.
     pub hand: Option<HandId>,
     /// What the card of the table says in the order of seats, for officials, while the result says otherwise or not
     /// yet.
     pub card: Vec<BoardScore>,
+}
+
+impl ShownTournament {
+    /// Whether the reader cannot use what they learn of a board: they do not play, or their table has a result of it
+    /// that is agreed.
+    pub(super) fn is_done_with(&self, board: Board) -> bool {
+        self.key
+            .is_none_or(|key| has_played(&self.loaded.tournament, key, board))
+    }
+
+    /// Whether the reader learns of a board what officials do.
+    fn scores_board(&self, board: Board) -> bool {
+        self.rights.score && self.is_done_with(board)
+    }
+}
+
+fn has_played(tournament: &Tournament, member: MemberKey, board: Board) -> bool {
+    let is_own = |table: &&Table| table.boards == Some(board.set) && tournament.sits_at(member, table);
+    let tables = tournament.rounds_of(board.stage).flat_map(|round| &round.tables);
+    let result = |table: &Table| table.result.as_ref().is_some_and(|result| result.state.is_settled());
+    tables.filter(is_own).any(result)
 }
 
 /// The boards of a tournament, none before the first is laid out.
@@ -60,7 +82,7 @@ pub fn boards(shown: &ShownTournament) -> Result<Vec<BoardShown>, ActError> {
             board,
             played: played.count(),
             tables: traveller.rows.len(),
-            is_seen: traveller.is_shown_to(shown.rights.score),
+            is_seen: traveller.is_shown_to(shown.scores_board(board)),
         }
     };
     Ok(tournament.boards().into_iter().map(told).collect())
@@ -85,7 +107,7 @@ pub fn board(
         .find(|board| board.number == number)
         .ok_or_else(missing)?;
     let traveller = tournament.traveller(board);
-    if !traveller.is_shown_to(shown.rights.score) {
+    if !traveller.is_shown_to(shown.scores_board(board)) {
         return Err(missing());
     }
     let read = with_hands(db, actor, &shown, traveller)?;
@@ -130,6 +152,7 @@ fn with_hands(
 ) -> Result<BoardRead, ActError> {
     let tournament = &shown.loaded.tournament;
     let board = traveller.board;
+    let is_official = shown.scores_board(board);
     let mut hands = Vec::new();
     let at = |row: &BoardRow| TableAt {
         id: shown.loaded.id,
@@ -156,9 +179,9 @@ fn with_hands(
         let is_over = tournament.round(row.round).is_some_and(Round::is_complete);
         let contract = deal.and_then(|deal| deal.contract).or(of_card);
         hands.push(BoardHand {
-            contract: contract.filter(|_| shown.rights.score || is_over),
+            contract: contract.filter(|_| is_official || is_over),
             hand: hand.map(|hand| hand.id),
-            card: match line.filter(|line| shown.rights.score && !is_said(line)) {
+            card: match line.filter(|line| is_official && !is_said(line)) {
                 Some(line) => line.scores,
                 None => Vec::new(),
             },

@@ -165,10 +165,12 @@ fn seen_by_card(actor: &Actor, mut loaded: Loaded, card: &Card) -> Result<ShownT
     if loaded.tournament.withholds() {
         loaded.tournament = CachedTournament::from(loaded.tournament.as_released(is_told));
     }
-    let me = loaded.key_of(actor).and_then(|key| seat_of(&loaded, card, key));
+    let key = loaded.key_of(actor);
+    let me = key.and_then(|key| seat_of(&loaded, card, key));
     Ok(ShownTournament {
         rights: Rights::default(),
         me,
+        key,
         last_step: None,
         running: Vec::new(),
         withheld: Withheld::Nothing,

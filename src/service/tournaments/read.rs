@@ -76,6 +76,8 @@ pub struct ShownTournament {
     pub rights: Rights,
     /// The entry of the reader, if they have one.
     pub me: Option<EntryNo>,
+    /// The reader as a member of the tournament, also if they only sat for someone.
+    pub key: Option<MemberKey>,
     /// The last step that can be taken back.
     pub last_step: Option<TournamentStep>,
     /// Tables of the open round that keep a scorecard, where the tournament shows how they stand.
@@ -260,6 +262,7 @@ fn as_kept(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<ShownTourname
         loaded,
         rights,
         me,
+        key,
         last_step,
         running: Vec::new(),
         withheld: Withheld::Nothing,

@@ -11,7 +11,7 @@ use crate::{ActError, Actor, closed_hands, read_hand};
 use talon_store::hands::{self, Hand};
 use talon_store::tournament_hands::{self, AtTable};
 use talon_store::{Db, HandId, SessionId, search_key};
-use talon_tournament::tournament::{Place, ResultRights, ResultState, Table, Tally, differs, tally};
+use talon_tournament::tournament::{Place, ResultRights, ResultState, Sits, Table, Tally, differs, tally};
 
 /// The hands of a table.
 #[derive(Debug, Clone)]
@@ -93,6 +93,11 @@ fn of_rows(
         .tournament
         .table(at.round, at.table)
         .and_then(|table| table.result.as_ref());
+    // An official who has still to play the boards of the table is a player like any other (S-7).
+    let laid = loaded.tournament.boards_at(at.round, at.table);
+    let is_fair = at_table.seat != Sits::Elsewhere
+        || loaded.tournament.shows_hands(at.round)
+        || laid.into_iter().all(|board| shown.is_done_with(board));
     let mut seen = HashSet::new();
     for hand in found.values().filter(|hand| !closed.contains(&hand.id)) {
         // A hand that is open may still be its club's alone.
@@ -115,7 +120,7 @@ fn of_rows(
         hands: kept.into_iter().map(linked).collect(),
         tally,
         rights: loaded.tournament.allowed(at.round, at.table, &at_table),
-        may_count: loaded.tournament.shows_hands_to(at.round, &at_table),
+        may_count: is_fair && loaded.tournament.shows_hands_to(at.round, &at_table),
     })
 }
 
