@@ -40,16 +40,33 @@ impl<T: Clone> BoundedCache<T> {
 
     /// Keeps a thing of so many bytes, and forgets what no longer finds room.
     pub fn put(&self, key: &[u8], thing: T, bytes: usize) {
+        self.get_or_put(key, || thing, bytes);
+    }
+
+    /// What is kept under this key, else the new thing, which is kept from now on: of those who ask at once all get
+    /// the same. All other keys wait meanwhile, so it is to be made in no time.
+    pub fn get_or_put(&self, key: &[u8], new: impl FnOnce() -> T, bytes: usize) -> T {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
-        if inner.things.contains_key(key) || bytes > self.bytes_max {
+        if let Some((thing, _)) = inner.things.get(key) {
+            return thing.clone();
+        }
+        let thing = new();
+        inner.keep(key, thing.clone(), bytes, self.bytes_max);
+        thing
+    }
+}
+
+impl<T> Inner<T> {
+    fn keep(&mut self, key: &[u8], thing: T, bytes: usize, bytes_max: usize) {
+        if bytes > bytes_max {
             return;
         }
-        inner.things.insert(key.to_vec(), (thing, bytes));
-        inner.order.push_back(key.to_vec());
-        inner.bytes += bytes;
-        while inner.bytes > self.bytes_max {
-            let Some(oldest) = inner.order.pop_front() else { return };
-            inner.bytes -= inner.things.remove(&oldest).map_or(0, |(_, bytes)| bytes);
+        self.things.insert(key.to_vec(), (thing, bytes));
+        self.order.push_back(key.to_vec());
+        self.bytes += bytes;
+        while self.bytes > bytes_max {
+            let Some(oldest) = self.order.pop_front() else { return };
+            self.bytes -= self.things.remove(&oldest).map_or(0, |(_, bytes)| bytes);
         }
     }
 }
@@ -79,6 +96,15 @@ mod tests {
         shelf.put(b"a", 1, 60);
         shelf.put(b"a", 2, 60);
         shelf.put(b"b", 3, 101);
+        assert_eq!((shelf.get(b"a"), shelf.get(b"b")), (Some(1), None));
+    }
+
+    #[test]
+    fn who_asks_second_gets_what_the_first_put_there() {
+        let shelf = BoundedCache::new(100);
+        assert_eq!(shelf.get_or_put(b"a", || 1, 60), 1);
+        assert_eq!(shelf.get_or_put(b"a", || 2, 60), 1);
+        assert_eq!(shelf.get_or_put(b"b", || 3, 101), 3);
         assert_eq!((shelf.get(b"a"), shelf.get(b"b")), (Some(1), None));
     }
 }

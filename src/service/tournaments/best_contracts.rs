@@ -1,7 +1,7 @@
 //! The best contract of each hand of a deal that was made, when everyone sees all cards: found by the solver within a
 //! budget of nodes, and remembered, because everyone asks for the same boards.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use serde_json::{Value, json};
 
@@ -19,7 +19,10 @@ const NODES_MAX: u64 = 4_000_000;
 const KEPT_BYTES_MAX: usize = 1024 * 1024;
 const DEAL_BYTES: usize = 512;
 
-static KEPT: LazyLock<BoundedCache<Arc<Vec<BestContract>>>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
+/// What was found of a deal, or is being found: whoever asks meanwhile waits for it.
+type Found = Arc<OnceLock<Arc<Vec<BestContract>>>>;
+
+static KEPT: LazyLock<BoundedCache<Found>> = LazyLock::new(|| BoundedCache::new(KEPT_BYTES_MAX));
 
 /// What a hand makes at most as the declarer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,15 +46,14 @@ pub fn best_contracts(tournament: &Tournament, deal: &BoardDeal) -> Arc<Vec<Best
         tournament.game.as_str(),
         tournament.profile.rules
     );
-    if let Some(kept) = KEPT.get(key.as_bytes()) {
-        return kept;
-    }
+    let found = KEPT.get_or_put(key.as_bytes(), Found::default, key.len() + DEAL_BYTES);
+    Arc::clone(found.get_or_init(|| Arc::new(solve(tournament, deal))))
+}
+
+fn solve(tournament: &Tournament, deal: &BoardDeal) -> Vec<BestContract> {
     let hands = if tournament.forehand_takes_talon() { 1 } else { 3 };
     let declarers = Seat::ALL.into_iter().take(hands);
-    let found: Vec<BestContract> = declarers.map(|declarer| best(tournament, deal, declarer)).collect();
-    let found = Arc::new(found);
-    KEPT.put(key.as_bytes(), Arc::clone(&found), key.len() + DEAL_BYTES);
-    found
+    declarers.map(|declarer| best(tournament, deal, declarer)).collect()
 }
 
 fn best(tournament: &Tournament, deal: &BoardDeal, declarer: Seat) -> BestContract {
@@ -157,5 +159,28 @@ mod tests {
             }
             assert!(known >= 5 * hands, "{game:?}: {known}");
         }
+    }
+
+    #[test]
+    fn readers_who_ask_at_once_get_what_one_of_them_found() {
+        let tournament = evening(GameKind::ALL[0]);
+        let dealt = deal(
+            DealSeed::new([9; 32]),
+            BoardKey {
+                stage: 1,
+                set: 7,
+                at: 1,
+            },
+        );
+        let all_ask = std::sync::Barrier::new(4);
+        let found: Vec<_> = std::thread::scope(|scope| {
+            let ask = || {
+                all_ask.wait();
+                best_contracts(&tournament, &dealt)
+            };
+            let asking: Vec<_> = (0..4).map(|_| scope.spawn(ask)).collect();
+            asking.into_iter().map(|one| one.join().unwrap()).collect()
+        });
+        assert!(found.iter().all(|one| Arc::ptr_eq(one, &found[0])), "it is found once");
     }
 }
