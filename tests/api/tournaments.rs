@@ -4,6 +4,7 @@
 use serde_json::json as value;
 use talon_service::tournaments;
 use talon_store::roles::Role;
+use talon_tournament::tournament::DealsSeenBy;
 
 use super::described::fits;
 use super::{get_as, json, problem, token};
@@ -11,6 +12,7 @@ use crate::clubs::people::{CLI, Who, browser, grant, send, tournament, town, use
 use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 use crate::tournaments::boards::{compared, played};
+use crate::tournaments::deals::{evening, kept, people, play};
 use crate::tournaments::played::records;
 
 fn bearer(site: &Site, who: Who) -> String {
@@ -111,6 +113,75 @@ fn boards_and_hands_are_answered_as_they_are_described_and_only_to_those_who_may
             let again = client.send("GET", &path, &[("if-none-match", &tag)], b"");
             assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
         }
+    });
+}
+
+#[test]
+fn a_board_tells_its_deal_and_the_best_contract_as_soon_as_its_page_does() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(&site.store, &[town.member], DealsSeenBy::Officials);
+        people(site, &town, id);
+        let path = format!("/api/v1/tournaments/{id}/boards/1");
+        let read = |who: Who| {
+            let answer = get_as(&mut site.client(), &bearer(site, who), &path);
+            assert_eq!(answer.status, 200, "{who:?}: {}", answer.text());
+            fits("readBoard", &answer);
+            json(&answer)
+        };
+        let dealt = read(Who::Director);
+        let hands = dealt["deal"]["hands"].as_array().expect("hands").clone();
+        let cards: Vec<usize> = hands.iter().filter_map(|hand| hand.as_array().map(Vec::len)).collect();
+        assert_eq!((cards, &dealt["deal"]["talon"]), (vec![12, 10, 10], &value!([])));
+        assert_eq!(
+            dealt["best"].as_array().map(Vec::len),
+            Some(1),
+            "forehand knows the talon: {dealt}"
+        );
+        assert!(
+            ["makes", "nothing", "unknown"]
+                .iter()
+                .any(|outcome| dealt["best"][0]["outcome"] == *outcome),
+            "{dealt}"
+        );
+        assert_eq!(dealt["rows"][0]["dealer"], 1);
+        play(&site.store, id, 1, 1);
+        for who in [Who::Member, Who::Stranger] {
+            let answer = get_as(&mut site.client(), &bearer(site, who), &path);
+            assert_eq!(answer.status, 404, "{who:?}");
+        }
+        assert_eq!(site.client().get(&path).status, 404);
+        play(&site.store, id, 1, 2);
+        let open = json(&site.client().get(&path));
+        assert_eq!((&open["deal"], &open["best"]), (&dealt["deal"], &dealt["best"]));
+        let text = open.to_string();
+        let seed = kept(&site.store, id)
+            .deals
+            .and_then(|deals| deals.seed)
+            .expect("a seed");
+        assert!(!text.contains(&seed.to_hex()), "{text}");
+        let sealed = played(&site.store);
+        let without = json(&site.client().get(&format!("/api/v1/tournaments/{sealed}/boards/1")));
+        assert!(
+            without["deal"].is_null() && without["best"].is_null(),
+            "no deals were made: {without}"
+        );
+    });
+}
+
+#[test]
+fn an_official_who_does_not_know_the_deals_reads_a_board_without_its_cards() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(&site.store, &[town.member], DealsSeenBy::Owners);
+        people(site, &town, id);
+        let path = format!("/api/v1/tournaments/{id}/boards/1");
+        let read = |who: Who| get_as(&mut site.client(), &bearer(site, who), &path);
+        for who in [Who::Director, Who::Scorer] {
+            let board = json(&read(who));
+            assert!(board["deal"].is_null() && board["best"].is_null(), "{who:?}: {board}");
+        }
+        assert!(json(&read(Who::Owner))["deal"].is_object());
     });
 }
 

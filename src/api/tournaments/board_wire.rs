@@ -4,11 +4,13 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use talon_records::format_of;
+use talon_rules::cards::{CardSet, Pack};
 use talon_service::ActError;
 use talon_service::tournaments::read::ShownTournament;
-use talon_service::tournaments::{self, BoardRead, BoardShown};
+use talon_service::tournaments::{self, BestContract, BoardRead, BoardShown};
 use talon_tournament::Exact;
-use talon_tournament::duplicate::Award;
+use talon_tournament::duplicate::{Award, BoardDeal};
 use talon_tournament::standings::BoardScore;
 use talon_tournament::tournament;
 
@@ -46,7 +48,32 @@ pub(crate) struct BoardView {
     pub over: bool,
     /// What each line of seats was worth, in the order of seats; null if nobody scored.
     pub datums: Vec<Option<String>>,
+    /// Its cards, where Talon made the deal; null while the reader may not know them.
+    pub deal: Option<BoardCards>,
+    /// The best contract of each hand when everyone sees all cards, in the order of hands: of forehand alone where
+    /// forehand gets the talon at once. Null as long as the deal is.
+    pub best: Option<Vec<BestContractView>>,
     pub rows: Vec<BoardTable>,
+}
+
+/// The cards of a board, as records write them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BoardCards {
+    /// The hand of forehand first, with the talon where forehand gets it at once.
+    pub hands: Vec<Vec<String>>,
+    /// Empty where forehand gets it at once.
+    pub talon: Vec<String>,
+}
+
+/// The best contract of a hand.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BestContractView {
+    /// `makes`, `nothing`, or `unknown` where the search did not come so far.
+    pub outcome: &'static str,
+    /// As records have it; null if it makes nothing, or that is unknown.
+    pub contract: Option<String>,
+    /// The trump suit, where the contract leaves it open.
+    pub trump: Option<String>,
 }
 
 /// A board at one table.
@@ -54,6 +81,8 @@ pub(crate) struct BoardView {
 pub(crate) struct BoardTable {
     pub round: u16,
     pub table: u16,
+    /// The place of the dealer, from 1; forehand sits next.
+    pub dealer: usize,
     /// The contract as records have it, where the hand was brought in or the table kept a scorecard; null before the
     /// round is over.
     pub contract: Option<String>,
@@ -139,12 +168,14 @@ pub fn boards(shown: &ShownTournament) -> Result<BoardList, ActError> {
     })
 }
 
-/// One board.
-pub fn board(shown: &ShownTournament, read: &BoardRead) -> BoardView {
+/// One board, with the best contracts of a deal that the reader may know.
+pub fn board(shown: &ShownTournament, read: &BoardRead, best: Option<&[BestContract]>) -> BoardView {
     let traveller = &read.traveller;
+    let pack = format_of(shown.loaded.tournament.game).pack();
     let row = |(row, beside): (&tournament::BoardRow, &tournaments::BoardHand)| BoardTable {
         round: row.round,
         table: row.table,
+        dealer: traveller.board.dealer(row.seats.len()) + 1,
         contract: beside.contract.map(str::to_owned),
         hand: beside.hand.map(|hand| hand.0),
         seats: row.seats.iter().map(|one| seat(shown, one)).collect(),
@@ -158,7 +189,33 @@ pub fn board(shown: &ShownTournament, read: &BoardRead) -> BoardView {
         set: traveller.board.set,
         over: traveller.is_over,
         datums: traveller.datums.iter().map(datum).collect(),
+        deal: shown.deal_of(traveller.board).map(|deal| cards(shown, &deal)),
+        best: best.map(|best| best.iter().map(|one| best_contract(one, pack)).collect()),
         rows: traveller.rows.iter().zip(&read.hands).map(row).collect(),
+    }
+}
+
+fn cards(shown: &ShownTournament, deal: &BoardDeal) -> BoardCards {
+    let tournament = &shown.loaded.tournament;
+    let (pack, takes_talon) = (format_of(tournament.game).pack(), tournament.forehand_takes_talon());
+    let codes = |cards: CardSet| -> Vec<String> { pack.in_order(cards).map(|card| pack.code(card).into()).collect() };
+    let hands = 0..deal.hands.len();
+    BoardCards {
+        hands: hands.map(|hand| codes(deal.cards_of(hand, takes_talon))).collect(),
+        talon: if takes_talon { Vec::new() } else { codes(deal.talon) },
+    }
+}
+
+fn best_contract(best: &BestContract, pack: Pack) -> BestContractView {
+    let (outcome, contract, trump) = match best {
+        BestContract::Makes { code, trump } => ("makes", Some(code.clone()), *trump),
+        BestContract::Nothing => ("nothing", None, None),
+        BestContract::Unknown => ("unknown", None, None),
+    };
+    BestContractView {
+        outcome,
+        contract,
+        trump: trump.map(|suit| pack.suit_code(suit).to_owned()),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::query::{Number, Within};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::{self, parse_id};
+use talon_service::tournaments::{self, best_contracts, parse_id};
 
 /// The place of a board in an address.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -36,7 +36,7 @@ pub(crate) async fn list(visit: Visit, request: HttpRequest, id: Path<Tournament
     Ok(answer::tagged(&visit, &request, &wire::boards(&shown)?))
 }
 
-/// Read what a board brought at its tables; there once its last table has played it
+/// Read what a board brought at its tables, and its deal; there once its last table has played it
 #[utoipa::path(
     operation_id = "readBoard",
     params(BoardPath),
@@ -48,8 +48,15 @@ pub(crate) async fn show(visit: Visit, request: HttpRequest, place: Path<BoardPa
     let missing = || Problem::not_found("board");
     let id = parse_id(&id).ok_or_else(missing)?;
     let number: usize = number.parse().map_err(|_| missing())?;
-    let ((shown, board), _) = visit
-        .act(move |state, actor| Ok(state.store.read(|db| tournaments::board(db, actor, id, number))?))
+    let ((shown, board, best), _) = visit
+        .act(move |state, actor| {
+            let (shown, board) = state.store.read(|db| tournaments::board(db, actor, id, number))?;
+            // No connection is held while the solver thinks.
+            let deal = shown.deal_of(board.traveller.board);
+            let best = deal.map(|deal| best_contracts(&shown.loaded.tournament, &deal));
+            Ok((shown, board, best))
+        })
         .await?;
-    Ok(answer::tagged(&visit, &request, &wire::board(&shown, &board)))
+    let best = best.as_ref().map(|best| best.as_slice());
+    Ok(answer::tagged(&visit, &request, &wire::board(&shown, &board, best)))
 }
