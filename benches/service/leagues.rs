@@ -146,6 +146,9 @@ fn corrections(store: &Store, season: &str) {
     for number in 0..RUNS {
         let before = shown().head.revision;
         let adjustment = NewAdjustment {
+            by: None,
+            code: None,
+            time: None,
             person,
             unit: None,
             amount: Exact::from(-(number as i64) - 1),
