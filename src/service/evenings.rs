@@ -11,7 +11,7 @@ use talon_league::{LeaguePerson, UnitFacts};
 use talon_records::session::Ledger;
 use talon_rules::games::GameKind;
 use talon_store::hands::{self, Evening, Session, Visibility};
-use talon_store::{ClubId, Db, SessionId, TournamentId};
+use talon_store::{ClubId, Db, MemberId, SessionId, TournamentId};
 
 /// Whether an evening can count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,13 +91,7 @@ impl EveningReader {
         if state(db, &session)? != EveningState::Counts {
             return Ok(None);
         }
-        let (understood, entries) = match &mut self.names {
-            Some(names) => names,
-            unread => unread.insert((
-                UnderstoodNames::over(db, self.club)?,
-                NamedEntries::over(db, self.club)?,
-            )),
-        };
+        let (understood, entries) = self.names(db)?;
         let (records, known) = records_in_club(db, id, understood)?;
         let records: Vec<&str> = records.iter().map(String::as_str).collect();
         let ledger = Ledger::of_known(&records, Some(&known));
@@ -111,6 +105,21 @@ impl EveningReader {
             sums: sums(&ledger, id, entries),
             bula: opening.and_then(|bula| u32::try_from(*bula).ok()).unwrap_or(0),
         }))
+    }
+
+    /// The entry of the club that a name in its records means.
+    pub fn entry(&mut self, db: &mut Db, name: &str) -> Result<Option<MemberId>, ActError> {
+        Ok(self.names(db)?.1.entry(name))
+    }
+
+    fn names(&mut self, db: &mut Db) -> Result<&(UnderstoodNames, NamedEntries), ActError> {
+        match &mut self.names {
+            Some(names) => Ok(names),
+            unread => {
+                let understood = UnderstoodNames::over(db, self.club)?;
+                Ok(unread.insert((understood, NamedEntries::over(db, self.club)?)))
+            }
+        }
     }
 }
 

@@ -48,6 +48,7 @@ diesel::table! {
     rating_evenings (session_id) {
         session_id -> BigInt,
         played_on -> Date,
+        named -> Text,
         judged -> Text,
     }
 }

@@ -331,6 +331,8 @@ pub fn set_source(db: &mut Db, tournament: TournamentId, judged: Option<&str>) -
 pub struct RatedEvening {
     pub session: SessionId,
     pub played_on: NaiveDate,
+    /// Which entry of the club each name in its records means.
+    pub named: String,
     pub judged: String,
 }
 
@@ -344,6 +346,7 @@ pub fn evenings(db: &mut Db, club: ClubId, game: &str) -> StoreResult<Vec<RatedE
         .select((
             rating_evenings::session_id,
             rating_evenings::played_on,
+            rating_evenings::named,
             rating_evenings::judged,
         ))
         .load(db)?)
@@ -356,6 +359,7 @@ pub fn evening(db: &mut Db, session: SessionId) -> StoreResult<Option<RatedEveni
         .select((
             rating_evenings::session_id,
             rating_evenings::played_on,
+            rating_evenings::named,
             rating_evenings::judged,
         ))
         .first(db)
@@ -381,6 +385,7 @@ pub fn keep_evening(db: &mut Db, evening: &RatedEvening) -> StoreResult<()> {
         .values((
             rating_evenings::session_id.eq(evening.session),
             rating_evenings::played_on.eq(evening.played_on),
+            rating_evenings::named.eq(&evening.named),
             rating_evenings::judged.eq(&evening.judged),
         ))
         .execute(db)?;
@@ -394,12 +399,18 @@ pub fn forget_evenings(db: &mut Db, sessions: &[SessionId]) -> StoreResult<()> {
     Ok(())
 }
 
-/// The same of all evenings of a club.
-pub fn forget_evenings_of(db: &mut Db, club: ClubId) -> StoreResult<()> {
-    let own = sessions::table.filter(sessions::club_id.eq(club)).select(sessions::id);
-    let kept = rating_evenings::table.filter(rating_evenings::session_id.eq_any(own));
-    diesel::delete(kept).execute(db)?;
-    Ok(())
+/// What is kept of the evenings of a club, of all games.
+pub fn kept_evenings(db: &mut Db, club: ClubId) -> StoreResult<Vec<RatedEvening>> {
+    Ok(rating_evenings::table
+        .inner_join(sessions::table)
+        .filter(sessions::club_id.eq(club))
+        .select((
+            rating_evenings::session_id,
+            rating_evenings::played_on,
+            rating_evenings::named,
+            rating_evenings::judged,
+        ))
+        .load(db)?)
 }
 
 /// Publishes a list; it is the one that is shown from now on.

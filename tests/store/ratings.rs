@@ -232,19 +232,22 @@ fn what_evenings_give_is_kept_until_it_is_forgotten_and_lists_say_whether_they_r
             let evening = RatedEvening {
                 session,
                 played_on: now.utc().date_naive(),
+                named: r#"{"Anna":1}"#.to_owned(),
                 judged: "[]".to_owned(),
             };
             for _ in 0..2 {
                 ratings::keep_evening(db, &evening)?;
             }
-            assert_eq!(ratings::evenings(db, club, "ulti")?, [evening.clone()]);
+            assert_eq!(ratings::evenings(db, club, "ulti")?, std::slice::from_ref(&evening));
             assert_eq!(ratings::evening(db, session)?, Some(evening.clone()));
             assert!(unread(db)?.is_empty());
             ratings::forget_evenings(db, &[session])?;
             assert_eq!((ratings::evening(db, session)?, unread(db)?), (None, vec![session]));
             ratings::keep_evening(db, &evening)?;
-            ratings::forget_evenings_of(db, club)?;
-            assert_eq!(unread(db)?, [session]);
+            assert_eq!(ratings::kept_evenings(db, club)?, [evening]);
+            let mut names = hands::names_in_session(db, session)?;
+            names.sort_unstable();
+            assert_eq!(names, ["Anna", "Béla", "Cili"]);
             Ok(())
         });
         done.expect("an evening");

@@ -7,6 +7,8 @@ ALTER TABLE rating_lists ADD COLUMN rates_free_tables BOOLEAN NOT NULL DEFAULT F
 CREATE TABLE rating_evenings (
     session_id BIGINT NOT NULL PRIMARY KEY REFERENCES sessions (id),
     played_on DATE NOT NULL,
+    -- Which entry of the club each name in its records means: where one means another, the evening is read again.
+    named TEXT NOT NULL,
     judged TEXT NOT NULL
 ) WITHOUT ROWID;
 

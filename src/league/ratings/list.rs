@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{Datelike as _, NaiveDateTime};
+use chrono::{Datelike as _, NaiveDate, NaiveDateTime};
 use talon_tournament::rating::{Book, Method, PlayerNo, RatedSeat, RatedSource, RatedTable, When};
 
 use super::judged::{JudgedTable, NotRated};
@@ -25,7 +25,7 @@ pub struct RatedAt {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingFacts {
     pub source: RatedSource,
-    /// By the clock of the club; where only the day is known, the first moment of it.
+    /// By the clock of the club; where only the day is known, its last second.
     pub starts: NaiveDateTime,
     pub tables: Vec<JudgedTable>,
 }
@@ -132,6 +132,17 @@ impl RatingList {
             when: table.when,
             seats: seats.collect(),
             bula: table.judged.bula,
+        }
+    }
+}
+
+impl RatingFacts {
+    /// What was played alone on a day, at no hour that is known.
+    pub fn alone(source: RatedSource, day: NaiveDate, tables: Vec<JudgedTable>) -> RatingFacts {
+        RatingFacts {
+            source,
+            starts: day.and_hms_opt(23, 59, 59).unwrap_or_else(|| day.into()),
+            tables,
         }
     }
 }

@@ -167,12 +167,10 @@ fn guests_keep_no_rating_and_merged_entries_play_as_the_one_that_stays() {
 }
 
 #[test]
-fn an_evening_and_a_free_table_come_before_the_tournaments_of_their_day() {
-    let alone = |source, sums: &[(LeaguePerson, i64)]| RatingFacts {
-        source,
-        starts: starts(2026, 1, 5).date().and_time(chrono::NaiveTime::MIN),
-        tables: vec![JudgedTable::alone(sums, 60)],
-    };
+fn an_evening_and_a_free_table_come_after_the_tournaments_of_their_day() {
+    let day = starts(2026, 1, 5).date();
+    let alone =
+        |source, sums: &[(LeaguePerson, i64)]| RatingFacts::alone(source, day, vec![JudgedTable::alone(sums, 60)]);
     let stranger = LeaguePerson::stranger(4, 2);
     let sums = [(ANNA, 30), (BELA, -10), (stranger, -20)];
     let mut facts = sequence();
@@ -184,17 +182,20 @@ fn an_evening_and_a_free_table_come_before_the_tournaments_of_their_day() {
     facts.push(alone(RatedSource::Evening(5), &sums[..2]));
     let found = list(&facts);
     let order: Vec<RatedSource> = found.judged().map(|(at, _, _)| at.source).collect();
-    let first = [
+    let tournament = RatedSource::Tournament(1);
+    let played = [
+        tournament,
+        tournament,
         RatedSource::Evening(4),
         RatedSource::Evening(5),
         RatedSource::FreeTable { season: 3, unit: 9 },
-        RatedSource::Tournament(1),
+        RatedSource::Tournament(2),
     ];
-    assert_eq!(order[..4], first);
+    assert_eq!(order, played);
     let refused: Vec<Option<NotRated>> = found.judged().map(|(_, _, refused)| refused).collect();
-    assert_eq!(refused[..3], [None, Some(NotRated::NotPlayed), None]);
+    assert_eq!(refused[2..5], [None, Some(NotRated::NotPlayed), None]);
     let places: Vec<usize> = found.history(ANNA).iter().map(|point| point.place).collect();
-    assert_eq!(places[..3], [1, 3, 1], "level scores share the first place");
+    assert_eq!(places, [1, 2, 1, 3, 3], "level scores share the first place");
     assert_eq!(found.together().rows.len(), 4, "a stranger keeps no rating");
 }
 

@@ -74,3 +74,17 @@ fn someone_who_has_a_row_only_now_corrects_nothing() {
     let after = season.count(&members(), &facts).unwrap();
     assert_eq!(after.corrected_since(&before), []);
 }
+
+#[test]
+fn two_entries_that_became_one_correct_nothing() {
+    let (season, facts) = two_evenings();
+    let before = season.count(&members(), &facts).unwrap();
+    let merged = |person: LeaguePerson| if person.0 == 3 { LeaguePerson(4) } else { person };
+    let facts: BTreeMap<UnitNo, UnitFacts> = facts
+        .into_iter()
+        .map(|(unit, facts)| (unit, facts.with_people(merged)))
+        .collect();
+    let people: Vec<LeaguePerson> = members().into_iter().map(merged).collect();
+    let after = season.count(&people, &facts).unwrap();
+    assert_eq!(after.corrected_since(&before), []);
+}

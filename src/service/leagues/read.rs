@@ -29,7 +29,7 @@ use talon_store::{
     tournaments,
 };
 use talon_tournament::Exact;
-use talon_tournament::league::SeasonFault;
+use talon_tournament::league::{SeasonFault, UnitPoints};
 
 /// Which season is asked for: the one of this address, or the latest; and which of its tables.
 #[derive(Debug, Clone, Copy)]
@@ -57,6 +57,8 @@ pub struct ShownUnit {
     pub evening: Option<SessionId>,
     pub weight: Exact,
     pub is_bonus: bool,
+    /// How it pays, where that is not as the season.
+    pub points: Option<UnitPoints>,
     pub taken_out: Option<String>,
     /// Neither taken out nor undone.
     pub counts: bool,
@@ -476,6 +478,7 @@ fn units(
             has_own_name: unit.name.is_some(),
             weight: unit.weight.clone(),
             is_bonus: unit.bonus,
+            points: unit.points.clone(),
             taken_out: unit.taken_out.clone(),
             counts: unit.counts(),
         }

@@ -1,17 +1,23 @@
 //! What the evenings of a club give to its ratings. The text that is kept of each is made of its records and of the
 //! names in the club's list, and written again wherever it is missing.
 
-use chrono::{DateTime, NaiveTime, Utc};
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
 
 use super::events::{About, Event};
 use super::recount::{Cause, LISTS_MAX, change_of, recount};
 use crate::evenings::{self, EveningReader};
+use crate::pseudonyms::NamedEntries;
 use crate::{ActError, stored};
 use talon_league::{JudgedTable, RatingFacts};
 use talon_store::hands::{self, Session};
 use talon_store::ratings::{self, RatedEvening, RatingListRow};
 use talon_store::{ClubId, Db, SessionId};
 use talon_tournament::rating::RatedSource;
+
+/// Which entry of the club each name means.
+type Names = BTreeMap<String, Option<i64>>;
 
 const KEPT: &str = "what an evening gives to ratings";
 
@@ -34,11 +40,10 @@ pub(super) fn of_club(db: &mut Db, club: ClubId, game: &str) -> Result<Vec<(Rati
             continue;
         }
         let source = RatedSource::Evening(evening.session.0);
-        let starts = evening.played_on.and_time(NaiveTime::MIN);
-        let facts = RatingFacts { source, starts, tables };
+        let facts = RatingFacts::alone(source, evening.played_on, tables);
         let event = Event {
             source,
-            starts_at: starts,
+            starts_at: facts.starts,
             about: About::Evening,
         };
         found.push((facts, event));
@@ -62,9 +67,15 @@ fn read(db: &mut Db, reader: &mut EveningReader, session: Session) -> Result<Rat
         .iter()
         .map(|played| JudgedTable::alone(&played.sums, played.bula))
         .collect();
+    let mut named = Names::new();
+    for name in hands::names_in_session(db, id)? {
+        let entry = reader.entry(db, &name)?;
+        named.insert(name, entry.map(|id| id.0));
+    }
     let kept = RatedEvening {
         session: id,
         played_on: evening.as_ref().map(evenings::day).unwrap_or_default(),
+        named: stored::written(&named, KEPT)?,
         judged: stored::written(&judged, KEPT)?,
     };
     ratings::keep_evening(db, &kept)?;
@@ -104,11 +115,35 @@ pub(crate) fn after_evenings(
     }
 }
 
-/// Names in the list of a club are other ones than before, so that those in its evenings may mean others.
+/// Names in the list of a club are other ones than before: lists that rate evenings show it where one of these means
+/// someone else now.
 pub(crate) fn after_names(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
-    ratings::forget_evenings_of(db, club)?;
-    let lists = rating_evenings(db, club)?;
-    recount(db, &lists, Cause::Merge, now)
+    match forget_renamed(db, club)? {
+        0 => Ok(()),
+        _ => {
+            let lists = rating_evenings(db, club)?;
+            recount(db, &lists, Cause::Merge, now)
+        }
+    }
+}
+
+/// Forgets what is kept of the evenings in whose records a name means another entry than before, and says of how many.
+pub(super) fn forget_renamed(db: &mut Db, club: ClubId) -> Result<usize, ActError> {
+    let kept = ratings::kept_evenings(db, club)?;
+    if kept.is_empty() {
+        return Ok(0);
+    }
+    let entries = NamedEntries::over(db, club)?;
+    let mut renamed = Vec::new();
+    for evening in kept {
+        let named: Names = stored::read(&evening.named, KEPT)?;
+        let means = |name: &str| entries.entry(name).map(|id| id.0);
+        if named.iter().any(|(name, entry)| means(name) != *entry) {
+            renamed.push(evening.session);
+        }
+    }
+    ratings::forget_evenings(db, &renamed)?;
+    Ok(renamed.len())
 }
 
 fn rating_evenings(db: &mut Db, club: ClubId) -> Result<Vec<RatingListRow>, ActError> {

@@ -16,7 +16,7 @@ use talon_tournament::rating::RatedSource;
 #[derive(Debug, Clone)]
 pub(super) struct Event {
     pub source: RatedSource,
-    /// By the clock of the club; where only the day is known, the first moment of it.
+    /// By the clock of the club; where only the day is known, its last second.
     pub starts_at: NaiveDateTime,
     pub about: About,
 }
@@ -44,7 +44,7 @@ pub struct FreeTableAbout {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedEvent {
     pub source: RatedSource,
-    /// By the clock of the club; where only the day is known, the first moment of it.
+    /// By the clock of the club; where only the day is known, its last second.
     pub starts_at: NaiveDateTime,
     /// None where the reader may not see it.
     pub title: Option<EventTitle>,

@@ -1,19 +1,17 @@
 //! What the tables outside tournaments of a club give to its ratings: those of its seasons that count there and of
 //! which the game is known.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use super::events::{About, Event, FreeTableAbout};
 use super::recount::{Cause, LISTS_MAX, change_of, recount};
 use crate::ActError;
-use talon_league::{
-    FreeSeat, JudgedTable, LeaguePerson, LeagueSeason, LeagueUnit, RatingFacts, UnitSource, are_same_seats,
-};
+use talon_league::{FreeSeat, JudgedTable, LeaguePerson, LeagueSeason, LeagueUnit, RatingFacts, UnitSource};
 use talon_rules::games::GameKind;
 use talon_store::leagues::{self, League, SeasonRow};
-use talon_store::{Db, SeasonId, ratings};
+use talon_store::{ClubId, Db, SeasonId, ratings};
 use talon_tournament::rating::RatedSource;
 
 /// Seasons of a club that are looked through.
@@ -55,24 +53,20 @@ impl RatedTable {
         JudgedTable::alone(&sums, 0)
     }
 
-    /// Whether it is the same table, counted in another season too.
-    fn repeats(&self, other: &RatedTable) -> bool {
-        self.day == other.day && self.game == other.game && are_same_seats(&self.seats, &other.seats)
+    /// What makes it the same table, counted in another season too.
+    fn key(&self) -> (NaiveDate, BTreeSet<FreeSeat>) {
+        (self.day, self.seats.iter().copied().collect())
     }
 }
 
 /// The free tables of the leagues of a club, each once, under the season that was there first.
-pub(super) fn of_club(
-    db: &mut Db,
-    club: talon_store::ClubId,
-    game: &str,
-) -> Result<Vec<(RatingFacts, Event)>, ActError> {
+pub(super) fn of_club(db: &mut Db, club: ClubId, game: &str) -> Result<Vec<(RatingFacts, Event)>, ActError> {
     let listed = leagues::all(db, Some(club), SEASONS_MAX)?;
     let ids: Vec<SeasonId> = listed.iter().map(|(_, head)| head.id).collect();
     let leagues: BTreeMap<SeasonId, League> = listed.into_iter().map(|(league, head)| (head.id, league)).collect();
     let mut rows = leagues::texts(db, &ids)?;
     rows.sort_unstable_by_key(|row| row.head.id);
-    let mut known: Vec<RatedTable> = Vec::new();
+    let mut known = BTreeSet::new();
     let mut found = Vec::new();
     for row in &rows {
         let season = super::facts::season(row)?;
@@ -80,9 +74,8 @@ pub(super) fn of_club(
             continue;
         };
         for table in tables(&season) {
-            if table.game.as_str() == game && !known.iter().any(|other| other.repeats(&table)) {
+            if table.game.as_str() == game && known.insert(table.key()) {
                 found.push(told(&table, league, row));
-                known.push(table);
             }
         }
     }
@@ -94,12 +87,7 @@ fn told(table: &RatedTable, league: &League, row: &SeasonRow) -> (RatingFacts, E
         season: row.head.id.0,
         unit: table.unit,
     };
-    let starts = table.day.and_time(NaiveTime::MIN);
-    let facts = RatingFacts {
-        source,
-        starts,
-        tables: vec![table.judged()],
-    };
+    let facts = RatingFacts::alone(source, table.day, vec![table.judged()]);
     let about = FreeTableAbout {
         name: table.name.clone(),
         league: league.slug.clone(),
@@ -108,7 +96,7 @@ fn told(table: &RatedTable, league: &League, row: &SeasonRow) -> (RatingFacts, E
     };
     let event = Event {
         source,
-        starts_at: starts,
+        starts_at: facts.starts,
         about: About::FreeTable(about),
     };
     (facts, event)

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
+use super::evenings::forget_renamed;
 use super::facts::{ListFacts, fill_in, judged_text, numbers, read_judged};
 use super::people::RatingPeople;
 use crate::ActError;
@@ -133,7 +134,7 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
 /// Entries of a club were put together or separated, or someone is a guest no more, so that tables are other people's
 /// than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
-    ratings::forget_evenings_of(db, club)?;
+    forget_renamed(db, club)?;
     let lists = ratings::all(db, Some(club), None, LISTS_MAX)?;
     recount(db, &lists, Cause::Merge, now)
 }

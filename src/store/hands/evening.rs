@@ -11,7 +11,7 @@ use crate::hands::closed::is_closed;
 use crate::hands::session::{Session, hidden_from};
 use crate::hands::{Sight, Visibility};
 use crate::ids::{ClubId, ImportId, SessionId, TournamentId, UserId};
-use crate::schema::{hands, sessions, tournament_hands};
+use crate::schema::{hand_players, hands, sessions, tournament_hands};
 use crate::time::Moment;
 
 /// A session with the day on which it began.
@@ -87,6 +87,17 @@ pub fn sessions_touched(db: &mut Db, import: ImportId) -> StoreResult<Vec<Sessio
         .filter(hands::import_id.eq(import))
         .filter(hands::session_id.is_not_null())
         .select(hands::session_id.assume_not_null())
+        .distinct()
+        .load(db)?)
+}
+
+/// Every name in the records of a session that count, each once, in no order.
+pub fn names_in_session(db: &mut Db, session: SessionId) -> StoreResult<Vec<String>> {
+    Ok(hand_players::table
+        .inner_join(hands::table.on(hands::id.eq(hand_players::hand_id)))
+        .filter(hands::session_id.eq(session))
+        .filter(hands::voided_at.is_null())
+        .select(hand_players::name)
         .distinct()
         .load(db)?)
 }

@@ -19,8 +19,8 @@ mod text_filter;
 pub use audience::Audience;
 pub(crate) use audience::counts_for;
 pub use evening::{
-    Evening, evenings, seen_sessions, sessions_by_id, sessions_named, sessions_of_club, sessions_touched,
-    tournament_of_session, with_days,
+    Evening, evenings, names_in_session, seen_sessions, sessions_by_id, sessions_named, sessions_of_club,
+    sessions_touched, tournament_of_session, with_days,
 };
 pub use insert::{Insertion, OnProbable, insert_batch, insert_unknown};
 pub use known::{Hashes, Known, Origin, Stored};

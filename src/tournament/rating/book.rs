@@ -9,9 +9,10 @@ use super::method::{Method, Strength};
 pub struct PlayerNo(pub u32);
 
 /// What a table was part of. Two may begin at one time; of an evening and of a table outside tournaments only the day
-/// is known, and they come before the tournaments that begin with it.
+/// is known, and they come after the tournaments of that day, as in seasons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RatedSource {
+    Tournament(i64),
     /// An evening at one table.
     Evening(i64),
     /// A table outside any tournament: the number of the season in which it counts, and its number there.
@@ -19,7 +20,6 @@ pub enum RatedSource {
         season: i64,
         unit: u16,
     },
-    Tournament(i64),
 }
 
 /// When a table was played: the order in which tables are rated.

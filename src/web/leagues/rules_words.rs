@@ -70,7 +70,7 @@ pub(super) fn rule(rule: &UnitRule, season: &SeasonHead, lang: Lang) -> String {
     lang.t_args("league-rules-by-rule", &[("what", Arg::from(parts.join("; ")))])
 }
 
-/// Events that are worth more or less than others, or are never dropped.
+/// Events that are worth more or less than others, pay otherwise, or are never dropped.
 pub(super) fn special_units(shown: &SeasonShown, lang: Lang) -> Vec<String> {
     let mut said = Vec::new();
     for unit in shown.units.iter().filter(|unit| unit.counts) {
@@ -81,6 +81,7 @@ pub(super) fn special_units(shown: &SeasonShown, lang: Lang) -> Vec<String> {
         if unit.is_bonus {
             notes.push(lang.t("league-unit-bonus").into_owned());
         }
+        notes.extend(unit.points.iter().map(|points| words::points(points, lang)));
         if !notes.is_empty() {
             said.push(format!("{}: {}", unit_name(unit, lang), notes.join(", ")));
         }

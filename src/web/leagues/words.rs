@@ -118,7 +118,8 @@ pub fn carried(row: &CountedRow, lang: Lang) -> String {
     lang.t_args("league-row-carried", &[("points", Arg::from(mixed(&row.carried)))])
 }
 
-fn points(points: &UnitPoints, lang: Lang) -> String {
+/// What places are worth.
+pub fn points(points: &UnitPoints, lang: Lang) -> String {
     match points {
         UnitPoints::Vector { list, rest } => {
             let said: Vec<String> = list.iter().map(mixed).collect();
