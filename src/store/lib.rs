@@ -109,7 +109,7 @@ pub use ids::{
     TextId, TokenId, TournamentId, UploadId, UserId,
 };
 pub use job_notifier::JobNotifier;
-pub use migrate::{Migrated, revert_all};
+pub use migrate::{Migrated, revert_from};
 pub use open::{READERS_MAX, Store};
 pub use search_key::search_key;
 pub use time::Moment;

@@ -39,13 +39,16 @@ pub(super) fn pending(db: &mut Db) -> StoreResult<Vec<String>> {
         .collect())
 }
 
-/// Takes every step back, and with them everything stored.
-pub fn revert_all(db: &mut Db) -> StoreResult<()> {
-    let done = match db {
-        Db::Pg(conn) => conn.revert_all_migrations(POSTGRES),
-        Db::Sqlite(conn) => conn.revert_all_migrations(SQLITE),
-    };
-    done.map(drop).map_err(|error| StoreError::Migration(error.to_string()))
+/// Takes back the steps from this version on, the newest first, and with each what only it can keep.
+pub fn revert_from(db: &mut Db, version: &str) -> StoreResult<()> {
+    while applied(db)?.iter().any(|done| done.as_str() >= version) {
+        let done = match db {
+            Db::Pg(conn) => conn.revert_last_migration(POSTGRES),
+            Db::Sqlite(conn) => conn.revert_last_migration(SQLITE),
+        };
+        done.map_err(|error| StoreError::Migration(error.to_string()))?;
+    }
+    Ok(())
 }
 
 /// A step this program does not know can only come from a later one.

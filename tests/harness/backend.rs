@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
-use diesel::{Connection, RunQueryDsl};
+use diesel::{Connection, RunQueryDsl, SqliteConnection};
 use talon_samples::example_club;
-use talon_store::Store;
+use talon_store::{Db, Store, revert_from};
 
 /// A database that is there and not yet opened.
 #[derive(Debug)]
@@ -174,10 +174,21 @@ impl Backend {
         }
     }
 
+    /// Makes the database what it was before the step of this version.
+    pub fn revert_from(&self, version: &str) {
+        let mut db = match self.file() {
+            Some(file) => {
+                Db::Sqlite(SqliteConnection::establish(file.to_str().expect("a plain path")).expect("the file"))
+            }
+            None => Db::Pg(PgConnection::establish(&self.url).expect("the database")),
+        };
+        revert_from(&mut db, version).expect("the way back");
+    }
+
     /// Runs statements past the store, as someone with another program would.
     pub fn behind_the_back(&self, sql: &str) {
         match self.file() {
-            Some(file) => diesel::SqliteConnection::establish(file.to_str().expect("a plain path"))
+            Some(file) => SqliteConnection::establish(file.to_str().expect("a plain path"))
                 .expect("the file")
                 .batch_execute(sql)
                 .expect(sql),
@@ -222,7 +233,7 @@ impl Backend {
         match self.file() {
             Some(file) => {
                 let path = file.to_str().expect("a plain path").to_owned();
-                diesel::sql_query(sql).load(&mut diesel::SqliteConnection::establish(&path).expect("the file"))
+                diesel::sql_query(sql).load(&mut SqliteConnection::establish(&path).expect("the file"))
             }
             None => diesel::sql_query(sql).load(&mut PgConnection::establish(&self.url).expect("the database")),
         }

@@ -317,15 +317,7 @@ fn hands_that_were_there_before_sessions_were_are_joined_too() {
     on_both(|store, backend| {
         let club = club(store);
         import(store, &club, &records, Visibility::Public);
-        // As a database is that has not gone the last step yet.
-        backend.behind_the_back(
-            "DROP TABLE league_units;
-             CREATE TABLE league_units (season_id BIGINT NOT NULL, unit_no BIGINT NOT NULL,
-                 tournament_id BIGINT NOT NULL, PRIMARY KEY (season_id, unit_no));
-             DROP INDEX hands_session; ALTER TABLE hands DROP COLUMN session_place;
-             ALTER TABLE hands DROP COLUMN session_id; DROP TABLE sessions;
-             DELETE FROM __diesel_schema_migrations WHERE version IN ('20261121100900', '20261128112000', '20261128144800')",
-        );
+        backend.revert_from("20261121100900");
         let again = backend.open();
         assert_eq!(
             totals(&again, &Actor::Visitor, "1").expect("a session"),

@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use diesel::connection::Connection;
 use diesel::prelude::*;
 use talon_store::hands::{self, HandFilter, Knowledge, NewHand, OnProbable, Page, Sight, insert_batch};
-use talon_store::{Db, Store, StoreError, StoreResult, clubs, revert_all, search_key, settings};
+use talon_store::{Store, StoreError, StoreResult, clubs, search_key, settings};
 
 use super::samples::{club, hand, hash};
 use crate::harness::backend::Backend;
@@ -45,7 +44,7 @@ fn up_down_and_up_again_gives_the_described_tables() {
     for backend in Backend::all() {
         drop(backend.open());
         assert_eq!(found(&backend), described, "{} after the first way up", backend.name);
-        revert(&backend);
+        backend.revert_from("");
         assert_eq!(found(&backend), Tables::new(), "{} after the way down", backend.name);
         let (store, steps) = Store::open_and_migrate(&backend.url).expect("the second way up");
         assert!(!steps.is_empty());
@@ -62,12 +61,6 @@ struct Keyed {
     search_key: String,
 }
 
-/// The step that brought what hands are searched by, back and forth.
-const SEARCH_DOWN: [&str; 2] = [
-    include_str!("../../migrations/sqlite/2026-11-25-130000_hand_search/down.sql"),
-    include_str!("../../migrations/postgres/2026-11-25-130000_hand_search/down.sql"),
-];
-
 #[test]
 fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_ones() {
     for backend in Backend::all() {
@@ -82,10 +75,7 @@ fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_on
         });
         stored.expect("hands");
         drop(store);
-        backend.behind_the_back(SEARCH_DOWN[usize::from(!backend.is_sqlite())]);
-        backend.behind_the_back(
-            "DELETE FROM __diesel_schema_migrations WHERE version IN ('20261125130000', '20261126150000')",
-        );
+        backend.revert_from("20261125130000");
         let store = backend.open();
         let facets = || backend.ask::<Counted>("SELECT count(*) AS number FROM hand_facets")[0].number;
         let before = facets();
@@ -138,12 +128,6 @@ fn hands_that_were_stored_before_they_could_be_searched_so_are_found_like_new_on
     }
 }
 
-/// The step that tells scores from hands with cards.
-const CARDS_DOWN: [&str; 2] = [
-    include_str!("../../migrations/sqlite/2026-11-26-150000_hand_cards/down.sql"),
-    include_str!("../../migrations/postgres/2026-11-26-150000_hand_cards/down.sql"),
-];
-
 #[test]
 fn scores_that_were_stored_before_they_were_a_kind_of_their_own_are_found_like_new_ones() {
     for backend in Backend::all() {
@@ -160,9 +144,8 @@ fn scores_that_were_stored_before_they_were_a_kind_of_their_own_are_found_like_n
         drop(store);
         let facets = || backend.ask::<Counted>("SELECT count(*) AS number FROM hand_facets")[0].number;
         let kinds = facets();
-        backend.behind_the_back(CARDS_DOWN[usize::from(!backend.is_sqlite())]);
+        backend.revert_from("20261126150000");
         assert_eq!(facets(), kinds - 1, "{}", backend.name);
-        backend.behind_the_back("DELETE FROM __diesel_schema_migrations WHERE version = '20261126150000'");
         let store = backend.open();
         assert_eq!(facets(), kinds, "{}", backend.name);
         for has_cards in [true, false] {
@@ -286,14 +269,6 @@ fn a_server_that_is_down_is_an_error_at_once_and_no_file() {
     let error = Store::open("postgres://nobody@127.0.0.1:1/none").expect_err("no server");
     assert!(matches!(error, StoreError::Unavailable(_)), "{error:?}");
     assert!(!Path::new("postgres:").exists());
-}
-
-fn revert(backend: &Backend) {
-    let mut db = match backend.file() {
-        Some(file) => Db::Sqlite(SqliteConnection::establish(file.to_str().expect("a plain path")).expect("the file")),
-        None => Db::Pg(PgConnection::establish(&backend.url).expect("the database")),
-    };
-    revert_all(&mut db).expect("the way down");
 }
 
 /// What `schema.rs` says, read as text, so that the tables of the program are compared and not a copy of them.
