@@ -304,6 +304,7 @@ refusal-not-at-table = This player does not sit at this table.
 refusal-substitute = This player already sits at table { $count } in this round.
 refusal-sum = The scores add up to { $count }, not to zero.
 refusal-score = These scores are not possible.
+refusal-board-count = The same deals are compared here: a score is needed for each board.
 refusal-hands = The hands of the table give a different result.
 refusal-unchanged = Nothing was changed: it is already set that way.
 refusal-unseatable = { $count ->

@@ -322,6 +322,7 @@ refusal-not-at-table = Ne sjedi tamo.
 refusal-substitute = U ovom kolu već sjedi za stolom { $count }.
 refusal-sum = Zbroj rezultata je { $count }, a ne nula.
 refusal-score = Ovi rezultati nisu mogući.
+refusal-board-count = Ovdje se uspoređuju iste podjele: potreban je rezultat za svaku podjelu.
 refusal-hands = Iz podjela za stolom izlazi drugi rezultat.
 refusal-unchanged = Ništa se nije promijenilo: već je tako.
 refusal-unseatable = { $count ->

@@ -280,6 +280,7 @@ refusal-not-at-table = Nem ott ül.
 refusal-substitute = Ebben a fordulóban már máshol ül: { $count }. asztal.
 refusal-sum = A pontok összege { $count }, nem nulla.
 refusal-score = Ezek a pontok nem lehetségesek.
+refusal-board-count = Itt ugyanazokat a leosztásokat hasonlítják össze: minden leosztáshoz kell eredmény.
 refusal-hands = Az asztal leosztásaiból más eredmény jön ki.
 refusal-unchanged = Nem változott semmi: eddig is így volt.
 refusal-unseatable = { $count ->

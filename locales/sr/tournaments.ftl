@@ -322,6 +322,7 @@ refusal-not-at-table = Ne sedi tamo.
 refusal-substitute = U ovom kolu već sedi za stolom { $count }.
 refusal-sum = Zbir rezultata je { $count }, a ne nula.
 refusal-score = Ovi rezultati nisu mogući.
+refusal-board-count = Ovde se upoređuju iste podele: potreban je rezultat za svaku podelu.
 refusal-hands = Iz podela za stolom izlazi drugi rezultat.
 refusal-unchanged = Ništa se nije promenilo: već je tako.
 refusal-unseatable = { $count ->

@@ -94,8 +94,8 @@ fn score_key(fault: FactsFault) -> &'static str {
         | FactsFault::NobodyAbsent
         | FactsFault::RawTooLarge
         | FactsFault::DealsMissing
-        | FactsFault::GamesMissing
-        | FactsFault::BoardCount => "refusal-score",
+        | FactsFault::GamesMissing => "refusal-score",
+        FactsFault::BoardCount => "refusal-board-count",
     }
 }
 

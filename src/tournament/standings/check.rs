@@ -55,7 +55,7 @@ pub enum FactsFault {
     DealsMissing,
     #[error("games won and lost are not said")]
     GamesMissing,
-    #[error("not as many boards as at the other seats")]
+    #[error("not a score for each board at each seat")]
     BoardCount,
 }
 

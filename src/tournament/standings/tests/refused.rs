@@ -77,7 +77,7 @@ const WRONG_RESULTS: &[Spoiled] = &[
     ),
     (
         |all| seats(all)[1].boards.push(BoardScore::NotPlayed),
-        "round 2: table 1: entry 4: not as many boards as at the other seats",
+        "round 2: table 1: entry 4: not a score for each board at each seat",
     ),
     (
         |all| {

@@ -4,7 +4,7 @@
 use super::reason;
 use crate::EntryNo;
 use crate::standings;
-use crate::standings::{BadFacts, Facts, FactsFault, RAW_MAX, SeatResult, TableOutcome, standings};
+use crate::standings::{BadFacts, Came, Facts, FactsFault, RAW_MAX, SeatResult, TableOutcome, standings};
 use crate::tournament::facts::played;
 use crate::tournament::{
     Origin, Place, Refusal, ResultState, RoundState, Table, TableAct, TableResult, TableStanding, Tournament, Why,
@@ -333,12 +333,16 @@ impl Tournament {
         Ok(())
     }
 
-    /// Asks the standings whether such a result can be beside those of the other tables of the round.
+    /// Asks the standings whether such a result can be beside those of the other tables of the round. Where deals are
+    /// compared, sums alone would let none of them be.
     fn check_outcome(&self, round: u16, table: u16, outcome: &TableOutcome) -> Result<(), Refusal> {
         let place = Place::table(round, table);
         let found = self
             .round(round)
             .ok_or_else(|| Refusal::at(Place::round(round), Why::NoRound))?;
+        if self.compares_boards(found.stage) && !tells_boards(outcome, self.boards_in_set()) {
+            return Err(Refusal::at(place, BadFacts::from(FactsFault::BoardCount)));
+        }
         let mut whole = played(found);
         whole.results.retain(|other| other.table != table);
         whole.results.push(standings::TableResult {
@@ -362,5 +366,14 @@ impl Tournament {
             )
         };
         standings(&facts, &self.profile.scoring, 1).map(|_| ()).map_err(told)
+    }
+}
+
+/// Whether there is a score for each board; the only board of a set is told by the sum.
+fn tells_boards(outcome: &TableOutcome, in_set: usize) -> bool {
+    let tells = |seat: &SeatResult| seat.boards.len() == in_set || in_set == 1 && seat.boards.is_empty();
+    match outcome {
+        TableOutcome::Played(seats) => seats.iter().all(|seat| seat.came == Came::Nobody || tells(seat)),
+        TableOutcome::Bye { .. } => true,
     }
 }
