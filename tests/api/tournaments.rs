@@ -1,8 +1,9 @@
 //! Tournaments over the API: described as they are answered, no more in them than on the pages, and told again only
 //! when something has changed.
 
-use serde_json::json as value;
-use talon_service::tournaments;
+use serde_json::{Value as Json, json as value};
+use talon_rules::cards::Pack;
+use talon_service::tournaments::{self, BestContract, best_contracts};
 use talon_store::roles::Role;
 use talon_tournament::tournament::DealsSeenBy;
 
@@ -123,28 +124,40 @@ fn a_board_tells_its_deal_and_the_best_contract_as_soon_as_its_page_does() {
         let id = evening(&site.store, &[town.member], DealsSeenBy::Officials);
         people(site, &town, id);
         let path = format!("/api/v1/tournaments/{id}/boards/1");
-        let read = |who: Who| {
-            let answer = get_as(&mut site.client(), &bearer(site, who), &path);
-            assert_eq!(answer.status, 200, "{who:?}: {}", answer.text());
+        let director = bearer(site, Who::Director);
+        let read = |board: usize| {
+            let path = format!("/api/v1/tournaments/{id}/boards/{board}");
+            let answer = get_as(&mut site.client(), &director, &path);
+            assert_eq!(answer.status, 200, "{}", answer.text());
             fits("readBoard", &answer);
             json(&answer)
         };
-        let dealt = read(Who::Director);
-        let hands = dealt["deal"]["hands"].as_array().expect("hands").clone();
-        let cards: Vec<usize> = hands.iter().filter_map(|hand| hand.as_array().map(Vec::len)).collect();
-        assert_eq!((cards, &dealt["deal"]["talon"]), (vec![12, 10, 10], &value!([])));
+        let dealt = read(1);
+        let tournament = kept(&site.store, id);
+        let boards = tournament.boards();
+        let deal = tournament.deal_of(boards[0]).expect("a deal");
+        let hands: Vec<Vec<&str>> = (0..3)
+            .map(|hand| {
+                Pack::German
+                    .in_order(deal.cards_of(hand, true))
+                    .map(|card| Pack::German.code(card))
+            })
+            .map(Iterator::collect)
+            .collect();
         assert_eq!(
-            dealt["best"].as_array().map(Vec::len),
-            Some(1),
-            "forehand knows the talon: {dealt}"
+            dealt["deal"],
+            value!({"hands": hands, "talon": []}),
+            "forehand has the talon"
         );
-        assert!(
-            ["makes", "nothing", "unknown"]
-                .iter()
-                .any(|outcome| dealt["best"][0]["outcome"] == *outcome),
-            "{dealt}"
+        let best: Vec<Json> = best_contracts(&tournament, &deal).iter().map(told).collect();
+        assert_eq!(
+            (&dealt["best"], best.len()),
+            (&value!(best), 1),
+            "forehand knows the talon"
         );
-        assert_eq!(dealt["rows"][0]["dealer"], 1);
+        for board in 1..=3 {
+            assert_eq!(read(board)["rows"][0]["dealer"], board, "board {board}");
+        }
         play(&site.store, id, 1, 1);
         for who in [Who::Member, Who::Stranger] {
             let answer = get_as(&mut site.client(), &bearer(site, who), &path);
@@ -155,10 +168,7 @@ fn a_board_tells_its_deal_and_the_best_contract_as_soon_as_its_page_does() {
         let open = json(&site.client().get(&path));
         assert_eq!((&open["deal"], &open["best"]), (&dealt["deal"], &dealt["best"]));
         let text = open.to_string();
-        let seed = kept(&site.store, id)
-            .deals
-            .and_then(|deals| deals.seed)
-            .expect("a seed");
+        let seed = tournament.deals.and_then(|deals| deals.seed).expect("a seed");
         assert!(!text.contains(&seed.to_hex()), "{text}");
         let sealed = played(&site.store);
         let without = json(&site.client().get(&format!("/api/v1/tournaments/{sealed}/boards/1")));
@@ -167,6 +177,15 @@ fn a_board_tells_its_deal_and_the_best_contract_as_soon_as_its_page_does() {
             "no deals were made: {without}"
         );
     });
+}
+
+fn told(best: &BestContract) -> Json {
+    let (outcome, contract, trump) = match best {
+        BestContract::Makes { code, trump } => ("makes", Some(code), trump.map(|suit| Pack::German.suit_code(suit))),
+        BestContract::Nothing => ("nothing", None, None),
+        BestContract::Unknown => ("unknown", None, None),
+    };
+    value!({"outcome": outcome, "contract": contract, "trump": trump})
 }
 
 #[test]

@@ -142,7 +142,18 @@ fn an_official_who_plays_reads_of_a_board_what_players_read_until_they_have_play
         };
         assert!(reads(Who::Director), "who does not play enters and rules");
         assert!(!reads(Who::Owner) && !reads(Who::Visitor) && !reads(Who::Member));
+        let entered = |who: Who| {
+            let table = format!("rounds/1/tables/{other}");
+            [table.clone(), format!("{table}/boards")].map(|page| {
+                let page = browser(site, who).get(&at(&page)).text();
+                board_scores(&page)
+            })
+        };
+        let (director, owner) = (entered(Who::Director), entered(Who::Owner));
+        assert!(director.iter().all(|scores| scores.len() >= 9), "{director:?}");
+        assert!(owner.iter().all(Vec::is_empty), "{owner:?}");
         play(&site.store, id, 1, own);
+        assert_eq!(entered(Who::Owner), director);
         assert!(reads(Who::Owner), "they have played it");
         assert!(
             !reads(Who::Visitor) && !reads(Who::Member),
@@ -176,6 +187,18 @@ fn the_hands_of_another_table_come_to_nothing_for_an_official_who_has_still_to_p
         assert_eq!(told(Who::Owner), Some(3));
         assert_eq!(told(Who::Member), Some(0));
     });
+}
+
+/// What a page tells of scores of boards, in fields or written.
+fn board_scores(page: &str) -> Vec<String> {
+    let table = page.split("<table class=\"ranks boards\">").nth(1).unwrap_or_default();
+    let cells = table.split("</table>").next().unwrap_or_default().split("<td>").skip(2);
+    let told = |cell: &str| {
+        let field = cell.split("value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let written = || cell.split('<').next().unwrap_or_default();
+        field.unwrap_or_else(written).trim().to_owned()
+    };
+    cells.map(told).filter(|score| !score.is_empty()).collect()
 }
 
 /// The tokens of these people, for programs.

@@ -10,7 +10,7 @@ use crate::query::{Number, Within};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer};
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::{self, best_contracts, parse_id};
+use talon_service::tournaments::{self, parse_id};
 
 /// The place of a board in an address.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -52,8 +52,7 @@ pub(crate) async fn show(visit: Visit, request: HttpRequest, place: Path<BoardPa
         .act(move |state, actor| {
             let (shown, board) = state.store.read(|db| tournaments::board(db, actor, id, number))?;
             // No connection is held while the solver thinks.
-            let deal = shown.deal_of(board.traveller.board);
-            let best = deal.map(|deal| best_contracts(&shown.loaded.tournament, &deal));
+            let best = shown.best_of(board.traveller.board);
             Ok((shown, board, best))
         })
         .await?;

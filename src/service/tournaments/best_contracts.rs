@@ -5,13 +5,14 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use serde_json::{Value, json};
 
+use super::read::ShownTournament;
 use crate::bounded_cache::BoundedCache;
 use talon_records::{GameFormat, Options, Reader, format_of};
 use talon_rules::cards::{CardSet, Pack, Seat, Suit};
 use talon_solver::Budget;
 use talon_study::analysis::{ContractsReport, ENGINE, makeable};
 use talon_tournament::duplicate::BoardDeal;
-use talon_tournament::tournament::Tournament;
+use talon_tournament::tournament::{Board, Tournament};
 
 /// Nodes for one hand: of a thousand deals nearly all need a fraction of it.
 const NODES_MAX: u64 = 4_000_000;
@@ -35,6 +36,14 @@ pub enum BestContract {
     Nothing,
     /// The search did not come so far.
     Unknown,
+}
+
+impl ShownTournament {
+    /// The best contracts of a board whose deal the reader may know. The solver thinks: hold no connection meanwhile.
+    pub fn best_of(&self, board: Board) -> Option<Arc<Vec<BestContract>>> {
+        let deal = self.deal_of(board)?;
+        Some(best_contracts(&self.loaded.tournament, &deal))
+    }
 }
 
 /// The best contract of each hand for which it is a fair question, in the order of hands. Where forehand gets the talon

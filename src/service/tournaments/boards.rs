@@ -9,7 +9,9 @@ use crate::scorecards::{BoardLine, boards_of_card};
 use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
 use talon_tournament::standings::BoardScore;
-use talon_tournament::tournament::{Board, BoardRow, MemberKey, Round, Table, Tournament, Traveller};
+use talon_tournament::tournament::{
+    Board, BoardRow, MemberKey, Round, Sits, Table, TableStanding, Tournament, Traveller,
+};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -48,6 +50,12 @@ impl ShownTournament {
     pub(super) fn is_done_with(&self, board: Board) -> bool {
         self.key
             .is_none_or(|key| has_played(&self.loaded.tournament, key, board))
+    }
+
+    /// Whether someone who sits at a table, or is an official of it, may know what it has of a board: an official who
+    /// has still to play the board is a player like any other (S-7).
+    pub fn may_know(&self, there: &TableStanding, board: Board) -> bool {
+        there.is_concerned() && (there.seat != Sits::Elsewhere || self.is_done_with(board))
     }
 
     /// Whether the reader learns of a board what officials do.

@@ -11,7 +11,7 @@ use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::ShownTournament;
-use talon_service::tournaments::{self, BoardHand, best_contracts, parse_id};
+use talon_service::tournaments::{self, BoardHand, parse_id};
 use talon_text::signed;
 use talon_text::{Arg, Lang, decimal};
 use talon_tournament::Exact;
@@ -71,8 +71,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
         .act(move |state, actor| {
             let (shown, board) = state.store.read(|db| tournaments::board(db, actor, id, number))?;
             // No connection is held while the solver thinks.
-            let deal = shown.deal_of(board.traveller.board);
-            let best = deal.map(|deal| best_contracts(&shown.loaded.tournament, &deal));
+            let best = shown.best_of(board.traveller.board);
             Ok((shown, board, best))
         })
         .await?;

@@ -9,13 +9,15 @@ use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::duplicate::Award;
 use talon_tournament::standings::{BoardScore, TableOutcome};
-use talon_tournament::tournament::{Board, Table};
+use talon_tournament::tournament::{Board, Table, TableStanding};
 
 /// The fields of a form, board by board.
 #[derive(Debug)]
 pub(super) struct BoardFields {
     pub seats: Vec<String>,
     pub rows: Vec<BoardRow>,
+    /// Something is entered that the reader may not know yet: to send the fields would put nothing in its place.
+    pub hides_result: bool,
 }
 
 /// A board with a field for each seat.
@@ -42,8 +44,8 @@ pub(super) struct BoardSource<'a> {
     pub sent: &'a [String],
     /// What the scorecard of the table says, board by board.
     pub of_card: &'a [BoardLine],
-    /// The reader sits there or is an official: who still has to play a board learns nothing of it here.
-    pub is_told: bool,
+    /// What the reader is to the table: who still has to play a board learns nothing of it here.
+    pub there: &'a TableStanding,
     pub lang: Lang,
 }
 
@@ -62,10 +64,20 @@ impl BoardSource<'_> {
             .map(|seat| name(self.shown, seat.entry, self.lang))
             .collect();
         let laid = tournament.boards_at(round, table);
-        let rows = (1..=tournament.boards_in_set()).map(|board| self.row(found, &laid, &seats, board));
+        let boards = 1..=tournament.boards_in_set();
+        let hides = |board| entered(found, 0, board).is_some() && !self.is_told(laid.get(board - 1));
         Some(BoardFields {
-            rows: rows.collect(),
+            hides_result: boards.clone().any(hides),
+            rows: boards.map(|board| self.row(found, &laid, &seats, board)).collect(),
             seats,
+        })
+    }
+
+    /// Whether the reader may know what the table has of a board.
+    fn is_told(&self, lies: Option<&Board>) -> bool {
+        lies.is_some_and(|board| {
+            let is_over = self.shown.loaded.tournament.traveller(*board).is_shown_to(false);
+            is_over || self.shown.may_know(self.there, *board)
         })
     }
 
@@ -74,12 +86,11 @@ impl BoardSource<'_> {
         // The number that stands on a board: those of the sets before it are counted too.
         let number = lies.map_or(board, |lies| lies.number);
         let number = self.lang.t_args("tournament-board", &[("number", Arg::from(number))]);
-        let is_over = lies.is_some_and(|lies| self.shown.loaded.tournament.traveller(*lies).is_shown_to(false));
-        let is_told = self.is_told || is_over;
+        let is_told = self.is_told(lies);
         let cell = |(seat, who): (usize, &String)| {
             let typed = self.sent.get((board - 1) * seats.len() + seat).cloned();
             let of_card = self.of_card.get(board - 1).and_then(|line| line.scores.get(seat));
-            let of_card = of_card.copied().map(written).unwrap_or_default();
+            let of_card = of_card.filter(|_| is_told).copied().map(written).unwrap_or_default();
             let entered = entered(table, seat, board).filter(|_| is_told);
             BoardCell {
                 label: format!("{number}: {who}"),

@@ -318,12 +318,13 @@ impl Drawn<'_> {
     }
 
     fn boards(&self) -> Option<BoardFields> {
+        let there = tournaments::standing_by_card(&self.shown.loaded, self.card, self.seat, Some(self.device));
         let source = BoardSource {
             shown: self.shown,
             place: times::place_of(self.card),
             sent: board_fields::typed(self.sent.map(|form| &form.act)),
             of_card: self.of_card,
-            is_told: true,
+            there: &there,
             lang: self.lang,
         };
         source.fields()

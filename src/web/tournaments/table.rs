@@ -326,14 +326,14 @@ impl TableFacts {
         };
         let hands = table_hands(db, actor, &shown, at.table_at())?;
         let standing = tournaments::standing_at(db, actor, &shown.loaded, at.round, at.table, device)?;
-        let is_concerned = standing.seat == Sits::Account || standing.rules;
+        let sees_host = standing.seat == Sits::Account || standing.rules;
         let of_card = match standing.is_concerned() {
             true => boards_of_card(db, &shown.loaded, at.table_at())?,
             false => Vec::new(),
         };
         Ok(TableFacts {
             of_card,
-            times: TimesFacts::of(db, &shown.loaded, at.place(), now, is_concerned)?,
+            times: TimesFacts::of(db, &shown.loaded, at.place(), now, sees_host)?,
             shown,
             substitutes,
             hands,
@@ -368,6 +368,11 @@ impl Drawn<'_> {
             .into_iter()
             .find(|view| view.number == at.table);
         let view = view.ok_or_else(missing)?;
+        let boards = self.boards();
+        let mut can = tournament.result_forms(at.round, at.table, standing);
+        if boards.as_ref().is_some_and(|boards| boards.hides_result) {
+            (can.enter, can.rule) = (false, false);
+        }
         Ok(TournamentsTablePage {
             frame: Frame::of(shown, TournamentTab::Round, lang),
             title,
@@ -377,13 +382,13 @@ impl Drawn<'_> {
             key: fresh_key()?,
             version: found.version,
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
-            boards: self.boards(),
+            boards,
             deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
             typed: self.sent.map(Retyped::of).unwrap_or_default(),
             again: self.sent.is_some_and(|form| form.act.draws_again()),
             told_reason: told_reason(found),
-            can: tournament.result_forms(at.round, at.table, standing),
+            can,
             says: says(found, standing),
             due: Due::of(round, weeks::today(self.visit, shown), lang),
             left: time_left(self.visit, shown, at, lang),
@@ -413,7 +418,7 @@ impl Drawn<'_> {
             place: self.at.place(),
             sent: board_fields::typed(self.sent.map(|form| &form.act)),
             of_card: &self.known.of_card,
-            is_told: self.known.standing.is_concerned(),
+            there: &self.known.standing,
             lang: self.visit.prefs.lang,
         };
         source.fields()

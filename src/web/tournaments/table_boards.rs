@@ -146,9 +146,11 @@ async fn draw(
         place: at.place(),
         sent,
         of_card: &of_card,
-        is_told: standing.is_concerned(),
+        there: &standing,
         lang,
     };
+    let boards = source.fields().ok_or_else(missing)?;
+    let may_enter = tournament.allowed(at.round, at.table, &standing).may(TableAct::Enter);
     let page = TournamentsTableBoardsPage {
         frame: Frame::of(&shown, TournamentTab::Boards, lang),
         title,
@@ -159,8 +161,8 @@ async fn draw(
         },
         key: fresh_key()?,
         version: table.version,
-        boards: source.fields().ok_or_else(missing)?,
-        can_enter: tournament.allowed(at.round, at.table, &standing).may(TableAct::Enter),
+        can_enter: may_enter && !boards.hides_result,
+        boards,
         shell,
     };
     let mut response = html(page.render());

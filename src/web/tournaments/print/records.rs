@@ -13,7 +13,7 @@ use crate::tournaments::board::{TableRow, table_row};
 use crate::tournaments::deal_view::{BestView, CardsSeen, DealView};
 use crate::tournaments::frame::shell;
 use talon_http::{Problem, Visit};
-use talon_service::tournaments::{self, BoardRead, best_contracts, parse_id};
+use talon_service::tournaments::{self, BoardRead, parse_id};
 use talon_text::Arg;
 
 /// Boards on a sheet.
@@ -57,11 +57,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
                 .store
                 .read(|db| tournaments::boards_of_round(db, actor, id, number))?;
             // No connection is held while the solver thinks.
-            let best = |read: &BoardRead| {
-                let deal = shown.deal_of(read.traveller.board)?;
-                Some(best_contracts(&shown.loaded.tournament, &deal))
-            };
-            let found: Vec<_> = boards.iter().map(best).collect();
+            let found: Vec<_> = boards.iter().map(|read| shown.best_of(read.traveller.board)).collect();
             Ok((shown, boards.into_iter().zip(found).collect::<Vec<_>>()))
         })
         .await?;
