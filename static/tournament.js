@@ -5,6 +5,17 @@
   const CALM_MS = 1500; // a room full of readers does not ask in the same moment
   const AGAIN_MS = 15000;
   const KEPT = "talon.results";
+  // A key that goes on sends nothing while there are boards to come: what is empty was not played.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || !event.target.matches(".boards input")) return;
+    const fields = [...event.target.form.querySelectorAll(".boards input")];
+    const next = fields[fields.indexOf(event.target) + 1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.select();
+  });
+
   const words = document.querySelector("#live");
   if (!words) return;
   let seen = Number(words.dataset.revision);
@@ -291,7 +302,7 @@
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     if (act && act.name) fields.push([act.name, act.value]);
     const says = [...form.querySelectorAll(".score input, input[name=board]")].map((field) =>
-      `${field.ariaLabel ?? field.labels[0].textContent} ${field.value}`).join(", ");
+      `${field.getAttribute("aria-label") ?? field.labels[0]?.textContent ?? ""} ${field.value}`).join(", ");
     const one = { id: `${form.action} ${fields.find(([name]) => name === "key")?.[1]}`, action: form.action, fields, says };
     if (!keep(one)) return;
     event.preventDefault();
