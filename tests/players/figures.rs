@@ -220,6 +220,9 @@ fn each_choice_hides_its_part_from_everybody_else_and_from_nobody_oneself() {
             assert_eq!(parts(&mut inside), all, "{shown:?}");
             let seen = parts(&mut owner);
             assert_eq!(seen, std::array::from_fn(|at| shown[at] && all[at]), "{shown:?}");
+            let tables = format!("{path}/results");
+            let listed = [&mut inside, &mut owner].map(|client| client.get(&tables).status);
+            assert_eq!(listed, [200, if shown[0] { 200 } else { 404 }], "{shown:?}");
             let visitor = parts(&mut site.client());
             assert!(
                 visitor.iter().zip(seen).all(|(visitor, member)| !visitor || member),

@@ -210,6 +210,22 @@ fn what_two_entries_played_is_one_persons_until_they_are_two_again() {
             (led.status, led.header("location")),
             (303, Some(format!("/players/{stays}").as_str()))
         );
+        let tables = |who: MemberId| format!("/players/{who}/results?time=year&place=1");
+        let led = site.client().get(&tables(goes));
+        assert_eq!(
+            (led.status, led.header("location")),
+            (303, Some(tables(stays).as_str()))
+        );
+        let year = format!("/players/{stays}?time=year");
+        let year = site.client().get(&year).text();
+        let listed = site.client().get(&tables(stays).replace("&place=1", "")).text();
+        assert_eq!(fact(&year, "Tables"), body(&listed).len().to_string());
+        assert_eq!(
+            site.client()
+                .get(&format!("/players/{stays}/results?time=never"))
+                .status,
+            404
+        );
         let id = site.store.read(|db| merges::into(db, stays)).expect("merges")[0].id;
         let slug = example_club::SLUG;
         merge_members::separate(&site.store, &Actor::CommandLine, slug, stays, id, Utc::now()).expect("two again");

@@ -27,6 +27,8 @@ pub struct PlayerShown {
     pub club: Club,
     pub person: Person,
     pub time: TimeChosen,
+    /// The reader may see the results; otherwise there are none here.
+    pub shows_results: bool,
     /// The latest tournament first.
     pub results: Vec<PlayerResult>,
     pub places: PlacesAtTables,
@@ -138,6 +140,7 @@ fn shown(db: &mut Db, read: PlayerRead, people: ClubPeople, asked: &PlayerQuery)
         has_entry: read.standing.may(Action::SeeMembers, &listed),
         finds_hands: is_named && read.person.shows_whole && (read.is_inside || !read.is_sheltered),
         time: asked.time,
+        shows_results: seen.results,
         results: if seen.results { played.results } else { Vec::new() },
         places: played.places,
         tables: if seen.results { played.tables } else { Vec::new() },

@@ -78,6 +78,9 @@ pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerRes
     if shown.person.id != id {
         return Ok(see_other(&results_href(shown.person.id, time, wanted)));
     }
+    if !shown.shows_results {
+        return Err(missing().into());
+    }
     let lang = visit.prefs.lang;
     let name = seen(&shown.person.name, lang);
     let tables: Vec<&PlacedTable> = shown
