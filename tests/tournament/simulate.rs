@@ -1,4 +1,4 @@
-use talon_samples::simulate::{event_seed, simulate, simulate_kept};
+use talon_samples::simulate::{KeptSchedule, event_seed, simulate, simulate_kept};
 
 #[test]
 fn events_of_all_kinds_break_no_invariant() {
@@ -21,10 +21,16 @@ fn a_tournament_of_a_series_is_the_first_of_its_own_seed() {
 #[test]
 fn a_complete_schedule_is_kept_without_a_repeat_whoever_leaves_comes_back_and_joins() {
     let mut lengths = std::collections::BTreeSet::new();
+    let (mut left, mut came_back, mut joined) = (0, 0, 0);
     for tournament in 1..=300 {
-        let done = simulate_kept(700, tournament);
+        let KeptSchedule { done, movements } = simulate_kept(700, tournament);
         assert!(done.failures.is_empty(), "{:?}", done.failures);
         lengths.insert(done.rounds);
+        left += movements.left;
+        came_back += movements.came_back;
+        joined += movements.joined;
     }
+    let all_happen = left > 200 && came_back > 20 && joined > 20;
+    assert!(all_happen, "{left} left, {came_back} came back, {joined} joined");
     assert_eq!(lengths.into_iter().collect::<Vec<_>>(), [4, 7, 10]);
 }

@@ -40,11 +40,27 @@ struct KeptEvening {
     out: BTreeMap<EntryNo, usize>,
     /// Empty places two of which were drawn to one table in a round that was played.
     together: BTreeMap<EntryPair, u16>,
+    movements: Movements,
 }
 
-/// Plays the evening of a seed: the rounds played, and what was broken.
-pub(super) fn run(seed: u64, chance: Chance) -> (u64, Vec<(u8, String)>) {
-    let mut faults = Faults::default();
+/// How often something happened between rounds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Movements {
+    pub left: u64,
+    pub came_back: u64,
+    pub joined: u64,
+}
+
+/// An evening that was played.
+#[derive(Debug, Default)]
+pub(super) struct KeptDone {
+    pub rounds: u64,
+    pub broken: Vec<(u8, String)>,
+    pub movements: Movements,
+}
+
+/// Plays the evening of a seed.
+pub(super) fn run(seed: u64, chance: Chance) -> KeptDone {
     match KeptEvening::begin(seed, chance) {
         Ok(mut evening) => {
             let rounds = evening.play_all();
@@ -52,12 +68,16 @@ pub(super) fn run(seed: u64, chance: Chance) -> (u64, Vec<(u8, String)>) {
             evening.faults.hold(1, rounds == played, || {
                 format!("{rounds} rounds of {played} could be played")
             });
-            (rounds, evening.faults.0)
+            KeptDone {
+                rounds,
+                broken: evening.faults.0,
+                movements: evening.movements,
+            }
         }
-        Err(refusal) => {
-            faults.hold(1, false, || format!("a complete schedule is not drawn: {refusal:?}"));
-            (0, faults.0)
-        }
+        Err(refusal) => KeptDone {
+            broken: vec![(1, format!("a complete schedule is not drawn: {refusal:?}"))],
+            ..KeptDone::default()
+        },
     }
 }
 
@@ -90,6 +110,7 @@ impl KeptEvening {
             met: BTreeSet::new(),
             out: BTreeMap::new(),
             together: BTreeMap::new(),
+            movements: Movements::default(),
         })
     }
 
@@ -165,6 +186,7 @@ impl KeptEvening {
                 0 => {
                     self.tournament.check_in(one)?;
                     self.gone.remove(&one);
+                    self.movements.came_back += 1;
                 }
                 1 => self.join(number)?,
                 _ => {}
@@ -176,6 +198,7 @@ impl KeptEvening {
             if self.gone.insert(one) {
                 self.tournament.withdraw(one)?;
                 self.emptied += 1;
+                self.movements.left += 1;
             }
         }
         Ok(())
@@ -184,6 +207,7 @@ impl KeptEvening {
     /// Whose name is gone from the schedule had the place that the newcomer has now.
     fn join(&mut self, number: u16) -> Result<(), Refusal> {
         let newcomer = self.tournament.enter(MemberKey(100 + number))?;
+        self.movements.joined += 1;
         let of = |lineup: Lineup| lineup.into_iter().flatten().collect::<BTreeSet<EntryNo>>();
         let now = self
             .tournament

@@ -25,6 +25,8 @@ mod tournament;
 
 use talon_rules::chance::Chance;
 
+pub use kept::Movements;
+
 /// A broken invariant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
@@ -45,6 +47,17 @@ pub struct SimulatedTournament {
     pub failures: Vec<Failure>,
 }
 
+/// What came of an evening whose complete schedule is kept.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct KeptSchedule {
+    pub done: SimulatedTournament,
+    pub movements: Movements,
+}
+
+/// One tournament of so many keeps a complete schedule, by a chance of its own.
+const KEPT_EVERY: usize = 25;
+const KEPT_STREAM: u64 = 1;
+
 /// The seed of a tournament of a series; that of the first is the seed of the series.
 pub fn event_seed(seed: u64, tournament: u64) -> u64 {
     seed.wrapping_add(tournament.wrapping_sub(1))
@@ -53,13 +66,20 @@ pub fn event_seed(seed: u64, tournament: u64) -> u64 {
 /// Makes, draws, plays and checks one tournament of a series; tournaments are numbered from 1.
 pub fn simulate(seed: u64, tournament: u64) -> SimulatedTournament {
     let own = event_seed(seed, tournament);
-    told(tournament, own, tournament::run(own))
+    match Chance::of(own, KEPT_STREAM).below(KEPT_EVERY) {
+        0 => simulate_kept(seed, tournament).done,
+        _ => told(tournament, own, tournament::run(own)),
+    }
 }
 
 /// The same for an evening whose complete schedule is kept while players leave, come back and join.
-pub fn simulate_kept(seed: u64, tournament: u64) -> SimulatedTournament {
+pub fn simulate_kept(seed: u64, tournament: u64) -> KeptSchedule {
     let own = event_seed(seed, tournament);
-    told(tournament, own, kept::run(own, Chance::of(own, 0)))
+    let kept = kept::run(own, Chance::of(own, 0));
+    KeptSchedule {
+        done: told(tournament, own, (kept.rounds, kept.broken)),
+        movements: kept.movements,
+    }
 }
 
 fn told(tournament: u64, seed: u64, (rounds, faults): (u64, Vec<(u8, String)>)) -> SimulatedTournament {

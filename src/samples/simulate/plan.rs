@@ -16,16 +16,10 @@ pub(super) enum SimulatedFormat {
     Lot(Again),
     Interval(usize, Again),
     Schedule,
-    /// A complete schedule that players leave and join.
-    Kept,
     Script,
     Group,
-    Teams {
-        boards: u16,
-    },
-    Knockout {
-        best: usize,
-    },
+    Teams { boards: u16 },
+    Knockout { best: usize },
     Boards(Boards),
 }
 
@@ -92,8 +86,7 @@ fn format(chance: &mut Chance) -> SimulatedFormat {
         35..48 => SimulatedFormat::Cut(again),
         48..56 => SimulatedFormat::Lot(again),
         56..63 => SimulatedFormat::Interval(1 + chance.below(12), again),
-        63..68 => SimulatedFormat::Schedule,
-        68..72 => SimulatedFormat::Kept,
+        63..72 => SimulatedFormat::Schedule,
         72..78 => SimulatedFormat::Script,
         78..83 => SimulatedFormat::Group,
         83..89 => SimulatedFormat::Teams {

@@ -3,7 +3,6 @@
 
 use super::Faults;
 use super::check::{extras, rows, tables};
-use super::kept;
 use super::lineup::{self, Lineup};
 use super::plan::{SimulatedFormat, SimulationPlan};
 use super::scores;
@@ -35,9 +34,6 @@ pub(super) struct Tournament {
 pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
     let mut chance = Chance::of(seed, 0);
     let plan = SimulationPlan::of(seed, &mut chance);
-    if plan.format == SimulatedFormat::Kept {
-        return kept::run(seed, chance);
-    }
     let mut tournament = Tournament {
         facts: Facts {
             entries: entries(&plan, &mut chance),
@@ -63,8 +59,7 @@ pub(super) fn run(seed: u64) -> (u64, Vec<(u8, String)>) {
         SimulatedFormat::Swiss(_)
         | SimulatedFormat::Cut(_)
         | SimulatedFormat::Lot(_)
-        | SimulatedFormat::Interval(..)
-        | SimulatedFormat::Kept => tournament.draw_all(),
+        | SimulatedFormat::Interval(..) => tournament.draw_all(),
     };
     extras::check(&mut tournament);
     (rounds, tournament.faults.0)
