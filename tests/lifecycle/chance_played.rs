@@ -235,17 +235,28 @@ impl Evening {
         }
     }
 
+    /// Mostly as many boards as are asked for.
+    fn boards(&mut self, round: u16) -> Vec<BoardScore> {
+        let stage = self.tournament.round(round).map_or(0, |round| round.stage);
+        let asked = match self.tournament.compares_boards(stage) {
+            true => self.tournament.boards_in_set(),
+            false => 0,
+        };
+        let count = if self.chance.happens(0.1) { 2 } else { asked };
+        [BoardScore::Raw(3), BoardScore::NotPlayed, BoardScore::Raw(-1)]
+            .into_iter()
+            .cycle()
+            .take(count)
+            .collect()
+    }
+
     /// Scores that mostly add up to zero.
-    fn scores(&mut self, seats: usize) -> Vec<SeatResult> {
+    fn scores(&mut self, round: u16, seats: usize) -> Vec<SeatResult> {
         let mut raw: Vec<i64> = (0..seats).map(|_| i64::from(self.below(9)) - 4).collect();
         if self.chance.happens(0.9) {
             raw[0] -= raw.iter().sum::<i64>();
         }
-        let boards = if self.chance.happens(0.2) {
-            vec![BoardScore::Raw(3), BoardScore::NotPlayed]
-        } else {
-            vec![]
-        };
+        let boards = self.boards(round);
         let games = Games {
             won: u32::from(self.below(4)),
             lost: u32::from(self.below(3)),
@@ -268,7 +279,7 @@ impl Evening {
             return self.go_on();
         };
         let (number, seen) = (table.number, table.version);
-        let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
+        let (typed, scores) = (self.typed(&table), self.scores(round, table.seats.len()));
         let entry = table.seats[self.chance.below(table.seats.len())].entry;
         let (member, standing) = (self.member(), self.standing());
         match self.chance.below(15) {
@@ -321,7 +332,7 @@ impl Evening {
         {
             return self.tournament.confirm(round, number, &standing, table.version);
         }
-        let (typed, scores) = (self.typed(&table), self.scores(table.seats.len()));
+        let (typed, scores) = (self.typed(&table), self.scores(round, table.seats.len()));
         self.tournament.enter_result(round, number, scores, typed)
     }
 }

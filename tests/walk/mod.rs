@@ -141,6 +141,13 @@ fn results(hall: &mut impl Hall, plan: &Plan, tournament: &Tournament, round: u1
     }
 }
 
+/// How many boards a table of a round has a score for; none where sums are enough.
+fn scored_boards(tournament: &Tournament, round: u16) -> Option<usize> {
+    let stage = tournament.round(round).map_or(0, |round| round.stage);
+    let boards = tournament.boards_in_set();
+    (tournament.compares_boards(stage) && boards > 1).then_some(boards)
+}
+
 /// What an evening that is over has behind it.
 fn ended(tournament: &Tournament, plan: &Plan) {
     assert_eq!(tournament.state, State::Archived, "{plan}");

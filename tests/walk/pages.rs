@@ -10,7 +10,7 @@ use talon_tournament::standings::Carry;
 use talon_tournament::tournament::{Entrants, Format, Preset, Stage, Tournament};
 
 use super::plans::{Plan, formats, troubles};
-use super::{Act, Hall, walk};
+use super::{Act, Hall, scored_boards, walk};
 use crate::clubs::people::{CLI, Who, browser, csrf, town};
 use crate::harness::backend::{Backend, Contents};
 use crate::harness::site::{Client, Site};
@@ -199,9 +199,13 @@ impl Hall for Pages<'_> {
             Act::Tick(entry) => self.done("entries", &[("act", "check-in"), ("entry", &entry.0.to_string())]),
             Act::Withdraw(entry) => self.done("entries", &[("act", "withdraw"), ("entry", &entry.0.to_string())]),
             Act::Result(round, table, scores) => {
-                let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+                let boards = scored_boards(&self.tournament(), *round);
+                let mut scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+                // All of it on the first board.
+                scores.resize(scores.len() * boards.unwrap_or(1), "0".to_owned());
+                let field = if boards.is_some() { "board" } else { "score" };
                 let mut form = vec![("act", "enter"), ("version", "0")];
-                form.extend(scores.iter().map(|score| ("score", score.as_str())));
+                form.extend(scores.iter().map(|score| (field, score.as_str())));
                 self.done(&format!("rounds/{round}/tables/{table}"), &form)
             }
             Act::Open

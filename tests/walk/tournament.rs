@@ -3,14 +3,14 @@
 use talon_records::format_of;
 use talon_rules::games::GameKind;
 use talon_tournament::seating::Prefer;
-use talon_tournament::standings::SeatResult;
+use talon_tournament::standings::{BoardScore, SeatResult};
 use talon_tournament::tournament::{
     Hurdle, MemberKey, Next, Origin, Preset, ResultSource, TableStanding, Tournament, next,
 };
 use talon_tournament::{EntryNo, SitOut};
 
 use super::plans::{Plan, formats, seats_all, troubles};
-use super::{Act, Hall, hurdle, step, walk};
+use super::{Act, Hall, hurdle, scored_boards, step, walk};
 use crate::lifecycle::starts;
 
 /// A tournament and who directs it.
@@ -36,7 +36,15 @@ impl Alone {
     }
 
     fn result(&mut self, round: u16, table: u16, scores: &[i64]) -> Result<(), talon_tournament::tournament::Refusal> {
-        let seats = scores.iter().copied().map(SeatResult::of).collect();
+        // All of it on the first board.
+        let others = scored_boards(&self.0, round).map(|boards| boards - 1);
+        let seat = |raw: i64| SeatResult {
+            boards: others.map_or(Vec::new(), |others| {
+                [vec![BoardScore::Raw(raw)], vec![BoardScore::Raw(0); others]].concat()
+            }),
+            ..SeatResult::of(raw)
+        };
+        let seats = scores.iter().copied().map(seat).collect();
         let standing = TableStanding::director(None);
         self.0.enter_result(
             round,

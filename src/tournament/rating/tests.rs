@@ -190,6 +190,48 @@ fn a_sequence_of_tables_is_rated_as_worked_out_and_corrected_back_to_the_last_di
 }
 
 #[test]
+fn the_first_table_put_right_after_ten_years_gives_what_the_right_one_would_have_given() {
+    let years = |first: &[(u32, usize)]| {
+        let mut book = Book::default();
+        book.enter(table(1, 1, first));
+        for period in 2..=121 {
+            let other = 3 + period % 7;
+            book.enter(table(period, 1, &[(1, 2), (2, 1), (other, 3)]));
+        }
+        book
+    };
+    let wrong = [(1, 1), (2, 2), (3, 3)];
+    let right = [(3, 1), (2, 2), (1, 3)];
+    let mut book = years(&wrong);
+    let before = all(&book);
+    assert_eq!(
+        book.enter(table(1, 1, &right)),
+        121,
+        "every table after it is rated again"
+    );
+    assert_eq!(all(&book), all(&years(&right)));
+    assert_ne!(all(&book), before);
+    book.enter(table(1, 1, &wrong));
+    assert_eq!(all(&book), before);
+}
+
+#[test]
+fn whose_only_table_is_taken_out_is_a_newcomer_again() {
+    let mut book = Book::default();
+    book.enter(table(1, 1, &[(1, 1), (2, 2), (3, 3)]));
+    book.enter(table(2, 1, &[(1, 1), (4, 2), (5, 3)]));
+    book.remove(when(1, 1));
+    let newcomer = Method::WengLin.newcomer();
+    assert_eq!(book.rating(PlayerNo(2), 2), newcomer);
+    assert_eq!(book.last_period(PlayerNo(2)), None);
+    let rated: Vec<u32> = book.ratings().map(|(player, _)| player.0).collect();
+    assert_eq!(rated, [1, 4, 5]);
+    let mut second = Book::default();
+    second.enter(table(2, 1, &[(1, 1), (4, 2), (5, 3)]));
+    assert_eq!(all(&book), all(&second), "the first place was won from newcomers");
+}
+
+#[test]
 fn two_tournaments_of_one_hour_are_two_and_a_guest_keeps_no_rating() {
     let mut book = Book::new(Method::Elo);
     let mut other = table(1, 1, &[(1, 1), (2, 2), (3, 3)]);

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::*;
 use crate::seating::Prefer;
-use crate::standings::{self, SeatResult, TableOutcome};
+use crate::standings::{self, BoardScore, SeatResult, TableOutcome};
 use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
 use talon_rules::games::session::TablePlay;
@@ -59,9 +59,14 @@ fn play_on(tournament: &mut Tournament, round: u16) {
         } else {
             &[7, -2, -5]
         };
-        tournament
-            .enter_result(round, table.number, scores(raw), typed(0))
-            .unwrap();
+        let mut seats = scores(raw);
+        if tournament.compares_boards(tournament.round(round).unwrap().stage) {
+            let others = tournament.boards_in_set() - 1;
+            for seat in &mut seats {
+                seat.boards = [vec![BoardScore::Raw(seat.raw)], vec![BoardScore::Raw(0); others]].concat();
+            }
+        }
+        tournament.enter_result(round, table.number, seats, typed(0)).unwrap();
         tournament
             .confirm(round, table.number, &TableStanding::player(MemberKey(2)), 1)
             .unwrap();
@@ -386,7 +391,6 @@ fn the_end_of_the_tournament_opens_all_rounds_and_going_back_closes_none() {
 /// Where deals are compared, two tables may play one alike; a board is compared when it has been played.
 #[test]
 fn boards_are_compared_line_by_line_over_all_tables() {
-    use crate::standings::BoardScore;
     let mut tournament = tournament(Preset::DuplicateEvening, 9);
     tournament.draw(1).unwrap();
     tournament.publish_round(1).unwrap();

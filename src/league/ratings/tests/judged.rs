@@ -14,7 +14,8 @@ use talon_rules::games::session::TablePlay;
 
 /// An evening of nine with a first round at three tables.
 fn evening(preset: Preset) -> Tournament {
-    let profile = preset.profile("{}".to_owned(), TablePlay::Deals(2));
+    let mut profile = preset.profile("{}".to_owned(), TablePlay::Deals(2));
+    profile.play = TablePlay::Deals(2);
     let game = GameKind::ALL[0];
     let mut tournament = Tournament::new("Friday".to_owned(), game, starts(2026, 1, 5), profile, preset.stages());
     tournament.open().unwrap();
