@@ -20,6 +20,7 @@ mod api;
 mod by_chance;
 mod challenge;
 mod divisions;
+mod edges;
 mod evenings;
 mod federation;
 mod federation_clubs;

@@ -89,6 +89,17 @@ fn whoever_reaches_the_minimum_with_the_last_unit_is_ranked_and_new() {
 }
 
 #[test]
+fn the_best_of_more_units_than_there_are_is_all_of_them() {
+    let mut season = open();
+    let facts = played(&mut season, &[&[(1, 1), (2, 2)], &[(2, 1), (1, 2)], &[(1, 1)]]);
+    season.profile.counting = Counting::Best { n: 40 };
+    let most = said(&counted(&season, 2, &facts));
+    season.profile.counting = Counting::All;
+    assert_eq!(said(&counted(&season, 2, &facts)), most);
+    assert_eq!(most, ["1 1 27", "2 2 17"]);
+}
+
+#[test]
 fn an_average_of_one_unit_is_that_unit() {
     let mut season = open();
     season.profile.counting = Counting::Average;
