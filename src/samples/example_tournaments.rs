@@ -7,20 +7,22 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 
 use crate::generate;
-use talon_rules::games::GameKind;
+use talon_rules::cards::{self, BySeat, CardSet};
+use talon_rules::games::{Deal, DealtCards, GameKind};
 use talon_service::config::Sizes;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::tournaments::{
     self, ActOnEntry, ActOnResult, ActOnRound, ActRequest, ChangeSetting, ChangeState, DrawOrder, Enter, EnterMany,
-    EntryAct, HandsUpload, NewTournament, Official, OpenHands, ResultAct, ResultTyped, RoundAct, SetOfficial, Setting,
-    StateChange, TableAt, TournamentAct, read,
+    EntryAct, HandsUpload, MakeDeals, NewTournament, Official, OpenHands, ResultAct, ResultTyped, RoundAct,
+    SetOfficial, Setting, StateChange, TableAt, TournamentAct, read,
 };
 use talon_service::{ActError, Actor, find_club};
 use talon_store::hands::Visibility;
 use talon_store::{MemberId, Store, TournamentId};
 use talon_tournament::EntryNo;
+use talon_tournament::duplicate::DealSeed;
 use talon_tournament::standings::SeatResult;
-use talon_tournament::tournament::{Seat, SettingPart, Table, Tally, Tournament};
+use talon_tournament::tournament::{Board, DealsSeenBy, Seat, SettingPart, Table, Tally, Tournament};
 
 /// Guests who fill the tables.
 const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
@@ -28,7 +30,7 @@ const GUESTS: [&str; 2] = ["Horvát Péter", "Novák Ilona"];
 const COMPARED: u16 = 2;
 /// The seed of the deals that are compared. They come first in the list of hands: the last of them, which a visitor
 /// opens first, are not played without mistakes.
-const BOARDS_SEED: u64 = 88;
+const BOARDS_SEED: [u8; 32] = *b"the sealed boards of the example";
 /// Deals of a table.
 const DEALS: usize = 9;
 /// Scores of tables of three and four, one line after the other.
@@ -95,6 +97,7 @@ pub(crate) fn load(
         starts,
         now,
     )?;
+    boards.seal()?;
     for round in 1..=COMPARED {
         boards.compared(round)?;
     }
@@ -260,6 +263,16 @@ impl<'a> Night<'a> {
         })
     }
 
+    /// Makes the deals of its boards.
+    fn seal(&self) -> Result<(), ActError> {
+        let shown = self.store.read(|db| read::tournament(db, self.director, self.id))?;
+        self.act(MakeDeals {
+            revision: shown.loaded.revision,
+            seen_by: DealsSeenBy::Owners,
+            seed: DealSeed::new(BOARDS_SEED),
+        })
+    }
+
     /// A round in which every table plays the same deals: its hands are brought to each, and what they come to is the
     /// result. Everyone sees them when it is over.
     fn compared(&self, round: u16) -> Result<(), ActError> {
@@ -271,11 +284,12 @@ impl<'a> Night<'a> {
             .round(round)
             .map(|round| round.tables.clone())
             .unwrap_or_default();
-        let deals = tournament.boards_in_set();
         for table in tables {
-            let first = (usize::from(round) - 1) * deals;
-            let at_table = |deal| generate::record_at(tournament.game, BOARDS_SEED, deal, table.number.into());
-            let made = (first..first + deals).filter_map(at_table);
+            let boards = tournament.boards_at(round, table.number);
+            let made = boards.iter().filter_map(|board| {
+                let deal = dealt(tournament, *board)?;
+                generate::record_of(tournament.game, &deal, board.number as u64, table.number.into())
+            });
             let text = records(tournament, round, table.number, &names(&shown, &table), made);
             let tally = self.bring(round, table.number, &text, Visibility::Public)?;
             let Some(seats) = tally.seats else { continue };
@@ -330,6 +344,21 @@ impl<'a> Night<'a> {
     }
 }
 
+/// The deal of a board as it lies at a table of three.
+fn dealt(tournament: &Tournament, board: Board) -> Option<Deal> {
+    let sealed = tournament.deal_of(board)?;
+    let takes_talon = tournament.forehand_takes_talon();
+    let seats = cards::Seat::ALL;
+    let holds = |seat| (0..seats.len()).find(|hand| seats[board.place_of_hand(*hand, seats.len())] == seat);
+    let dealt = |seat| sealed.cards_of(holds(seat).unwrap_or_default(), takes_talon);
+    let talon = if takes_talon { CardSet::EMPTY } else { sealed.talon };
+    Some(Deal {
+        forehand: seats[board.place_of_hand(0, seats.len())],
+        holdings: BySeat::from_fn(|seat| DealtCards::known(dealt(seat))),
+        talon: DealtCards::known(talon),
+    })
+}
+
 /// Who sits at a table, by the names that records have.
 fn names(shown: &read::ShownTournament, table: &Table) -> Vec<String> {
     let name = |seat: &Seat| {
@@ -354,7 +383,7 @@ fn records(
         members.remove("id");
         members.remove("annotations");
         members.remove("variations");
-        let seats = talon_rules::cards::Seat::ALL
+        let seats = cards::Seat::ALL
             .into_iter()
             .zip(names)
             .map(|(seat, name)| (seat.letter(), json!({"name": name})));

@@ -90,7 +90,7 @@ fn hands(site: &Site, id: TournamentId) -> String {
         .filter_map(|seat| seat["name"].as_str())
         .collect();
     let line = |deal: usize| {
-        let text = generate::record_at(GameKind::ALL[0], 73, deal, 2).expect("a record");
+        let text = generate::records(GameKind::ALL[0], 73).nth(deal).expect("a record");
         let mut record: Value = serde_json::from_str(&text).expect("a record");
         for (letter, name) in ["A", "B", "C"].into_iter().zip(&names) {
             record["players"][letter] = json!({"name": name});

@@ -54,7 +54,8 @@ fn evening_of(game: &str, store: &Store, members: &[MemberId], seen_by: DealsSee
     };
     request.act(publish).expect("a round");
     let revision = revision(store, id);
-    request.act(MakeDeals { revision, seen_by }).expect("deals");
+    let make = MakeDeals::by_chance(revision, seen_by).expect("a seed");
+    request.act(make).expect("deals");
     id
 }
 

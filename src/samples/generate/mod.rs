@@ -13,7 +13,7 @@ mod write;
 
 pub use names::{MEMBERS, Setting};
 
-use talon_rules::games::GameKind;
+use talon_rules::games::{Deal, GameKind};
 
 /// How hands of one game are made.
 #[derive(Debug)]
@@ -21,8 +21,8 @@ struct Maker {
     game: GameKind,
     /// The records of a series that begins with this seed, one line each.
     records: fn(u64) -> Box<dyn Iterator<Item = String>>,
-    /// A deal of such a series as another table played it: table 0 is that of the series.
-    at_table: fn(u64, usize, u64) -> Option<String>,
+    /// A deal as the players of a table bid and played it.
+    played: fn(&Deal, u64, u64) -> String,
     /// What the example club has played, a record a line.
     club: fn() -> Vec<String>,
     /// An upload of which some records are refused.
@@ -44,11 +44,11 @@ pub fn records(game: GameKind, seed: u64) -> impl Iterator<Item = String> {
     maker.into_iter().flat_map(move |maker| (maker.records)(seed))
 }
 
-/// The record of deal `number` of a series, from 0, as the players of another table bid and played it, by the seats of
-/// the same deal; the records differ in nothing else.
-pub fn record_at(game: GameKind, seed: u64, number: usize, table: u64) -> Option<String> {
+/// The record of a deal by the default rules, as the players of this table bid and played it; those of tables differ in
+/// nothing but that. There is none of a game that is not among [`games`].
+pub fn record_of(game: GameKind, deal: &Deal, seed: u64, table: u64) -> Option<String> {
     let maker = MAKERS.iter().find(|maker| maker.game == game)?;
-    (maker.at_table)(seed, number, table)
+    Some((maker.played)(deal, seed, table))
 }
 
 /// What the members of the example club have played, one record a line.

@@ -21,6 +21,22 @@ pub struct MakeDeals {
     /// The revision that was seen: nobody gives up deals that someone else has just made.
     pub revision: i64,
     pub seen_by: DealsSeenBy,
+    pub seed: DealSeed,
+}
+
+impl MakeDeals {
+    /// Deals of a seed that nobody knows.
+    ///
+    /// # Errors
+    /// When the system has no chance to give.
+    pub fn by_chance(revision: i64, seen_by: DealsSeenBy) -> Result<MakeDeals, ActError> {
+        let seed = DealSeed::new(secret::random()?);
+        Ok(MakeDeals {
+            revision,
+            seen_by,
+            seed,
+        })
+    }
 }
 
 impl TournamentAct for MakeDeals {
@@ -36,10 +52,9 @@ impl TournamentAct for MakeDeals {
         if self.revision != context.loaded.revision {
             return Err(ActError::Conflict(Conflict::ChangedMeanwhile));
         }
-        let seed = DealSeed::new(secret::random()?);
-        context.loaded.tournament.make_deals(seed, self.seen_by)?;
+        context.loaded.tournament.make_deals(self.seed, self.seen_by)?;
         let seen_by = words::word(words::SEEN_BY, self.seen_by);
-        Ok(json!({"deals": seen_by, "commitment": seed.commitment().to_string()}))
+        Ok(json!({"deals": seen_by, "commitment": self.seed.commitment().to_string()}))
     }
 }
 

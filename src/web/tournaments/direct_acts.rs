@@ -253,7 +253,7 @@ fn make_deals(seen_by: &str, revision: i64) -> Result<MakeDeals, ActError> {
         field: "seen_by",
         why: InvalidValue::BadChoice,
     })?;
-    Ok(MakeDeals { revision, seen_by })
+    MakeDeals::by_chance(revision, seen_by)
 }
 
 fn way_on(word: &str) -> Result<WayOn, ActError> {

@@ -14,6 +14,7 @@ mod view;
 mod write;
 
 pub use plan::chance_of;
+use session::play_deal;
 pub use session::{GeneratedHand, Session, hands};
 pub use write::record_line;
 
@@ -25,14 +26,7 @@ use talon_rules::games::preferans::Variant;
 pub(super) static MAKER: Maker = Maker {
     game: GameKind::Preferans,
     records: |seed| Box::new(records(seed)),
-    at_table: |seed, number, table| {
-        let hand = hands(seed, &Variant::default()).nth(number)?;
-        Some(record_line(&if table == 0 {
-            hand
-        } else {
-            hand.at_another_table(table)
-        }))
-    },
+    played: |deal, seed, table| record_line(&play_deal(deal, seed, table)),
     club: demo::club_records,
     upload: String::new,
 };

@@ -28,19 +28,24 @@ pub struct GeneratedHand {
     pub setting: Setting,
 }
 
-impl GeneratedHand {
-    /// The same deal on the same sheet, bid and played by other people.
-    pub(crate) fn at_another_table(&self, table: u64) -> GeneratedHand {
-        let mut chance = session_chance(self.seed ^ table << 32, self.session, self.number);
-        let players = BySeat::from_fn(|_| Bidder::new(&mut chance));
-        let mut played =
-            PreferansPlayers::new(Preferans::new(&self.deal, &self.before, &self.variant), players, chance);
-        played.play();
-        GeneratedHand {
-            actions: played.actions,
-            game: played.game,
-            ..self.clone()
-        }
+/// A deal on a fresh sheet by the default rules, bid and played by the people of a table.
+pub(super) fn play_deal(deal: &Deal, seed: u64, table: u64) -> GeneratedHand {
+    let variant = Variant::default();
+    let before = Sheet::new(&variant).before();
+    let mut chance = session_chance(seed, table, 0);
+    let players = BySeat::from_fn(|_| Bidder::new(&mut chance));
+    let mut played = PreferansPlayers::new(Preferans::new(deal, &before, &variant), players, chance);
+    played.play();
+    GeneratedHand {
+        seed,
+        session: table,
+        number: 1,
+        variant,
+        before,
+        deal: *deal,
+        actions: played.actions,
+        game: played.game,
+        setting: Setting::of_session('p', seed, table),
     }
 }
 

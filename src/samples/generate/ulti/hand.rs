@@ -26,23 +26,24 @@ pub struct GeneratedHand {
     pub favour: Option<(Seat, Bid)>,
 }
 
-impl GeneratedHand {
-    /// The same deal, bid and played by other people.
-    pub(crate) fn at_another_table(&self, table: u64) -> GeneratedHand {
-        let mut chance = Chance::of(self.seed ^ TABLES, self.number << 16 | table);
-        let players = BySeat::from_fn(|_| Bidder::new(&mut chance, None));
-        let mut played = UltiPlayers::new(Ulti::new(&self.deal, &self.variant), players, self.first, chance);
-        played.play();
-        GeneratedHand {
-            actions: played.actions,
-            game: played.game,
-            ..self.clone()
-        }
+/// A deal by the default rules, bid and played by the people of a table.
+pub(super) fn play_deal(deal: &Deal, seed: u64, table: u64) -> GeneratedHand {
+    let variant = Variant::default();
+    let mut chance = Chance::of(seed, table);
+    let players = BySeat::from_fn(|_| Bidder::new(&mut chance, None));
+    let mut played = UltiPlayers::new(Ulti::new(deal, &variant), players, None, chance);
+    played.play();
+    GeneratedHand {
+        seed,
+        number: table,
+        variant,
+        deal: *deal,
+        first: None,
+        actions: played.actions,
+        game: played.game,
+        favour: None,
     }
 }
-
-/// What keeps the chance of other tables apart from that of the deals.
-const TABLES: u64 = 0x0074_6162_6c65_7321;
 
 /// Hand `number` of the series that begins with this seed; it depends on nothing but its arguments.
 pub fn generate_hand(seed: u64, number: u64, variant: &Variant) -> GeneratedHand {

@@ -15,6 +15,7 @@ mod write;
 
 pub use bidder::holds_needed;
 pub use demo::REFUSED;
+use hand::play_deal;
 pub use hand::{GeneratedHand, generate_hand};
 pub use write::record_line;
 
@@ -26,14 +27,7 @@ use talon_rules::games::ulti::Variant;
 pub(super) static MAKER: Maker = Maker {
     game: GameKind::Ulti,
     records: |seed| Box::new(records(seed)),
-    at_table: |seed, number, table| {
-        let hand = generate_hand(seed, u64::try_from(number).ok()?, &Variant::default());
-        Some(record_line(&if table == 0 {
-            hand
-        } else {
-            hand.at_another_table(table)
-        }))
-    },
+    played: |deal, seed, table| record_line(&play_deal(deal, seed, table)),
     club: demo::club_records,
     upload: demo::refused_upload,
 };
