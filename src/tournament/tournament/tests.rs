@@ -388,57 +388,6 @@ fn the_end_of_the_tournament_opens_all_rounds_and_going_back_closes_none() {
     assert!(tournament.shows_hands(1));
 }
 
-/// Where deals are compared, two tables may play one alike; a board is compared when it has been played.
-#[test]
-fn boards_are_compared_line_by_line_over_all_tables() {
-    let mut tournament = tournament(Preset::DuplicateEvening, 9);
-    tournament.draw(1).unwrap();
-    tournament.publish_round(1).unwrap();
-    assert_eq!(tournament.add_hands(1, 1, vec!["sha256:00".to_owned()]), Ok(1));
-    assert_eq!(tournament.add_hands(1, 2, vec!["sha256:00".to_owned()]), Ok(1));
-    assert_eq!(tournament.boards().len(), 4 * 3, "four sets of three");
-    for (table, first) in [(1, 8), (2, 2), (3, 2)] {
-        let boards = |scores: [i64; 3]| scores.map(BoardScore::Raw).to_vec();
-        let seat = |raw: i64, scores| SeatResult {
-            raw,
-            boards: boards(scores),
-            ..SeatResult::default()
-        };
-        let seats = vec![
-            seat(first, [first, 0, 0]),
-            seat(-first, [-first, 0, 0]),
-            seat(0, [0, 0, 0]),
-        ];
-        tournament
-            .enter_result(
-                1,
-                table,
-                seats,
-                ResultSource {
-                    origin: Origin::Hands,
-                    ..by_director(0)
-                },
-            )
-            .unwrap();
-    }
-    let traveller = tournament.traveller(tournament.boards()[0]);
-    assert!(traveller.is_over);
-    let line = |line: usize| {
-        traveller
-            .rows
-            .iter()
-            .map(|row| row.seats[line].matchpoints.unwrap())
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(
-        (line(0), line(1), line(2)),
-        (vec![4, 1, 1], vec![0, 3, 3], vec![2, 2, 2])
-    );
-    assert_eq!(traveller.rows[0].seats[0].percent.as_ref().unwrap().to_string(), "100");
-    assert_eq!(traveller.datums[0].as_ref().unwrap().to_string(), "4");
-    check(&tournament).unwrap();
-}
-
 #[test]
 fn the_way_of_sitting_out_counts_from_the_next_draw_on_and_scoring_not_at_all() {
     use crate::SitOut;
