@@ -188,6 +188,7 @@ player-page = Player page
 player-results = Results
 player-tournament = Tournament
 player-tables = Tables
+player-events = Events
 player-places = Places at tables
 player-place-first = first { $count }
 player-place-second = second { $count }

@@ -201,6 +201,7 @@ player-page = Stranica igrača
 player-results = Rezultati
 player-tournament = Turnir
 player-tables = Stolovi
+player-events = Susreti
 player-places = Mjesta za stolom
 player-place-first = prvo: { $count }
 player-place-second = drugo: { $count }

@@ -149,6 +149,7 @@ player-page = A játékos oldala
 player-results = Eredmények
 player-tournament = Verseny
 player-tables = Asztal
+player-events = Alkalmak
 player-places = Asztali helyezések
 player-place-first = első: { $count }
 player-place-second = második: { $count }

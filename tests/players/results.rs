@@ -178,6 +178,18 @@ fn a_league_shows_the_same_rank_and_total_as_its_table() {
             assert_eq!(shown[0][0].contains("for a rank"), row.rank.is_none(), "{shown:?}");
             let anchor = format!("/leagues/{LEAGUE}/{}#p{}", season.head.slug, row.person.0);
             assert!(answer.text().contains(&anchor), "{anchor}");
+            let way = format!("/leagues/{LEAGUE}/{}/players/{}", season.head.slug, row.person.0);
+            let [total, played] = [mixed(&row.total), row.played.to_string()];
+            for number in [total.as_str(), &played] {
+                let link = format!("<a href=\"{way}\">{number}</a>");
+                assert!(answer.text().contains(&link), "{link}");
+            }
+            let events = site.client().get(&way).text();
+            assert_eq!(fact(&events, "Points"), total, "{events}");
+            assert!(
+                fact(&events, "Counted/played").ends_with(&format!("/{played}")),
+                "{events}"
+            );
             let league = site.client().get(&format!("/leagues/{LEAGUE}")).text();
             assert!(league.contains(&format!("id=\"p{}\"", row.person.0)), "{league}");
         }

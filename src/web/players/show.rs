@@ -100,6 +100,8 @@ struct SeasonLine {
     missing: String,
     total: String,
     played: usize,
+    /// Their row, event by event.
+    way: String,
     is_hidden: bool,
 }
 
@@ -264,7 +266,10 @@ fn sums(shown: &PlayerShown, lang: Lang) -> Vec<SumView> {
             vec![link(None, places.tables > 0, places.tables.to_string())],
         ),
         sum("player-places", counts.into()),
-        sum("player-mean-place", vec![link(None, false, decimal(&mean, lang))]),
+        sum(
+            "player-mean-place",
+            vec![link(None, places.tables > 0, decimal(&mean, lang))],
+        ),
     ]
 }
 
@@ -282,6 +287,7 @@ fn season(one: &PlayerSeason, lang: Lang) -> SeasonLine {
         },
         total: mixed(&one.total),
         played: one.played,
+        way: format!("{address}/players/{}", one.person.0),
         is_hidden: !one.published,
     }
 }
