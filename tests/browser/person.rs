@@ -4,6 +4,7 @@
 use std::cell::Cell;
 
 use serde_json::json;
+use talon_text::Lang;
 
 use super::driver::{self, Browser};
 use crate::harness::site::Site;
@@ -45,6 +46,12 @@ impl Person {
         person.loads = 0;
         person.taps.set(0);
         Some(person)
+    }
+
+    /// Chooses a language, as the button at the end of each page does.
+    pub fn speaks(&self, lang: Lang) {
+        let cookie = json!({"url": self.base, "name": "lang", "value": lang.code()});
+        self.browser.order("Network.setCookie", &cookie);
     }
 
     /// What it has taken so far.

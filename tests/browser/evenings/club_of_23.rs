@@ -1,8 +1,9 @@
-//! A club evening of 23: the director begins too early and takes it back, people are checked in at the door, one comes
-//! late and one never; results by players, the scorer and the director, a dispute, one who leaves, and the standings
-//! that a reader at home follows.
+//! A club evening of 23 in Hungarian: the director begins too early and takes it back, people are checked in at the
+//! door, one comes late and one never; results by players, the scorer and the director, a dispute, one who leaves, and
+//! the standings that a reader at home follows.
 
 use serde_json::json;
+use talon_text::Lang;
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{State, Tournament};
 
@@ -32,36 +33,36 @@ async fn check_in(night: &Night<'_>, director: &mut Person, member: &mut Person)
     let undo = director
         .browser
         .words("return document.querySelector('.undo button').textContent");
-    assert!(undo.await.contains("from the names to round 1"));
+    assert!(undo.await.contains("a nevektől az 1. fordulóig"));
     let before = director.effort();
     director.press("button[value=undo]").await;
     director.took("the first round taken back", before, effort(1, 1));
     assert_eq!(night.tournament().state, State::Draft);
-    director.next("Open").await;
+    director.next("Nevezés megnyitása").await;
     member.open(&format!("{}/entries", night.at)).await;
     let before = member.effort();
     member.press("button[value=enter]").await;
     member.took("a member enters", before, effort(1, 1));
-    director.next("check-in").await;
+    director.next("Jelenlét felvétele").await;
     director.press(&format!(".next a[href=\"{}/entries\"]", night.at)).await;
     let start = "return document.querySelector('button[value=start-first-round]') !== null";
     assert_eq!(director.browser.tell(start).await, json!(false), "nobody is here");
-    assert_eq!(director.counts().await, "0 of 23 here");
+    assert_eq!(director.counts().await, "Itt van: 0 / 23");
     let before = director.effort();
     for entry in 1..=20 {
         director.tap(entry).await;
     }
     director.took("20 people checked in", before, effort(20, 0));
     director.keeps_picture("club-evening-door");
-    assert_eq!(director.counts().await, "20 of 23 here");
+    assert_eq!(director.counts().await, "Itt van: 20 / 23");
     let before = director.effort();
     director.press(".door-all [value=all]").await;
     director.took("all who are left checked in", before, effort(2, 1));
-    assert_eq!(director.counts().await, "23 of 23 here");
+    assert_eq!(director.counts().await, "Itt van: 23 / 23");
     let before = director.effort();
     director.press("button[value=start-first-round]").await;
     director.took("from the door to round 1", before, effort(1, 1));
-    director.next("Start round 1").await;
+    director.next("1. forduló indítása").await;
 }
 
 /// One comes late, and one never came: their table is settled without them, and so are the next rounds.
@@ -96,10 +97,10 @@ async fn disputed(night: &Night<'_>, director: &mut Person, table: u16) -> Optio
     other.open(&card).await;
     other.unfold("#dispute-reason").await;
     other.touch("details .iam label:nth-of-type(2)").await;
-    other.types("#dispute-reason", "it was twelve").await;
+    other.types("#dispute-reason", "tizenkettő volt").await;
     other.press("button[value=dispute]").await;
     director.open(&format!("{}/direct", night.at)).await;
-    director.sees("disputed").await;
+    director.sees("vitatott").await;
     director
         .press(&format!(".todo a[href=\"{}\"]", night.page(1, table)))
         .await;
@@ -107,7 +108,7 @@ async fn disputed(night: &Night<'_>, director: &mut Person, table: u16) -> Optio
     if seats == 4 {
         ruled.push(("#rule3", "0"));
     }
-    ruled.push(("#rule-reason", "both agree"));
+    ruled.push(("#rule-reason", "mindketten így mondják"));
     director.fill(&ruled).await;
     director.press("button[value=rule]").await;
     director.sees("+12").await;
@@ -140,11 +141,11 @@ async fn round_two(night: &Night<'_>, director: &mut Person, left: u16) {
     director.took("someone leaves", before, effort(2, 0));
     director.tab(night, "direct").await;
     let before = director.effort();
-    for says in ["Draw round 2", "Publish round 2"] {
+    for says in ["2. forduló sorsolása", "2. forduló közzététele"] {
         director.next(says).await;
     }
     director.took("the next round, drawn and published", before, effort(2, 2));
-    director.next("Start round 2").await;
+    director.next("2. forduló indítása").await;
     let reach = director
         .number("return document.querySelector('main').getBoundingClientRect().bottom + scrollY")
         .await;
@@ -182,13 +183,13 @@ async fn end(night: &Night<'_>, director: &mut Person, reader: &mut Person) {
     if night.seats(1, mine) == 4 {
         ruled.push(("#rule3", "0"));
     }
-    ruled.push(("#rule-reason", "slip found"));
+    ruled.push(("#rule-reason", "megvan a lap"));
     director.fill(&ruled).await;
     director.press("button[value=rule]").await;
     assert_ne!(standings(&night.tournament()), before, "an old result was put right");
     director.open(&format!("{}/direct", night.at)).await;
     director.press("button[value=finish]").await;
-    director.next("Close").await;
+    director.next("Verseny lezárása").await;
     reader.open(&night.at).await;
     reader.keeps_picture("club-evening-finished");
     let first = standings(&night.tournament()).first().expect("a winner").entry;
@@ -203,6 +204,8 @@ async fn evening(site: &Site) -> Option<()> {
     town(site);
     let mut director = Person::signed_in(site, &Who::Owner.mail(), PASSWORD).await?;
     let mut member = Person::signed_in(site, &Who::Member.mail(), PASSWORD).await?;
+    director.speaks(Lang::Hu);
+    member.speaks(Lang::Hu);
     let night = to_round_one(site, &mut director).await;
     check_in(&night, &mut director, &mut member).await;
     let mut reader = Person::new(site).await?;

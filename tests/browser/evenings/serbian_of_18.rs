@@ -1,7 +1,7 @@
 //! The Serbian league with 18 players of Preferans, in the language of its players: the director chooses the preset,
 //! two rounds are played, and the only one at a table who is above zero has four points.
 
-use serde_json::json;
+use talon_text::Lang;
 
 use super::{Night, effort, on_each_database, scorer};
 use crate::accounts::people::PASSWORD;
@@ -88,8 +88,7 @@ async fn two_players(night: &Night<'_>, director: &mut Person) -> Option<()> {
 async fn evening(site: &Site) -> Option<()> {
     town(site);
     let mut director = Person::signed_in(site, &Who::Owner.mail(), PASSWORD).await?;
-    let cookie = json!({"url": director.base, "name": "lang", "value": "sr"});
-    director.browser.order("Network.setCookie", &cookie);
+    director.speaks(Lang::Sr);
     let before = director.effort();
     let night = director.makes(site, "serbian-league", "preferans").await;
     director.pastes(&night, 18).await;
