@@ -2,5 +2,6 @@
 
 pub mod act;
 pub mod backend;
+pub mod everywhere;
 pub mod process;
 pub mod site;

@@ -9,12 +9,12 @@ use super::*;
 use crate::accounts::people::{PASSWORD, account};
 use crate::clubs::people::{CLI, club, join, own};
 
-pub(super) const CUP: &str = "szovetsegi-kupa";
+pub const CUP: &str = "szovetsegi-kupa";
 /// A finished tournament of the example club that everyone sees.
-pub(super) const TOURNAMENT: &str = "/tournaments/1/leagues";
+pub const TOURNAMENT: &str = "/tournaments/1/leagues";
 
 /// A federation with a league that runs, and a browser in which its owner is signed in.
-pub(super) fn federation(site: &Site) -> Client {
+pub fn federation(site: &Site) -> Client {
     club(&site.store, "szovetseg", "Szövetség");
     account(&site.store, "chief@example.org", false);
     let chief = join(&site.store, "szovetseg", "chief@example.org");
@@ -41,7 +41,7 @@ pub(super) fn federation(site: &Site) -> Client {
     chief
 }
 
-pub(super) fn cup(site: &Site) -> SeasonShown {
+pub fn cup(site: &Site) -> SeasonShown {
     let address = SeasonAddress {
         league: CUP,
         season: None,
@@ -52,34 +52,34 @@ pub(super) fn cup(site: &Site) -> SeasonShown {
 }
 
 /// The address of the only season of the cup, and its number.
-pub(super) fn season_of_cup(site: &Site) -> (String, SeasonId) {
+pub fn season_of_cup(site: &Site) -> (String, SeasonId) {
     let head = cup(site).head;
     (format!("/leagues/{CUP}/{}", head.slug), head.id)
 }
 
 /// The federation invites the example club, which accepts.
-pub(super) fn joined(chief: &mut Client, owner: &mut Client) {
+pub fn joined(chief: &mut Client, owner: &mut Client) {
     let invite = [("act", "invite"), ("club", "pelda")];
     assert_eq!(chief.submit("/clubs/szovetseg/clubs", &invite).status, 303);
     let accept = [("act", "accept"), ("club", "szovetseg")];
     assert_eq!(owner.submit("/clubs/pelda/clubs", &accept).status, 303);
 }
 
-pub(super) fn propose(site: &Site, owner: &mut Client) {
+pub fn propose(site: &Site, owner: &mut Client) {
     let id = season_of_cup(site).1.to_string();
     let sent = owner.submit(TOURNAMENT, &[("act", "propose"), ("season", &id)]);
     assert_eq!(sent.status, 303, "{}", sent.text());
 }
 
 /// Sends a form of the page on which the federation says what counts.
-pub(super) fn decide(site: &Site, chief: &mut Client, fields: &[(&str, &str)]) -> Answer {
+pub fn decide(site: &Site, chief: &mut Client, fields: &[(&str, &str)]) -> Answer {
     let version = cup(site).head.version.to_string();
     let mut form = vec![("version", version.as_str()), ("key", "")];
     form.extend_from_slice(fields);
     chief.submit(&format!("{}/units", season_of_cup(site).0), &form)
 }
 
-pub(super) const ACCEPT: [(&str, &str); 4] = [("act", "add"), ("tournament", "1"), ("weight", ""), ("group", "")];
+pub const ACCEPT: [(&str, &str); 4] = [("act", "add"), ("tournament", "1"), ("weight", ""), ("group", "")];
 
 #[test]
 fn a_tournament_of_a_member_club_counts_once_the_federation_accepts_it() {
@@ -275,7 +275,7 @@ fn what_a_club_keeps_to_itself_stays_there() {
 }
 
 /// The league as a file.
-pub(super) fn leagues_file(site: &Site) -> String {
+pub fn leagues_file(site: &Site) -> String {
     let exported = site.store.read(|db| leagues::export_league(db, &CLI, CUP, false));
     String::from_utf8(exported.expect("a file").file).expect("text")
 }

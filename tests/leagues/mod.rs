@@ -22,7 +22,7 @@ mod challenge;
 mod divisions;
 mod edges;
 mod evenings;
-mod federation;
+pub mod federation;
 mod federation_clubs;
 mod free_tables;
 mod frozen;
@@ -52,10 +52,10 @@ mod tag_lists;
 mod team_file;
 mod teams;
 
-const LEAGUE: &str = "pelda-klubesti-bajnoksag";
+pub const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 
 /// The example club, and a browser in which its owner is signed in.
-fn owner(site: &Site) -> Client {
+pub fn owner(site: &Site) -> Client {
     let accounts = example_club::open_accounts(&site.store, &site.passwords, Utc::now().into()).expect("accounts");
     let mut client = site.client();
     let sent = client.submit(
@@ -66,7 +66,7 @@ fn owner(site: &Site) -> Client {
     client
 }
 
-fn season(site: &Site, revision: Option<i64>) -> SeasonShown {
+pub fn season(site: &Site, revision: Option<i64>) -> SeasonShown {
     let address = SeasonAddress {
         league: LEAGUE,
         season: None,
@@ -81,7 +81,7 @@ fn manage_page(site: &Site) -> String {
 }
 
 /// Sends a form of the page that manages the season, as a browser that has just opened it.
-fn manage(site: &Site, client: &mut Client, fields: &[(&str, &str)]) -> Answer {
+pub fn manage(site: &Site, client: &mut Client, fields: &[(&str, &str)]) -> Answer {
     send_to(site, client, "manage", fields)
 }
 

@@ -1,6 +1,7 @@
 //! What nobody may learn, reach or do who is not meant to: looked at over HTTP, on both databases.
 
 mod addresses;
+mod canaries;
 mod canary;
 mod disguised;
 mod forged;
