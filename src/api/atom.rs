@@ -1,4 +1,4 @@
-//! Feeds as RFC 4287 has them.
+//! Feeds as RFC 4287 has them, and their past in pages as RFC 5005 has it.
 
 use actix_web::HttpRequest;
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -23,6 +23,16 @@ pub(crate) struct Feed<'a> {
     pub author: &'a str,
     /// When it changed, if nothing stands in it.
     pub since: DateTime<Utc>,
+    pub pages: FeedPages,
+}
+
+/// Where what does not fit into a feed is read: in pages of its past, each of which has the same entries for ever.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct FeedPages {
+    /// The feed itself, where this is a page of its past.
+    pub current: Option<String>,
+    pub earlier: Option<String>,
+    pub later: Option<String>,
 }
 
 /// Something that happened.
@@ -61,8 +71,14 @@ pub(crate) fn send(request: &HttpRequest, club: &Club, about: &Feed<'_>, entries
 /// A feed of these, in their order.
 fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
     let updated = entries.iter().map(|entry| entry.updated).max().unwrap_or(about.since);
+    let pages = &about.pages;
+    let history = match pages.current {
+        Some(_) => " xmlns:fh=\"http://purl.org/syndication/history/1.0\"",
+        None => "",
+    };
     let mut text = format!(
-        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n",
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\
+         <feed xmlns=\"http://www.w3.org/2005/Atom\"{history} xml:lang=\"{}\">\n",
         escaped(about.lang)
     );
     element(&mut text, "id", about.id);
@@ -70,6 +86,18 @@ fn feed(about: &Feed<'_>, entries: &[AtomEntry]) -> String {
     element(&mut text, "updated", &time(updated));
     link(&mut text, "self", about.href);
     link(&mut text, "alternate", about.page);
+    if pages.current.is_some() {
+        text.push_str("<fh:archive/>\n");
+    }
+    for (kind, href) in [
+        ("current", &pages.current),
+        ("prev-archive", &pages.earlier),
+        ("next-archive", &pages.later),
+    ] {
+        if let Some(href) = href {
+            link(&mut text, kind, href);
+        }
+    }
     text.push_str(&format!("<author><name>{}</name></author>\n", escaped(about.author)));
     text.push_str("<generator>Talon</generator>\n");
     for entry in entries {
@@ -132,6 +160,7 @@ mod tests {
             page: "https://a.example/tournaments?club=one",
             author: "Club <One>",
             since: at(-9),
+            pages: FeedPages::default(),
         }
     }
 

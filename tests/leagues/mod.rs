@@ -51,6 +51,7 @@ mod tag_list_file;
 mod tag_lists;
 mod team_file;
 mod teams;
+mod ways_out;
 
 pub const LEAGUE: &str = "pelda-klubesti-bajnoksag";
 

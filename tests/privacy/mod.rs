@@ -6,6 +6,7 @@ mod canary;
 mod disguised;
 mod forged;
 mod forms;
+mod framed;
 mod hands;
 mod hostile;
 mod inert;

@@ -5,7 +5,7 @@ use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
 use super::{ClubPath, wire};
-use crate::atom::{self, AtomEntry, Feed};
+use crate::atom::{self, AtomEntry, Feed, FeedPages};
 use crate::responses::Unchanged;
 use crate::{ApiResult, answer, query};
 use talon_http::Visit;
@@ -58,6 +58,7 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
         page: &format!("{here}/news"),
         author: &club.name,
         since: club.created_at.utc(),
+        pages: FeedPages::default(),
     };
     let entries: Vec<AtomEntry> = found.iter().map(|one| entry(&club, one, &here)).collect();
     atom::send(&request, &club, &about, &entries)

@@ -4,26 +4,51 @@
 use actix_web::web::Path;
 use actix_web::{HttpRequest, get};
 
-use super::{LeaguePath, SeasonChoice, named, page};
-use crate::atom::{self, AtomEntry, Feed};
+use serde::Deserialize;
+
+use super::{LeaguePath, named, page};
+use crate::atom::{self, AtomEntry, Feed, FeedPages};
+use crate::query::Within;
 use crate::responses::Unchanged;
 use crate::text::decimal;
 use crate::{ApiResult, query};
-use talon_http::Visit;
+use talon_http::{Problem, Visit};
 use talon_league::{CountedRow, CountedSeason};
 use talon_service::Actor;
-use talon_service::leagues::{self, PublishedTable, SeasonHistory, SeasonShown};
+use talon_service::leagues::{self, PublishedTable, SeasonAddress, SeasonHistory, SeasonShown};
 use talon_text::{Arg, Lang};
 
-/// Tables in the feed.
+/// Tables in the feed, and in a page of its past.
 const ENTRIES_MAX: i64 = 50;
 /// Rows of a table that are told.
 const ROWS_MAX: usize = 10;
 
+/// Which part of the feed of a season is wanted.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct FeedQuery {
+    /// The season's word in addresses; the latest season without it.
+    #[serde(deserialize_with = "query::text")]
+    #[param(value_type = String, pattern = "^[a-z0-9-]{1,80}$")]
+    season: Option<String>,
+    /// Page of the past (RFC 5005): the first one has the first 50 tables, and so on. Without it, the feed itself has
+    /// the last 50, and the way to the rest as `prev-archive`.
+    #[param(inline)]
+    archive: Option<Within<1, 20_000_000>>,
+}
+
+impl FeedQuery {
+    /// The last table that is wanted, where it is not the last one that there is.
+    fn last(&self) -> Option<i64> {
+        self.archive.map(|page| page.number::<i64>() * ENTRIES_MAX)
+    }
+}
+
 /// The feed of a season: each table that was published, and what moved
 #[utoipa::path(
     operation_id = "readLeagueFeed",
-    params(LeaguePath, SeasonChoice),
+    params(LeaguePath, FeedQuery),
     responses(
         (
             status = 200,
@@ -36,27 +61,39 @@ const ROWS_MAX: usize = 10;
 )]
 #[get("/leagues/{slug}.atom")]
 pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
-    let asked: SeasonChoice = query::read(&request, visit.prefs.lang)?;
+    let asked: FeedQuery = query::read(&request, visit.prefs.lang)?;
+    let (wanted, last) = (asked.archive.map(Within::number), asked.last());
     let (history, _) = visit
         .act(move |state, _| {
-            let address = asked.address(&path.slug);
+            let address = SeasonAddress {
+                league: &path.slug,
+                season: asked.season.as_deref(),
+                revision: None,
+            };
+            let before = last.map(|last| last + 1);
             Ok(state
                 .store
-                .read(|db| leagues::history(db, &Actor::Visitor, &address, None, ENTRIES_MAX + 1))?)
+                .read(|db| leagues::history(db, &Actor::Visitor, &address, before, ENTRIES_MAX + 1))?)
         })
         .await?;
     let SeasonHistory { shown, tables } = &history;
     let lang = Lang::parse(&shown.club.language).unwrap_or(visit.prefs.lang);
     let base = &visit.state.config.base_url;
     let here = format!("{base}{}", page(shown));
+    let feed = format!("{base}/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug);
+    let archives = pages_of(shown.head.revision);
+    if wanted.is_some_and(|wanted| wanted > archives) {
+        return Err(Problem::not_found("page of the past"));
+    }
     let about = Feed {
         title: &format!("{}, {}", shown.league.name, shown.head.name),
         lang: lang.html(),
         id: &atom::name_for_ever(&shown.club, &format!("season:{}", shown.head.id)),
-        href: &format!("{base}/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
+        href: &wanted.map_or_else(|| feed.clone(), |wanted| archive(&feed, wanted)),
         page: &here,
         author: &shown.club.name,
         since: shown.head.changed_at.utc(),
+        pages: pages(&feed, wanted, archives),
     };
     let entries: Vec<AtomEntry> = tables
         .iter()
@@ -65,6 +102,36 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, path: Path<LeaguePa
         .map(|(at, table)| entry(shown, table, tables.get(at + 1), &here, lang))
         .collect();
     atom::send(&request, &shown.club, &about, &entries)
+}
+
+/// Pages of the past that hold what the feed itself has no room for. Each of them is full, so none ever changes; the
+/// last one and the feed may share entries.
+const fn pages_of(last_revision: i64) -> i64 {
+    if last_revision > ENTRIES_MAX {
+        (last_revision - 1) / ENTRIES_MAX
+    } else {
+        0
+    }
+}
+
+fn archive(feed: &str, page: i64) -> String {
+    format!("{feed}&archive={page}")
+}
+
+/// The ways from the feed or a page of its past to the others.
+fn pages(feed: &str, wanted: Option<i64>, archives: i64) -> FeedPages {
+    let there = |page: i64| (1..=archives).contains(&page).then(|| archive(feed, page));
+    match wanted {
+        None => FeedPages {
+            earlier: there(archives),
+            ..FeedPages::default()
+        },
+        Some(wanted) => FeedPages {
+            current: Some(feed.to_owned()),
+            earlier: there(wanted - 1),
+            later: there(wanted + 1),
+        },
+    }
 }
 
 fn entry(

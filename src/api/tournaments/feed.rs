@@ -8,7 +8,7 @@ use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, Utc};
 
 use super::named;
 use crate::ApiResult;
-use crate::atom::{self, AtomEntry, Feed};
+use crate::atom::{self, AtomEntry, Feed, FeedPages};
 use crate::clubs::ClubPath;
 use crate::responses::Unchanged;
 use crate::text::decimal;
@@ -54,6 +54,7 @@ pub(crate) async fn send(visit: Visit, request: HttpRequest, slug: Path<ClubPath
         page: &format!("{base}/tournaments?club={}", club.slug),
         author: &club.name,
         since: club.created_at.utc(),
+        pages: FeedPages::default(),
     };
     let today = clock::local(&club.timezone, visit.state.now()).date();
     let midnight = |day: NaiveDate| clock::moment(&club.timezone, day.and_time(NaiveTime::MIN));
