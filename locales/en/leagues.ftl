@@ -281,6 +281,7 @@ league-share-hidden = Visitors cannot see this league yet. Other websites get no
 league-share-frame = As a frame
 league-share-paste = Code for your page
 league-share-paste-help = In WordPress, use a “Custom HTML” block. The frame always shows the latest season, even after the league is renamed.
+league-share-height = Height of the frame: { $row } × rows + { $around } pixels. For { $rows } rows that is { $height } pixels.
 league-share-preview = Preview of the frame
 league-share-fragment = As HTML without a frame
 league-share-fragment-help = For websites that fetch the table themselves: one table without styles or scripts. All class names begin with “talon-”.

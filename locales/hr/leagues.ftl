@@ -285,6 +285,7 @@ league-share-hidden = Posjetitelji još ne vide ovu ligu; dok se ne pokaže svim
 league-share-frame = U okviru
 league-share-paste = Zalijepite ovo u svoju stranicu
 league-share-paste-help = U WordPressu upotrijebite blok „Prilagođeni HTML”. Uvijek prikazuje posljednju sezonu, i kad se liga preimenuje.
+league-share-height = Visina okvira: { $row } × broj redaka + { $around } piksela. Za { $rows } redaka to je { $height } piksela.
 league-share-preview = Pregled okvira
 league-share-fragment = Kao HTML bez okvira
 league-share-fragment-help = Za stranicu koja sama dohvaća tablicu: jedna tablica bez stilova i skripti, s nazivima klasa koji počinju s „talon-”.

@@ -245,6 +245,7 @@ league-share-hidden = A látogatók még nem látják ezt a bajnokságot; amíg 
 league-share-frame = Keretben
 league-share-paste = Ezt illeszd be az oldaladba
 league-share-paste-help = WordPressben „Egyéni HTML” blokkba. Mindig a legutóbbi szezont mutatja, akkor is, ha a bajnokságot átnevezik.
+league-share-height = A keret magassága: { $row } × sorok száma + { $around } képpont. { $rows } sornál ez { $height } képpont.
 league-share-preview = A keret előnézete
 league-share-fragment = Keret nélkül, HTML-részletként
 league-share-fragment-help = Olyan honlapnak, amely maga kéri le a táblázatot: egyetlen táblázat stílus és szkript nélkül, „talon-” kezdetű osztálynevekkel.

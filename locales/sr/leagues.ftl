@@ -285,6 +285,7 @@ league-share-hidden = Posetioci još ne vide ovu ligu; dok se ne pokaže svima, 
 league-share-frame = U okviru
 league-share-paste = Nalepite ovo u svoju stranicu
 league-share-paste-help = U WordPress-u upotrebite blok „Prilagođeni HTML”. Uvek prikazuje poslednju sezonu, i kad se liga preimenuje.
+league-share-height = Visina okvira: { $row } × broj redova + { $around } piksela. Za { $rows } redova to je { $height } piksela.
 league-share-preview = Pregled okvira
 league-share-fragment = Kao HTML bez okvira
 league-share-fragment-help = Za sajt koji sam preuzima tabelu: jedna tabela bez stilova i skripti, s nazivima klasa koji počinju sa „talon-”.

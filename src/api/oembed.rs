@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::responses::Fails;
 use crate::{ApiResult, answer, atom, query};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, Visit, frame_height};
 use talon_service::leagues::{self, SeasonAddress};
 use talon_service::read_hand::read_hand;
 use talon_service::tournaments::{parse_id, read};
@@ -15,10 +15,8 @@ use talon_service::{ActError, Actor};
 use talon_store::Db;
 use talon_text::{Arg, Lang};
 
-/// Pixels of a frame about which nothing was said, and of its parts, as the page that offers frames has them.
+/// Pixels of a frame about which nothing was said.
 const WIDTH: u32 = 640;
-const ROW_HEIGHT: u32 = 34;
-const AROUND_HEIGHT: u32 = 150;
 /// Rows of a frame, from and to.
 const ROWS: [u32; 2] = [3, 20];
 
@@ -145,7 +143,8 @@ fn found(db: &mut Db, path: &str, lang: Lang) -> Result<EmbeddedPage, ActError> 
             Ok(EmbeddedPage {
                 title: format!("{}, {}", shown.league.name, shown.head.name),
                 club: Some([shown.club.name.clone(), shown.club.slug.clone()]),
-                frame: Some(format!("/embed/leagues/{slug}?{{}}{season}")),
+                // By its number: the frame stays where it is put, whatever the league is called.
+                frame: Some(format!("/embed/leagues/{slug}?id={}&{{}}{season}", shown.league.id)),
             })
         }
         ["tournaments", id, ..] => {
@@ -176,9 +175,9 @@ fn view(asked: &OembedQuery, found: EmbeddedPage, base: &str) -> OembedView {
         None => [None, None],
     };
     let width = WIDTH.min(asked.maxwidth.unwrap_or(WIDTH));
-    let usual = ROWS[1] * ROW_HEIGHT + AROUND_HEIGHT;
+    let usual = frame_height::of_rows(ROWS[1]);
     let height = usual.min(asked.maxheight.unwrap_or(usual));
-    let rows = (height.saturating_sub(AROUND_HEIGHT) / ROW_HEIGHT).clamp(ROWS[0], ROWS[1]);
+    let rows = frame_height::rows_in(height).clamp(ROWS[0], ROWS[1]);
     let html = found.frame.map(|frame| {
         let src = format!("{base}{}", frame.replace("{}", &format!("rows={rows}")));
         format!(

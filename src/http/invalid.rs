@@ -3,7 +3,7 @@
 use talon_service::InvalidValue;
 use talon_service::account::{LENGTH_MAX, LENGTH_MIN};
 use talon_service::announcements::BODY_MAX;
-use talon_service::clubs::{ABOUT_MAX, LICENCE_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
+use talon_service::clubs::{ABOUT_MAX, FRAME_SITES_MAX, LICENCE_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
 use talon_service::hand_notes::TEXT_MAX;
 use talon_service::scorecards::UNIT_MAX;
 use talon_text::Lang;
@@ -15,6 +15,7 @@ pub fn invalid_words(why: InvalidValue, field: &str, lang: Lang) -> String {
         InvalidValue::PasswordShort => lang.n(key, LENGTH_MIN as i64),
         InvalidValue::PasswordLong => lang.n(key, LENGTH_MAX as i64),
         InvalidValue::BadTag => lang.n(key, TAG_MAX as i64),
+        InvalidValue::BadSite => lang.n(key, FRAME_SITES_MAX as i64),
         InvalidValue::TooManyTags => lang.n(key, TAGS_MAX as i64),
         InvalidValue::TooLong => lang.t_args(key, &[("limit", longest(field).into())]),
         _ => lang.t(key).into_owned(),
@@ -64,6 +65,7 @@ keys! {
     SignUpBegun => "signup-begun",
     SignUpTooMany => "signup-too-many",
     BadTag => "tag-bad",
+    BadSite => "club-frame-sites-bad",
     TooManyTags => "tag-too-many",
     SignUpFormOld => "signup-form-old",
     EndsBeforeStart => "field-ends-before-start",

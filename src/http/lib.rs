@@ -26,6 +26,7 @@ pub mod cookies;
 mod csrf;
 mod form_recovery;
 mod forwarded;
+pub mod frame_height;
 pub mod guard;
 pub mod health;
 mod inline_time;

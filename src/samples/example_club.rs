@@ -181,6 +181,7 @@ fn make_club(store: &Store, now: DateTime<Utc>) -> Result<(), ActError> {
         game: GameKind::ALL.first().map_or("", |game| game.as_str()),
         members_public: true,
         noindex: false,
+        frame_sites: "",
     };
     change_settings(store, &cli, SLUG, &settings, now)?;
     let there = store.read(|db| -> Result<_, ActError> {

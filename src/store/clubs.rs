@@ -34,6 +34,8 @@ pub struct Club {
     pub members_public: bool,
     /// Search engines are asked to stay away.
     pub noindex: bool,
+    /// The sites that may show its frames, as origins, one a line; empty where every site may.
+    pub frame_sites: String,
 }
 
 /// The name of a time zone. A club whose zone is unknown is not read: by another clock its tournaments would begin at
@@ -84,6 +86,7 @@ pub struct Settings {
     pub rule_set: Option<String>,
     pub members_public: bool,
     pub noindex: bool,
+    pub frame_sites: String,
 }
 
 /// A taken slug is a conflict.

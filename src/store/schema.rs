@@ -21,6 +21,7 @@ diesel::table! {
         members_public -> Bool,
         noindex -> Bool,
         names_stamp -> Text,
+        frame_sites -> Text,
     }
 }
 

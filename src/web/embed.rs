@@ -10,13 +10,14 @@ use self::accent::Accent;
 use crate::page::PageResult;
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, assets};
+use talon_store::clubs::Club;
 use talon_text::Lang;
 
-/// Any page may frame it; there is nothing in it that could be pressed in its reader's name.
-const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+/// Nothing in it could be pressed in its reader's name; who may frame it stands behind.
+const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors";
 /// The same where a script of ours tells the page around how high it is.
 const POLICY_RESIZE: &str =
-    "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+    "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors";
 /// Rows that may be asked for.
 pub(crate) const ROWS: std::ops::RangeInclusive<u32> = 3..=100;
 
@@ -119,7 +120,7 @@ pub async fn accent(color: web::Path<String>) -> PageResult {
 }
 
 /// Sends it; a browser asks each time whether it still holds, so that what is hidden is hidden at once.
-pub(crate) fn send(request: &HttpRequest, body: String, dress: &EmbedDress) -> PageResult {
+pub(crate) fn send(request: &HttpRequest, body: String, dress: &EmbedDress, club: &Club) -> PageResult {
     let tag = page_cache::tag(&body);
     let answer = match page_cache::unchanged(request, &tag, CacheScope::Reader) {
         Some(answer) => answer,
@@ -129,20 +130,30 @@ pub(crate) fn send(request: &HttpRequest, body: String, dress: &EmbedDress) -> P
         }
     };
     let policy = if dress.script.is_some() { POLICY_RESIZE } else { POLICY };
-    Ok(open(answer, policy))
+    open(answer, &format!("{policy} {}", framers(&club.frame_sites)))
 }
 
-/// Lets every page have it, with no cookie of its reader.
-fn open(mut answer: HttpResponse, policy: &'static str) -> HttpResponse {
+/// The sites whose pages may frame it: every one, or those of the club and this one, which shows how it looks.
+fn framers(sites: &str) -> String {
+    if sites.is_empty() {
+        return "*".to_owned();
+    }
+    let sites: Vec<&str> = ["'self'"].into_iter().chain(sites.lines()).collect();
+    sites.join(" ")
+}
+
+/// Lets such pages have it, with no cookie of its reader.
+fn open(mut answer: HttpResponse, policy: &str) -> PageResult {
+    let policy = HeaderValue::from_str(policy).map_err(Problem::internal)?;
     let headers = answer.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    answer
+    Ok(answer)
 }
 
 /// What an address may ask for; `more` is what it may beside the theme, the language, the rows and the piece.
-pub(crate) fn refused(more: &str, lang: Lang) -> HttpResponse {
+pub(crate) fn refused(more: &str, lang: Lang) -> PageResult {
     let words = |all: &[&str]| all.join("|");
     let themes = words(&EmbedTheme::ALL.map(EmbedTheme::as_str));
     let langs = words(&Lang::ALL.map(Lang::code));
@@ -157,7 +168,7 @@ pub(crate) fn refused(more: &str, lang: Lang) -> HttpResponse {
     let answer = HttpResponse::BadRequest()
         .content_type("text/html; charset=utf-8")
         .body(body);
-    open(answer, POLICY)
+    open(answer, &format!("{POLICY} *"))
 }
 
 #[cfg(test)]

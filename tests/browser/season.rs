@@ -3,9 +3,6 @@
 //! another site shows the table in a frame, a guest becomes a member, and the poster fits on one sheet. Once with
 //! script at a desk, once without it on a phone, dark and in Hungarian.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::{SocketAddr, TcpListener, TcpStream};
-
 use chrono::{Days, NaiveDate, Utc};
 use serde_json::json;
 use talon_samples::example_club;
@@ -17,6 +14,7 @@ use talon_store::{MemberId, TournamentId};
 use talon_tournament::standings::SeatResult;
 use talon_tournament::tournament::{StateChange, Tournament};
 
+use super::other_site::other_site;
 use super::person::Person;
 use super::tournament_paper::sheets;
 use crate::clubs::people::CLI;
@@ -28,8 +26,6 @@ const LAYOUT: &str = include_str!("layout.js");
 const LEAGUE: &str = "friday-league";
 /// Who plays each evening; the last is a guest of the club.
 const PLAYERS: [&str; 6] = ["Anna", "Béla", "Cili", "Dezső", "Erzsi", "Kovács Éva"];
-/// Connections that the other site's server takes.
-const PAGES_OF_OTHERS: usize = 16;
 
 /// How its people look at it.
 struct Way {
@@ -201,35 +197,10 @@ async fn a_visitor_reads(visitor: &mut Person, way: &Way, site: &Site) {
     looks_well(visitor, way, "a row").await;
 }
 
-fn send(stream: &TcpStream, page: &str) {
-    let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
-    if lines.all(|line| !line.is_empty()) {
-        return;
-    }
-    let mut stream = stream;
-    let head = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close";
-    // A browser that has gone wants nothing more.
-    let _ = write!(stream, "{head}\r\ncontent-length: {}\r\n\r\n{page}", page.len());
-}
-
-/// A page of another site that has the table in a frame.
-fn other_site(frame: String) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let page = format!("<!doctype html><title>Our club</title><iframe src=\"{frame}\" title=\"League\"></iframe>");
-    std::thread::spawn(move || {
-        for stream in listener.incoming().take(PAGES_OF_OTHERS).flatten() {
-            // A browser keeps connections ready on which it may ask nothing.
-            let page = page.clone();
-            std::thread::spawn(move || send(&stream, &page));
-        }
-    });
-    address
-}
-
 async fn another_site_shows(visitor: &Person, site: &Site) {
     let frame = format!("{}/embed/leagues/{LEAGUE}?theme=dark&lang=hu&rows=5", visitor.base);
-    let address = other_site(frame);
+    let page = format!("<!doctype html><title>Our club</title><iframe src=\"{frame}\" title=\"League\"></iframe>");
+    let address = other_site(page);
     visitor.browser.open(&format!("http://{address}/")).await;
     visitor.browser.client.enter_frame(0).await.expect("a frame");
     let shown = visitor

@@ -116,3 +116,73 @@ fn a_colour_that_cannot_be_read_and_a_word_that_is_not_known_are_refused() {
         }
     });
 }
+
+#[test]
+fn an_owner_says_which_sites_may_show_the_frames_of_the_club() {
+    on_each_site(|site| {
+        town(site);
+        super::rights::seasons::of_both_clubs(site);
+        let mut owner = browser(site, Who::Owner);
+        let policy = |path: &str| {
+            let answer = site.client().get(path);
+            assert_eq!(answer.status, 200, "{path}");
+            let tag = answer.header("etag").expect("a tag").to_owned();
+            let again = site.client().send("GET", path, &[("if-none-match", &tag)], b"");
+            let [first, unchanged] =
+                [&answer, &again].map(|answer| answer.header("content-security-policy").unwrap_or_default().to_owned());
+            assert_eq!((again.status, &first), (304, &unchanged), "{path}");
+            let policy = first.split("frame-ancestors ").nth(1).expect("who may").to_owned();
+            policy
+        };
+        let mut save = |sites: &str| {
+            let form = [
+                ("name", "Club One"),
+                ("timezone", "Europe/Budapest"),
+                ("language", "en"),
+                ("about", ""),
+                ("logo_text", ""),
+                ("game", ""),
+                ("frame_sites", sites),
+            ];
+            owner.submit("/clubs/one/settings", &form)
+        };
+        for path in FRAMES {
+            assert_eq!(policy(path), "*", "{path}");
+        }
+        let saved = save("https://Klub.example/\r\nhttp://www.klub.example:8080");
+        assert_eq!(saved.status, 200, "{}", saved.text());
+        assert!(
+            saved
+                .text()
+                .contains(">\nhttps://klub.example\nhttp://www.klub.example:8080</textarea>")
+        );
+        for path in FRAMES {
+            let sites = "'self' https://klub.example http://www.klub.example:8080";
+            assert_eq!(policy(path), sites, "{path}");
+        }
+        assert_eq!(policy("/embed/clubs/two/next"), "*", "the other club said nothing");
+        let view = site.client().get("/api/v1/clubs/one").text();
+        let told = "\"frame_sites\":[\"https://klub.example\",\"http://www.klub.example:8080\"]";
+        assert!(view.contains(told), "{view}");
+        for bad in [
+            "klub.example",
+            "https://klub.example/page",
+            "*",
+            "https://a.example; script-src *",
+        ] {
+            let refused = save(bad);
+            let text = refused.text();
+            assert!(text.contains("Enter only the beginnings of addresses"), "{bad}: {text}");
+            assert!(
+                text.contains(&format!(">\n{bad}</textarea>")),
+                "what was typed is kept: {text}"
+            );
+        }
+        assert!(
+            policy(FRAMES[0]).starts_with("'self' https://klub.example"),
+            "nothing was changed"
+        );
+        save("");
+        assert_eq!(policy(FRAMES[0]), "*");
+    });
+}

@@ -19,6 +19,7 @@ fn open(site: &Site, id: MemberId, shown: Shown, alias: Option<&str>) {
             rule_set: None,
             members_public: true,
             noindex: true,
+            frame_sites: String::new(),
         };
         clubs::set(db, club.id, &settings)?;
         let name = "Hidden Helga";

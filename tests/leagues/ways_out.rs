@@ -303,3 +303,68 @@ fn published_one_more(site: &Site) {
     });
     kept.expect("a table");
 }
+
+#[test]
+fn a_frame_is_found_by_the_number_of_its_league_whatever_that_is_called() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        hidden(site, &mut owner);
+        let shown = season(site, None);
+        let share = format!("/leagues/{LEAGUE}/{}/share", shown.head.slug);
+        let page = unescaped(&unescaped(&site.client().get(&share).text()));
+        let snippet = page.split("<iframe src=\"http://talon.test").nth(1).expect("a snippet");
+        let address = snippet.split('"').next().expect("an address");
+        let id = shown.league.id;
+        assert!(
+            address.starts_with(&format!("/embed/leagues/{LEAGUE}?id={id}&")),
+            "{address}"
+        );
+        let oembed = format!("/oembed?url={}/leagues/{LEAGUE}", crate::harness::site::BASE);
+        let told = site.client().get(&oembed).text();
+        assert!(told.contains(&format!("?id={id}&amp;rows=20")), "{told}");
+        let before = site.client().get(address).text();
+        for word in ["masodik-nev", "harmadik-nev"] {
+            let league = league_of(site, id);
+            site.store
+                .write(|db| leagues::rename(db, &league, word, "Liga"))
+                .expect("another name");
+            let answer = site.client().get(address);
+            assert_eq!(answer.status, 200, "{word}");
+            assert!(
+                answer.text().contains("Liga, 2026/27") && answer.text() != before,
+                "{}",
+                answer.text()
+            );
+        }
+        let made = site.store.read(|db| leagues::by_slug(db, HIDDEN)).expect("a league");
+        for (path, status) in [
+            (format!("/embed/leagues/anything?id={id}"), 200),
+            (format!("/embed/leagues/{LEAGUE}?id={}", made.id), 404),
+            (format!("/embed/leagues/{LEAGUE}?id=999"), 404),
+            (format!("/embed/leagues/{LEAGUE}?id=-1"), 404),
+            (format!("/embed/leagues/{LEAGUE}?id=x"), 400),
+            (format!("/embed/leagues/{LEAGUE}?id={id}&id={id}"), 400),
+        ] {
+            assert_eq!(site.client().get(&path).status, status, "{path}");
+        }
+    });
+}
+
+/// A text as it was before a page wrote it as markup.
+fn unescaped(text: &str) -> String {
+    let marks = [
+        ("&#60;", "<"),
+        ("&lt;", "<"),
+        ("&#34;", "\""),
+        ("&quot;", "\""),
+        ("&#38;", "&"),
+        ("&amp;", "&"),
+    ];
+    marks
+        .iter()
+        .fold(text.to_owned(), |text, (mark, letter)| text.replace(mark, letter))
+}
+
+fn league_of(site: &Site, id: talon_store::LeagueId) -> League {
+    site.store.read(|db| leagues::by_id(db, id)).expect("a league")
+}

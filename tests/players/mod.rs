@@ -59,6 +59,7 @@ fn close_list(site: &Site) {
             rule_set: None,
             members_public: false,
             noindex: false,
+            frame_sites: String::new(),
         };
         clubs::set(db, club.id, &settings)
     });

@@ -53,6 +53,7 @@ fn ask(site: &Site, club: &Club, noindex: bool) {
         rule_set: club.rule_set.clone(),
         members_public: club.members_public,
         noindex,
+        frame_sites: String::new(),
     };
     site.store
         .write(|db| clubs::set(db, club.id, &settings))

@@ -282,12 +282,17 @@ fn settings_of_a_club_are_kept_and_an_admin_manages_one_by_their_session() {
             rule_set: None,
             members_public: true,
             noindex: true,
+            frame_sites: "https://a.example".into(),
         };
         write(store, |db| clubs::set(db, ours, &settings));
         let after = read(store, |db| clubs::by_slug(db, "a"));
         assert_eq!(
-            (after.about.as_str(), after.default_game.as_deref()),
-            ("Every Friday.", Some("preferans"))
+            (
+                after.about.as_str(),
+                after.default_game.as_deref(),
+                after.frame_sites.as_str()
+            ),
+            ("Every Friday.", Some("preferans"), "https://a.example")
         );
         write(store, |db| {
             clubs::set(

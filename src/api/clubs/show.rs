@@ -51,6 +51,7 @@ pub(crate) async fn change(visit: Visit, request: HttpRequest, slug: Path<ClubPa
                 .default_game
                 .as_deref()
                 .map(|game| game_word(game, before.rule_set.as_deref()));
+            let sites = sent.frame_sites.as_ref().map(|sites| sites.join("\n"));
             let typed = TypedSettings {
                 name: sent.name.as_deref().unwrap_or(&before.name),
                 timezone: sent.timezone.as_deref().unwrap_or(&before.timezone),
@@ -60,6 +61,7 @@ pub(crate) async fn change(visit: Visit, request: HttpRequest, slug: Path<ClubPa
                 game: sent.game.as_deref().or(game.as_deref()).unwrap_or_default(),
                 members_public: sent.members_public.unwrap_or(before.members_public),
                 noindex: sent.noindex.unwrap_or(before.noindex),
+                frame_sites: sites.as_deref().unwrap_or(&before.frame_sites),
             };
             clubs::change_settings(&state.store, actor, &slug, &typed, state.now())
                 .map_err(|error: ActError| given::refused(error, lang))?;

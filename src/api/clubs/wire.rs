@@ -30,6 +30,8 @@ pub(crate) struct ClubView {
     pub members_public: bool,
     /// Whether search engines are asked to leave it out.
     pub noindex: bool,
+    /// The sites that may show its frames, such as `https://club.example`; empty if every site may.
+    pub frame_sites: Vec<String>,
 }
 
 /// All clubs.
@@ -64,6 +66,8 @@ pub(crate) struct ClubChange {
     pub game: Option<String>,
     pub members_public: Option<bool>,
     pub noindex: Option<bool>,
+    /// Empty for every site.
+    pub frame_sites: Option<Vec<String>>,
 }
 
 /// A member of a club, as far as the reader may see them.
@@ -251,6 +255,7 @@ pub fn club(club: &Club) -> ClubView {
         game,
         members_public: club.members_public,
         noindex: club.noindex,
+        frame_sites: club.frame_sites.lines().map(str::to_owned).collect(),
     }
 }
 

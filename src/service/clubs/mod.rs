@@ -8,6 +8,7 @@ mod create;
 mod entries;
 pub(crate) mod fields;
 mod first_steps;
+mod frame_sites;
 mod home;
 mod invite;
 mod join;
@@ -28,6 +29,7 @@ pub use entries::{EntryForm as TypedEntry, add_entry, change_entry, choose_shown
 pub(crate) use entries::{entry, insert_entry, make_member};
 pub use fields::{ABOUT_MAX, LANGUAGES, LOGO_MAX, REASON_MAX, game_choices, game_word, zones};
 pub use first_steps::{FirstSteps, first_steps};
+pub use frame_sites::FRAME_SITES_MAX;
 pub use home::{ClubHome, Coming, NextOne, coming, home, signups};
 pub use invite::{DAYS, NewLink, invite, list_invites, revoke_invite};
 pub use join::{add_account, invite_of, join_as_new, join_club, member_of_account};

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use serde_json::{Map, Value, json};
 
 use super::fields;
+use super::frame_sites::frame_sites;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::{ActError, Actor, find_club, naming};
@@ -22,6 +23,8 @@ pub struct ClubSettingsForm<'a> {
     pub game: &'a str,
     pub members_public: bool,
     pub noindex: bool,
+    /// The sites that may show frames of the club, with spaces or line ends between them; empty for every site.
+    pub frame_sites: &'a str,
 }
 
 /// Keeps them.
@@ -49,6 +52,7 @@ pub fn change_settings(
             rule_set,
             members_public: typed.members_public,
             noindex: typed.noindex,
+            frame_sites: frame_sites(typed.frame_sites)?,
         };
         let changes = changes(&club, &settings);
         if changes.is_empty() {
@@ -71,6 +75,7 @@ fn changes(club: &Club, new: &Settings) -> Map<String, Value> {
         ("rule_set", json!(club.rule_set), json!(new.rule_set)),
         ("members_public", json!(club.members_public), json!(new.members_public)),
         ("noindex", json!(club.noindex), json!(new.noindex)),
+        ("frame_sites", json!(club.frame_sites), json!(new.frame_sites)),
     ];
     let values = values.into_iter().filter(|(_, old, new)| old != new);
     let mut changes: Map<String, Value> = values

@@ -34,6 +34,7 @@ reasons! {
         SignUpBegun = "sign-up-begun",
         SignUpTooMany = "sign-up-too-many",
         BadTag = "bad-tag",
+        BadSite = "bad-site",
         TooManyTags = "too-many-tags",
         SignUpFormOld = "sign-up-form-old",
         EndsBeforeStart = "ends-before-start",

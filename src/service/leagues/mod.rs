@@ -55,7 +55,7 @@ pub use history::{PublishedTable, SeasonHistory, dates, history, next, revisions
 pub use honours::{Honours, SeasonHonours, honours};
 pub use import_league::{BroughtLeague, ImportLeague, LeagueNotBrought, import_league};
 pub use index::{ClubInIndex, LeagueFilter, LeagueInList, LeagueIndex, SEASON_PAGES_MAX, index};
-pub use latest::{LatestSeason, latest};
+pub use latest::{LatestSeason, latest, league_word};
 pub use next_dates::next_dates;
 pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking_entries, with_profile};
 pub(crate) use one_person::joined_pair;

@@ -43,7 +43,7 @@ pub async fn next_one(visit: Visit, request: HttpRequest, slug: web::Path<String
 async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<usize>) -> PageResult {
     let lang = visit.prefs.lang;
     let Some((asked, dress)) = PlainEmbedQuery::read(request.query_string()) else {
-        return Ok(embed::refused("fragment=1", lang));
+        return embed::refused("fragment=1", lang);
     };
     // It stands in a page of another site, where nobody is signed in here.
     let (club, coming) = visit
@@ -73,5 +73,5 @@ async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<u
         dress,
     };
     let body = page.render().map_err(Problem::internal)?;
-    embed::send(request, body, &page.dress)
+    embed::send(request, body, &page.dress, &club)
 }

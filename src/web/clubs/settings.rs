@@ -44,6 +44,8 @@ pub(crate) struct SettingsForm {
     game: String,
     members_public: Option<String>,
     noindex: Option<String>,
+    #[serde(default)]
+    frame_sites: String,
     #[serde(rename = "csrf")]
     _csrf: Option<String>,
 }
@@ -73,6 +75,7 @@ impl SettingsForm {
             game: game.unwrap_or_default(),
             members_public: on(club.members_public),
             noindex: on(club.noindex),
+            frame_sites: club.frame_sites.clone(),
             _csrf: None,
         }
     }
@@ -104,6 +107,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<Setting
                 game: &form.game,
                 members_public: form.members_public.is_some(),
                 noindex: form.noindex.is_some(),
+                frame_sites: &form.frame_sites,
             };
             Ok(clubs::change_settings(&state.store, actor, &name, &typed, state.now()))
         })

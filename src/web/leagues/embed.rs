@@ -1,9 +1,9 @@
 //! `GET /embed/leagues/{slug}`: the table of a league for a page of someone else, in a frame or as a piece of markup:
-//! no script, no form, and never more than a visitor sees. A league that was renamed is found under its earlier
-//! addresses too, so that no page has to be changed.
+//! no script, no form, and never more than a visitor sees. A league that was renamed is found by its number, and under
+//! its earlier addresses too, so that no page has to be changed.
 
+use actix_web::HttpRequest;
 use actix_web::web;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 
@@ -18,6 +18,7 @@ use talon_league::{DIVISIONS_MAX, TeamNo, UnitChoice, tag_of};
 use talon_rules::games::GameKind;
 use talon_service::Actor;
 use talon_service::leagues::{self, SeasonShown, TablePart};
+use talon_store::LeagueId;
 use talon_text::Lang;
 
 /// templates/leagues/embed.html
@@ -75,6 +76,8 @@ pub(super) struct EmbedQuery {
     pub theme: EmbedTheme,
     #[serde(default)]
     pub columns: EmbedColumns,
+    /// The number of the league, which goes before its word in the address.
+    pub id: Option<i64>,
     pub rows: Option<u32>,
     pub lang: Option<String>,
     pub season: Option<String>,
@@ -186,13 +189,9 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
     let lang = visit.prefs.lang;
     let asked = EmbedQuery::read(request.query_string());
     let Some((asked, dress)) = asked.and_then(|asked| Some((asked.clone(), asked.dress()?))) else {
-        return Ok(refused(lang));
+        return refused(lang);
     };
-    let path = SeasonPath {
-        league: slug.into_inner(),
-        season: asked.season.clone(),
-        revision: None,
-    };
+    let path = path_of(&visit, slug.into_inner(), &asked).await?;
     let list = asked.list.as_deref().and_then(EmbedList::of);
     let shown = opened(&visit, path, asked.part().unwrap_or_default()).await?;
     let frame = LeagueFrame::of(&shown, lang);
@@ -208,12 +207,12 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
                 href = format!("{}/teams", frame.here);
                 (format!("{}, {}", frame.title(), lang.t("league-teams")), Some(teams))
             }
-            None => return Ok(refused(lang)),
+            None => return refused(lang),
         },
         (Some(table), Some(EmbedList::Division(number))) => {
             match divisions(&shown, table, columns, lang).into_iter().nth(*number - 1) {
                 Some(division) => (format!("{}, {}", frame.title(), division.name), Some(division.table)),
-                None => return Ok(refused(lang)),
+                None => return refused(lang),
             }
         }
         (table, _) => {
@@ -248,7 +247,26 @@ pub async fn get(visit: Visit, request: HttpRequest, slug: web::Path<String>) ->
         rows,
         unranked,
     };
-    embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
+    let body = page.render().map_err(Problem::internal)?;
+    embed::send(&request, body, &page.dress, &shown.club)
+}
+
+/// The league that is meant: by its number, where that is given.
+async fn path_of(visit: &Visit, slug: String, asked: &EmbedQuery) -> Result<SeasonPath, Problem> {
+    let league = match asked.id.map(LeagueId) {
+        None => slug,
+        Some(id) => {
+            visit
+                .state
+                .block(move |state| Ok(state.store.read(|db| leagues::league_word(db, id))?))
+                .await?
+        }
+    };
+    Ok(SeasonPath {
+        league,
+        season: asked.season.clone(),
+        revision: None,
+    })
 }
 
 /// The page of the table that is shown, or of the season while nobody has played that part of it.
@@ -281,11 +299,11 @@ async fn opened(visit: &Visit, path: SeasonPath, part: TablePart) -> Result<Seas
 }
 
 /// What an address may ask for.
-fn refused(lang: Lang) -> HttpResponse {
+fn refused(lang: Lang) -> PageResult {
     let columns = EmbedColumns::ALL.map(EmbedColumns::as_str).join("|");
     embed::refused(
         &format!(
-            "columns={columns}\nseason=...\nlist={TEAMS}|1..{DIVISIONS_MAX}|...\nteam=...\ngame={}\nvenue=...",
+            "id=...\ncolumns={columns}\nseason=...\nlist={TEAMS}|1..{DIVISIONS_MAX}|...\nteam=...\ngame={}\nvenue=...",
             GameKind::NAMES.join("|")
         ),
         lang,
@@ -314,6 +332,8 @@ mod tests {
             "rows=101",
             "rows=1e3",
             "rows=-1",
+            "id=x",
+            "id=1&id=2",
             "theme=%22%3E%3Cscript%3E",
             "theme=blue",
             "columns=all",

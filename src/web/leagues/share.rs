@@ -12,20 +12,17 @@ use crate::choice::{Choice, MarkedChoice};
 use crate::embed::EmbedTheme;
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit};
+use talon_http::{Problem, Visit, frame_height};
 use talon_league::TeamNo;
 use talon_rules::games::GameKind;
 use talon_service::leagues::{self, LIST_LEAST, SeasonShown, TablePart};
 use talon_service::{ActError, Actor};
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 
 /// Rows that are offered.
 const ROWS: [u32; 5] = [5, 10, 20, 50, 100];
 /// Rows of a frame about which nothing was said.
 const ROWS_USUAL: u32 = 20;
-/// How high a frame is in pixels: each row, and what stands around them.
-const ROW_HEIGHT: u32 = 34;
-const AROUND_HEIGHT: u32 = 150;
 
 /// templates/leagues/share.html
 #[derive(Debug, Template)]
@@ -49,6 +46,8 @@ struct LeaguesSharePage {
     /// Where the frame is found on this site.
     embed: String,
     height: u32,
+    /// How high a frame is for any number of rows, in words.
+    heights: String,
     snippet: String,
     fragment: String,
     files: Vec<FileView>,
@@ -83,24 +82,10 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
     let rows = asked.rows.unwrap_or(ROWS_USUAL);
     let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
     let table_lang = asked.lang.as_deref().and_then(Lang::parse).unwrap_or(club_lang);
-    // Without a season it is always the latest.
-    let is_latest = shown.seasons.first().is_none_or(|latest| latest.id == shown.head.id);
-    let season = if is_latest {
-        String::new()
-    } else {
-        format!("&season={}", shown.head.slug)
-    };
-    let part = asked_part(&asked);
     let frame = LeagueFrame::of(&shown, lang);
     let base = &visit.state.config.base_url;
-    let embed = format!(
-        "/embed/leagues/{}?lang={}&theme={}&rows={rows}&columns={}{season}{part}",
-        shown.league.slug,
-        table_lang.code(),
-        asked.theme.as_str(),
-        asked.columns.as_str()
-    );
-    let height = rows * ROW_HEIGHT + AROUND_HEIGHT;
+    let embed = embed_address(&shown, &asked, rows, table_lang);
+    let height = frame_height::of_rows(rows);
     let page = LeaguesSharePage {
         shell: Shell::new(
             &visit,
@@ -131,6 +116,7 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
         fragment: format!("{base}{embed}&fragment=1"),
         embed,
         height,
+        heights: heights(rows, lang),
         files: files(&shown, &frame, &file_part(&asked), lang),
         frame,
     };
@@ -272,6 +258,38 @@ fn teams(shown: &SeasonShown, chosen: Option<u32>, lang: Lang) -> Vec<MarkedChoi
 fn langs(chosen: Lang) -> Vec<MarkedChoice> {
     let choice = |one: &Lang| Choice::new(one.code(), one.name()).marked(*one == chosen);
     Lang::ALL.iter().map(choice).collect()
+}
+
+/// Where the frame is found on this site, by the number of the league, which stays whatever it is called.
+fn embed_address(shown: &SeasonShown, asked: &EmbedQuery, rows: u32, lang: Lang) -> String {
+    // Without a season it is always the latest.
+    let is_latest = shown.seasons.first().is_none_or(|latest| latest.id == shown.head.id);
+    let season = if is_latest {
+        String::new()
+    } else {
+        format!("&season={}", shown.head.slug)
+    };
+    format!(
+        "/embed/leagues/{}?id={}&lang={}&theme={}&rows={rows}&columns={}{season}{}",
+        shown.league.slug,
+        shown.league.id,
+        lang.code(),
+        asked.theme.as_str(),
+        asked.columns.as_str(),
+        asked_part(asked)
+    )
+}
+
+/// How high a frame is for this and for any other number of rows.
+fn heights(rows: u32, lang: Lang) -> String {
+    let pixels = |name, pixels: u32| (name, Arg::from(pixels.to_string()));
+    let args = [
+        pixels("row", frame_height::ROW),
+        pixels("around", frame_height::AROUND),
+        pixels("rows", rows),
+        pixels("height", frame_height::of_rows(rows)),
+    ];
+    lang.t_args("league-share-height", &args)
 }
 
 /// What is pasted into a page, with what could end an attribute written as markup has it.

@@ -78,7 +78,7 @@ impl RatingEmbedQuery {
 pub async fn get(visit: Visit, request: HttpRequest, list: web::Path<i64>) -> PageResult {
     let lang = visit.prefs.lang;
     let Some((asked, dress)) = RatingEmbedQuery::read(request.query_string()) else {
-        return Ok(embed::refused("columns=short|points", lang));
+        return embed::refused("columns=short|points", lang);
     };
     let id = RatingListId(list.into_inner());
     // It stands in a page of another site, where nobody is signed in here.
@@ -109,7 +109,8 @@ pub async fn get(visit: Visit, request: HttpRequest, list: web::Path<i64>) -> Pa
         width: if is_short { 3 } else { 5 },
         frame,
     };
-    embed::send(&request, page.render().map_err(Problem::internal)?, &page.dress)
+    let body = page.render().map_err(Problem::internal)?;
+    embed::send(&request, body, &page.dress, &shown.club)
 }
 
 /// Leaves so many rows, and says how many are gone.

@@ -40,7 +40,7 @@ pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> P
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
     let lang = visit.prefs.lang;
     let Some((asked, dress)) = PlainEmbedQuery::read(request.query_string()) else {
-        return Ok(embed::refused("fragment=1", lang));
+        return embed::refused("fragment=1", lang);
     };
     // The frame stands in a page of another site, where nobody is signed in here.
     let shown = visit
@@ -75,5 +75,5 @@ pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> P
         dress,
     };
     let body = page.render().map_err(Problem::internal)?;
-    embed::send(&request, body, &page.dress)
+    embed::send(&request, body, &page.dress, &shown.loaded.club)
 }
