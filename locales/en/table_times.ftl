@@ -32,6 +32,7 @@ account-contact-line = Phone number or email address
 account-contact-share = Show it to the players at my tables
 account-contact-sheltered = Guests and minors do not share this, so nobody at your tables sees it.
 account-contact-forget = Delete it
+calendar-sign-up-closes = { $tournament }: sign-up closes
 calendar-table-meets = { $tournament }, round { $round }, table { $table }
 audit-arrange_times = Time of a table proposed or answered
 audit-choose_contact = Changed how their tables reach them

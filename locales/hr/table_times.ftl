@@ -33,6 +33,7 @@ account-contact-line = Broj telefona ili e-adresa
 account-contact-share = Pokaži igračima za mojim stolovima
 account-contact-sheltered = Gosti i maloljetnici ovo ne dijele, pa to nitko za vašim stolovima ne vidi.
 account-contact-forget = Izbriši
+calendar-sign-up-closes = { $tournament }: kraj prijava
 calendar-table-meets = { $tournament }, { $round }. kolo, stol { $table }
 audit-arrange_times = Termin stola predložen ili odgovoren
 audit-choose_contact = Promijenjeno kako stol dolazi do igrača

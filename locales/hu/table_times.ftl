@@ -29,6 +29,7 @@ account-contact-line = Telefonszám vagy e-mail-cím
 account-contact-share = Lássák, akik egy asztalnál ülnek velem
 account-contact-sheltered = Vendégek és kiskorúak ezt nem osztják meg, így az asztalaidnál senki sem látja.
 account-contact-forget = Törlés
+calendar-sign-up-closes = { $tournament }: a jelentkezés vége
 calendar-table-meets = { $tournament }, { $round }. forduló, { $table }. asztal
 audit-arrange_times = Egy asztal időpontja: javaslat vagy válasz
 audit-choose_contact = Megváltoztatta, hogyan érhetik el az asztalánál

@@ -33,6 +33,7 @@ account-contact-line = Broj telefona ili adresa e-pošte
 account-contact-share = Prikaži igračima za mojim stolovima
 account-contact-sheltered = Gosti i maloletnici ovo ne dele, pa to niko za vašim stolovima ne vidi.
 account-contact-forget = Izbriši
+calendar-sign-up-closes = { $tournament }: kraj prijavljivanja
 calendar-table-meets = { $tournament }, { $round }. kolo, sto { $table }
 audit-arrange_times = Termin stola predložen ili odgovoren
 audit-choose_contact = Promenjeno kako sto dolazi do igrača

@@ -15,6 +15,26 @@ pub(crate) enum When {
     Day(NaiveDate),
 }
 
+/// How sure it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum EventStanding {
+    /// Not announced yet.
+    Tentative,
+    Confirmed,
+    /// It stays in the calendar, so that no copy of it is left behind as if it took place.
+    Cancelled,
+}
+
+impl EventStanding {
+    const fn word(self) -> &'static str {
+        match self {
+            EventStanding::Tentative => "TENTATIVE",
+            EventStanding::Confirmed => "CONFIRMED",
+            EventStanding::Cancelled => "CANCELLED",
+        }
+    }
+}
+
 /// Something that begins at a time, or is on a day.
 #[derive(Debug, Clone)]
 pub(crate) struct CalendarEvent {
@@ -29,8 +49,7 @@ pub(crate) struct CalendarEvent {
     pub changed: DateTime<Utc>,
     /// Grows with every change.
     pub sequence: i64,
-    /// It is not announced yet.
-    pub is_tentative: bool,
+    pub standing: EventStanding,
     /// So many days before it a calendar reminds of it.
     pub reminds: Vec<u8>,
 }
@@ -90,11 +109,7 @@ fn event(text: &mut String, zone: Tz, entry: &CalendarEvent) {
     }
     // An address is no text, and nothing in it is escaped.
     line(text, "URL", &entry.url);
-    line(
-        text,
-        "STATUS",
-        if entry.is_tentative { "TENTATIVE" } else { "CONFIRMED" },
-    );
+    line(text, "STATUS", entry.standing.word());
     for days in &entry.reminds {
         line(text, "BEGIN", "VALARM");
         line(text, "ACTION", "DISPLAY");
@@ -224,7 +239,7 @@ mod tests {
             minutes: Some(240),
             changed: DateTime::from_timestamp(1_790_000_000, 0).unwrap(),
             sequence: 3,
-            is_tentative: false,
+            standing: EventStanding::Confirmed,
             reminds: Vec::new(),
         }
     }

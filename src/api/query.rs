@@ -25,6 +25,29 @@ pub fn read<T: DeserializeOwned + IntoParams>(request: &HttpRequest, lang: Lang)
     let known = T::into_params(|| Some(ParameterIn::Query));
     let known: Vec<&str> = known.iter().map(|parameter| parameter.name.as_str()).collect();
     refuse_unknown(request, &known, lang)?;
+    deserialized(request, lang)
+}
+
+/// The same where a request takes what two of them say.
+///
+/// # Errors
+/// As for one.
+pub(crate) fn read_both<A, B>(request: &HttpRequest, lang: Lang) -> Result<(A, B), Problem>
+where
+    A: DeserializeOwned + IntoParams,
+    B: DeserializeOwned + IntoParams,
+{
+    let known = [A::into_params, B::into_params].map(|of| of(|| Some(ParameterIn::Query)));
+    let known: Vec<&str> = known
+        .iter()
+        .flatten()
+        .map(|parameter| parameter.name.as_str())
+        .collect();
+    refuse_unknown(request, &known, lang)?;
+    Ok((deserialized(request, lang)?, deserialized(request, lang)?))
+}
+
+fn deserialized<T: DeserializeOwned>(request: &HttpRequest, lang: Lang) -> Result<T, Problem> {
     let query = serde_html_form::Deserializer::from_bytes(request.query_string().as_bytes());
     serde_path_to_error::deserialize(query).map_err(|error| {
         let name = error.path().iter().next().map(ToString::to_string);

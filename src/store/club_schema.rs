@@ -46,6 +46,7 @@ diesel::table! {
         shows_names -> Bool,
         places -> Nullable<BigInt>,
         closes_at -> Nullable<Timestamp>,
+        changed_at -> Nullable<Timestamp>,
     }
 }
 

@@ -52,6 +52,8 @@ pub struct SignupSettings {
     pub shows_names: bool,
     pub places: Option<i64>,
     pub closes_at: Option<Moment>,
+    /// When one of these was last changed, where that is known.
+    pub changed_at: Option<Moment>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -93,6 +95,15 @@ pub fn settings(db: &mut Db, tournament: TournamentId) -> StoreResult<Option<Sig
         .optional()?)
 }
 
+/// What the sign-ups to these tournaments allow that end at a time of their own, those that were closed too.
+pub fn closing_settings(db: &mut Db, tournaments: &[TournamentId]) -> StoreResult<Vec<SignupSettings>> {
+    Ok(signup_settings::table
+        .filter(signup_settings::tournament_id.eq_any(tournaments))
+        .filter(signup_settings::closes_at.is_not_null())
+        .select(SignupSettings::as_select())
+        .load(db)?)
+}
+
 /// What the sign-ups allow that are open, of these tournaments.
 pub fn open_settings(db: &mut Db, tournaments: &[TournamentId]) -> StoreResult<Vec<SignupSettings>> {
     Ok(signup_settings::table
@@ -115,6 +126,7 @@ pub fn set_settings(db: &mut Db, settings: &SignupSettings) -> StoreResult<()> {
             signup_settings::shows_names.eq(settings.shows_names),
             signup_settings::places.eq(settings.places),
             signup_settings::closes_at.eq(settings.closes_at),
+            signup_settings::changed_at.eq(settings.changed_at),
         ))
         .execute(db)?;
     Ok(())

@@ -19,6 +19,7 @@ use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 mod api;
 mod by_chance;
 mod challenge;
+mod dates;
 mod divisions;
 mod edges;
 mod evenings;

@@ -6,10 +6,10 @@ use actix_web::{HttpRequest, get};
 use super::{LeaguePath, SeasonChoice};
 use crate::download::unlisted;
 use crate::responses::Unchanged;
-use crate::tournaments::calendar::{events, send};
+use crate::tournaments::calendar::{CalendarDates, events, send};
 use crate::{ApiResult, query};
 use talon_http::Visit;
-use talon_service::leagues;
+use talon_service::{ActError, leagues};
 
 /// The calendar of a season: its tournaments, and those that come next
 #[utoipa::path(
@@ -28,15 +28,17 @@ use talon_service::leagues;
 #[get("/leagues/{slug}.ics")]
 pub(crate) async fn of_league(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
     let asked: SeasonChoice = query::read(&request, visit.prefs.lang)?;
-    let ((shown, tournaments), visitor) = visit
+    let ((shown, dates), visitor) = visit
         .act(move |state, actor| {
             let address = asked.address(&path.slug);
-            Ok(state
-                .store
-                .read(|db| leagues::dates(db, actor, &address, state.now()))?)
+            let read = state.store.read(|db| {
+                let (shown, tournaments) = leagues::dates(db, actor, &address, state.now())?;
+                Ok::<_, ActError>((shown, CalendarDates::of(db, tournaments)?))
+            });
+            Ok(read?)
         })
         .await?;
     let name = format!("{}, {}", shown.league.name, shown.head.name);
-    let text = events(&visit, &name, &shown.club.timezone, &tournaments);
+    let text = events(&visit, &name, &shown.club.timezone, &dates);
     unlisted(send(&visit, &visitor, &request, text), shown.club.noindex)
 }

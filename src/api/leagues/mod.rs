@@ -161,7 +161,14 @@ struct OpenedSeason {
 /// # Errors
 /// Not found, also when they may not see it, or the part, and a query that is not known.
 async fn opened(visit: &Visit, request: &HttpRequest, path: LeaguePath) -> Result<OpenedSeason, Problem> {
-    let asked: SeasonListQuery = query::read(request, visit.prefs.lang)?;
+    opened_as(visit, query::read(request, visit.prefs.lang)?, path).await
+}
+
+/// The same where the query was read.
+///
+/// # Errors
+/// As for one that was not, but for the query.
+async fn opened_as(visit: &Visit, asked: SeasonListQuery, path: LeaguePath) -> Result<OpenedSeason, Problem> {
     let PartAsked { part, list } = asked.part()?;
     let SeasonListQuery { season, revision, .. } = asked;
     let asked = SeasonQuery { season, revision };

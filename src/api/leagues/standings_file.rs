@@ -6,11 +6,11 @@ use actix_web::{HttpRequest, get};
 use chrono::Datelike as _;
 
 use super::wire::SeasonTable;
-use super::{LeaguePath, OpenedSeason, SeasonList, SeasonListQuery, named, opened, page, team_rows};
-use crate::ApiResult;
+use super::{LeaguePath, OpenedSeason, SeasonList, SeasonListQuery, named, opened, opened_as, page, team_rows};
 use crate::download::{TableFile, unlisted};
 use crate::responses::Unchanged;
-use crate::text::{aligned, csv, decimal};
+use crate::text::{TextQuery, TextStyle, csv, decimal};
+use crate::{ApiResult, query};
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{CountedDivision, CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
@@ -43,16 +43,17 @@ pub(crate) async fn send_csv(visit: Visit, request: HttpRequest, path: Path<Leag
     })
 }
 
-/// The table of a season as plain text, for a message
+/// The table of a season as plain text or Markdown, for a message
 #[utoipa::path(
     operation_id = "downloadLeagueText",
-    params(LeaguePath, SeasonListQuery),
-    responses((status = 200, description = "Plain text.", body = String), Unchanged)
+    params(LeaguePath, SeasonListQuery, TextQuery),
+    responses((status = 200, description = "Plain text, or text with the marks of Markdown.", body = String), Unchanged)
 )]
 #[get("/leagues/{slug}.txt")]
 pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<LeaguePath>) -> ApiResult {
     let base = visit.state.config.base_url.clone();
-    let OpenedSeason { shown, list, visitor } = opened(&visit, &request, path.into_inner()).await?;
+    let (asked, TextQuery { style }) = query::read_both(&request, visit.prefs.lang)?;
+    let OpenedSeason { shown, list, visitor } = opened_as(&visit, asked, path.into_inner()).await?;
     let to = Recipient {
         visit: &visit,
         visitor: &visitor,
@@ -60,12 +61,12 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, path: Path<Leag
     };
     to.send(&shown, TableFile::Text(None), move |shown, lang| {
         let of_part = part_name(shown, lang);
+        let title = format!("{}, {}{of_part}", shown.league.name, shown.head.name);
         let text = format!(
-            "{}, {}{of_part}\n\n{}\n{base}{}\n",
-            shown.league.name,
-            shown.head.name,
-            plain(shown, list, lang),
-            table_page(shown)
+            "{}\n\n{}\n{}\n",
+            style.title(&title),
+            tables(shown, list, style, lang),
+            style.address(&format!("{base}{}", table_page(shown)))
         );
         Ok(text.into_bytes())
     })
@@ -145,19 +146,19 @@ fn part_name(shown: &SeasonShown, lang: Lang) -> String {
 }
 
 /// The tables one below the other as they are read in a message, those of divisions under their names.
-fn plain(shown: &SeasonShown, list: SeasonList, lang: Lang) -> String {
+fn tables(shown: &SeasonShown, list: SeasonList, style: TextStyle, lang: Lang) -> String {
     let divisions = match list {
-        SeasonList::Teams => return aligned(&team_rows::rows(shown, false, lang)),
+        SeasonList::Teams => return style.table(&team_rows::rows(shown, false, lang)),
         SeasonList::Players => shown.table.iter().flat_map(|table| &table.divisions),
     };
     let tables: Vec<String> = divisions
         .map(|division| {
             let rows = rows(shown, Some(division), false, lang);
-            format!("{}\n\n{}", division.name, aligned(&rows))
+            format!("{}\n\n{}", style.title(&division.name), style.table(&rows))
         })
         .collect();
     if tables.is_empty() {
-        return aligned(&rows(shown, None, false, lang));
+        return style.table(&rows(shown, None, false, lang));
     }
     tables.join("\n")
 }

@@ -11,13 +11,16 @@ use super::{TournamentPath, opened};
 use crate::ApiResult;
 use crate::clubs::ClubPath;
 use crate::download::{Download, is_public, unlisted};
-use crate::ics::{self, CalendarEvent, When};
+use crate::ics::{self, CalendarEvent, EventStanding, When};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
-use talon_service::clubs::clock::zone;
+use talon_service::ActError;
+use talon_service::clubs::clock::{local, zone};
+use talon_service::tournaments::sign_up::{SignUpClosing, closings};
 use talon_service::tournaments::{Loaded, TablePlace, TableTimes, calendar, times_of};
+use talon_store::{Db, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::tournament::{Round, RoundState, State};
+use talon_tournament::tournament::{Round, RoundState, State, Tournament};
 
 /// Days before a round is due on which a calendar reminds of it.
 const REMINDED_BEFORE: [u8; 2] = [7, 1];
@@ -39,14 +42,16 @@ const REMINDED_BEFORE: [u8; 2] = [7, 1];
 #[get("/clubs/{slug}/calendar.ics")]
 pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubPath>) -> ApiResult {
     let slug = slug.into_inner().slug;
-    let ((club, tournaments), visitor) = visit
+    let ((club, dates), visitor) = visit
         .act(move |state, actor| {
-            Ok(state
-                .store
-                .read(|db| calendar::calendar(db, actor, &slug, state.now()))?)
+            let read = state.store.read(|db| {
+                let (club, tournaments) = calendar::calendar(db, actor, &slug, state.now())?;
+                Ok::<_, ActError>((club, CalendarDates::of(db, tournaments)?))
+            });
+            Ok(read?)
         })
         .await?;
-    let text = events(&visit, &club.name, &club.timezone, &tournaments);
+    let text = events(&visit, &club.name, &club.timezone, &dates);
     unlisted(send(&visit, &visitor, &request, text), club.noindex)
 }
 
@@ -68,25 +73,53 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
 pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<TournamentPath>) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
     let loaded = shown.loaded.clone();
-    let (times, _) = visit
-        .act(move |state, _| Ok(state.store.read(|db| times_of(db, &loaded, state.now()))?))
+    let ((times, closes), _) = visit
+        .act(move |state, _| {
+            let read = state.store.read(|db| {
+                let closes = closings(db, std::slice::from_ref(&loaded))?.remove(&loaded.id);
+                Ok::<_, ActError>((times_of(db, &loaded, state.now())?, closes))
+            });
+            Ok(read?)
+        })
         .await?;
     let loaded = &shown.loaded;
     let begins = entry(loaded, &visit);
     let mut entries = rounds(loaded, &begins, &visit);
+    entries.extend(closes.map(|closes| closing(loaded, &closes, &begins, &visit)));
     entries.extend(meetings(loaded, &times, &begins, &visit));
     entries.insert(0, begins);
     let text = ics::calendar(&loaded.tournament.name, zone(&loaded.club.timezone), &entries);
     unlisted(send(&visit, &visitor, &request, text), loaded.club.noindex)
 }
 
+/// Tournaments, and when the sign-ups to them end.
+#[derive(Debug)]
+pub(crate) struct CalendarDates {
+    pub tournaments: Vec<Loaded>,
+    pub closings: BTreeMap<TournamentId, SignUpClosing>,
+}
+
+impl CalendarDates {
+    /// These tournaments, with what else belongs to them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub fn of(db: &mut Db, tournaments: Vec<Loaded>) -> Result<CalendarDates, ActError> {
+        let closings = closings(db, &tournaments)?;
+        Ok(CalendarDates { tournaments, closings })
+    }
+}
+
 /// A calendar of tournaments, under this name.
-pub(crate) fn events(visit: &Visit, name: &str, timezone: &str, tournaments: &[Loaded]) -> String {
-    let of_one = |tournament| {
+pub(crate) fn events(visit: &Visit, name: &str, timezone: &str, dates: &CalendarDates) -> String {
+    let of_one = |tournament: &Loaded| {
         let begins = entry(tournament, visit);
+        let closes = dates.closings.get(&tournament.id);
+        let closes = closes.map(|closes| closing(tournament, closes, &begins, visit));
         let rounds = rounds(tournament, &begins, visit);
-        std::iter::once(begins).chain(rounds)
+        std::iter::once(begins).chain(closes).chain(rounds)
     };
+    let tournaments = &dates.tournaments;
     let entries: Vec<CalendarEvent> = tournaments.iter().flat_map(of_one).collect();
     ics::calendar(name, zone(timezone), &entries)
 }
@@ -120,8 +153,44 @@ fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
         minutes: tournament.profile.minutes.map(|minutes| u32::from(minutes) * rounds),
         changed: loaded.changed_at.utc(),
         sequence: loaded.revision,
-        is_tentative: !tournament.published || tournament.state == State::Draft,
+        standing: standing(tournament),
         reminds: Vec::new(),
+    }
+}
+
+fn standing(tournament: &Tournament) -> EventStanding {
+    if tournament.is_called_off() {
+        EventStanding::Cancelled
+    } else if !tournament.published || tournament.state == State::Draft {
+        EventStanding::Tentative
+    } else {
+        EventStanding::Confirmed
+    }
+}
+
+/// When the sign-up to it ends, beside the entry of the tournament.
+fn closing(loaded: &Loaded, closing: &SignUpClosing, begins: &CalendarEvent, visit: &Visit) -> CalendarEvent {
+    let lang = Lang::parse(&loaded.club.language).unwrap_or(visit.prefs.lang);
+    let base = &visit.state.config.base_url;
+    let url = format!("{base}/clubs/{}/sign-up/{}", loaded.club.slug, loaded.id);
+    let args = [("tournament", Arg::from(loaded.tournament.name.clone()))];
+    CalendarEvent {
+        uid: format!("signup-{}", begins.uid),
+        summary: lang.t_args("calendar-sign-up-closes", &args),
+        location: String::new(),
+        description: format!("{}\n{url}", loaded.club.name),
+        url,
+        when: When::At(local(&loaded.club.timezone, closing.at)),
+        minutes: None,
+        changed: closing.changed.unwrap_or(begins.changed),
+        // The tournament itself does not change with what its sign-up allows.
+        sequence: closing.changed.map_or(0, |changed| changed.timestamp() / 60),
+        standing: if closing.is_off {
+            EventStanding::Cancelled
+        } else {
+            begins.standing
+        },
+        ..begins.clone()
     }
 }
 

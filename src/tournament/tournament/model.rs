@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use chrono::NaiveDateTime;
 
 use super::{Adjustment, Entry, MadeDeals, Profile, Round, Stage, Table};
+use crate::standings::TableOutcome;
 use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
 
@@ -119,6 +120,16 @@ impl Tournament {
             apart: Vec::new(),
             deals: None,
         }
+    }
+
+    /// Whether it ended without a table at which anybody played: it was called off.
+    pub fn is_called_off(&self) -> bool {
+        let mut results = self
+            .rounds
+            .iter()
+            .flat_map(|round| &round.tables)
+            .filter_map(|table| table.result.as_ref());
+        self.state.is_over() && !results.any(|result| matches!(result.outcome, TableOutcome::Played(_)))
     }
 
     /// The entry of this number.

@@ -3,6 +3,7 @@
 //! whichever way, goes to the first who waits in the same transaction. The director takes those with a place into the
 //! entries.
 
+mod closing;
 mod doubles;
 mod here;
 mod read;
@@ -12,6 +13,7 @@ mod take;
 mod undone;
 mod withdraw;
 
+pub use closing::{SignUpClosing, closings};
 pub use here::here_by_link;
 pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
 pub(crate) use read::{open_of, summary_of_listed};
@@ -48,6 +50,7 @@ fn none(tournament: TournamentId) -> SignupSettings {
         shows_names: false,
         places: None,
         closes_at: None,
+        changed_at: None,
     }
 }
 

@@ -39,7 +39,8 @@ impl ActBeside for SetSignUp<'_> {
         let ActContext { db, loaded, now, .. } = context;
         let places = places(self.places)?;
         let closes = fields::day_and_time("closes", self.closes)?;
-        let settings = SignupSettings {
+        let before = signups::settings(db, loaded.id)?;
+        let mut settings = SignupSettings {
             tournament_id: loaded.id,
             is_open: self.is_open,
             visitors: self.visitors,
@@ -47,10 +48,12 @@ impl ActBeside for SetSignUp<'_> {
             shows_names: self.shows_names,
             places,
             closes_at: closes.map(|at| clock::moment(&loaded.club.timezone, at).into()),
+            changed_at: before.as_ref().and_then(|before| before.changed_at),
         };
-        if signups::settings(db, loaded.id)?.as_ref() == Some(&settings) {
+        if before.as_ref() == Some(&settings) {
             return Ok(Vec::new());
         }
+        settings.changed_at = Some((*now).into());
         signups::set_settings(db, &settings)?;
         fill_free_places(db, loaded, *now)?;
         Ok(vec![LogDetail {
