@@ -16,7 +16,7 @@ use crate::refusal::LeagueRefusal;
 use crate::rule::UnitRule;
 use crate::tag_lists::TagList;
 use crate::team_act::TeamAct;
-use crate::unit::{LeagueUnit, UnitSource};
+use crate::unit::{ByRule, LeagueUnit, UnitSource};
 
 /// Units of a season.
 pub const UNITS_MAX: usize = 500;
@@ -29,8 +29,15 @@ pub const GROUP_MAX: usize = 40;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LeagueAct {
     Add(NewUnit),
-    /// Several at once, of seasons from before.
+    /// Several at once: of seasons from before, or that the rule proposed.
     AddAll(Vec<NewUnit>),
+    /// The rule takes it in by itself.
+    Take(NewUnit),
+    /// What the rule proposed does not count; it can be put back.
+    Refuse {
+        unit: NewUnit,
+        reason: String,
+    },
     ChangeUnit {
         number: UnitNo,
         change: UnitChange,
@@ -236,6 +243,8 @@ impl LeagueSeason {
         match act {
             LeagueAct::Add(unit) => self.add(unit),
             LeagueAct::AddAll(units) => units.into_iter().try_for_each(|unit| self.add(unit)),
+            LeagueAct::Take(unit) => self.add_by_rule(unit, ByRule::Taken),
+            LeagueAct::Refuse { unit, reason } => self.refuse(unit, &reason),
             LeagueAct::ChangeUnit { number, change } => self.change_unit(number, change),
             LeagueAct::TakeOut { number, reason } => {
                 self.unit_mut(number)?.taken_out = Some(reason_of(&reason)?);
@@ -248,7 +257,8 @@ impl LeagueSeason {
                 }
                 let (source, day) = (unit.source.clone(), unit.day);
                 self.refuse_overlap(&source, day)?;
-                self.unit_mut(number)?.taken_out = None;
+                let unit = self.unit_mut(number)?;
+                (unit.taken_out, unit.by_rule) = (None, None);
                 Ok(())
             }
             LeagueAct::CorrectTable { number, table } => self.correct_table(number, table),
@@ -327,9 +337,28 @@ impl LeagueSeason {
             group: None,
             points: None,
             taken_out: None,
+            by_rule: None,
             undone: false,
         });
         self.change_unit(number, unit.change)
+    }
+
+    fn add_by_rule(&mut self, unit: NewUnit, by_rule: ByRule) -> Result<(), LeagueRefusal> {
+        self.add(unit)?;
+        self.units.last_mut().ok_or(LeagueRefusal::NoSuchUnit)?.by_rule = Some(by_rule);
+        Ok(())
+    }
+
+    /// What the rule proposes is refused, as long as nothing was decided about it.
+    fn refuse(&mut self, unit: NewUnit, reason: &str) -> Result<(), LeagueRefusal> {
+        let reason = reason_of(reason)?;
+        let proposes = self.rule.as_ref().is_some_and(|rule| rule.proposes);
+        if !proposes || self.is_known(&unit.source) {
+            return Err(LeagueRefusal::NotProposed);
+        }
+        self.add_by_rule(unit, ByRule::Refused)?;
+        self.units.last_mut().ok_or(LeagueRefusal::NoSuchUnit)?.taken_out = Some(reason);
+        Ok(())
     }
 
     fn change_unit(&mut self, number: UnitNo, change: UnitChange) -> Result<(), LeagueRefusal> {

@@ -57,6 +57,7 @@ mod records;
 mod refusal;
 mod rewound;
 mod rule;
+mod ruled;
 mod tag_lists;
 mod team_act;
 mod team_count;
@@ -104,8 +105,9 @@ pub use records::{
 pub use refusal::LeagueRefusal;
 pub use rewound::{LastNeeds, RankNeed};
 pub use rule::{RuledEvening, RuledTournament, RuledUnits, UnitRule, Weekday};
+pub use ruled::{RuleFact, RuleOutcome};
 pub use tag_lists::{CountedTagList, LISTS_MAX, ListPoints, TAG_MAX, TagList, UnitWorth, tag_key, tag_of};
 pub use team_act::{TeamAct, TeamRefusal};
 pub use team_count::{CountedTeam, CountedTeams, TeamCell, TeamReason, TeamShare};
 pub use teams::{LeagueTeam, TEAM_MEMBERS_MAX, TEAMS_MAX, TeamMember, TeamNo, TeamScoring};
-pub use unit::{LeagueUnit, TypedResult, UnitKind, UnitSource};
+pub use unit::{ByRule, LeagueUnit, TypedResult, UnitKind, UnitSource};

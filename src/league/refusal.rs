@@ -11,6 +11,8 @@ use crate::team_act::TeamRefusal;
 pub enum LeagueRefusal {
     #[error("there is no such unit")]
     NoSuchUnit,
+    #[error("the rule does not propose it, or it was decided already")]
+    NotProposed,
     #[error("there is no such adjustment")]
     NoSuchAdjustment,
     /// It is there already, or a part of it.

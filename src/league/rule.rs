@@ -3,6 +3,7 @@
 use chrono::{Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
 use talon_tournament::names::NAME_MAX;
+use talon_tournament::tournament::Preset;
 
 use crate::act::named;
 use crate::refusal::LeagueRefusal;
@@ -16,6 +17,9 @@ pub struct UnitRule {
     pub takes: RuledUnits,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// What a tournament was made as.
+    #[serde(default, with = "preset_word", skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Preset>,
     /// The name of a tournament, with `*` for any letters; capitals and small letters are the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -28,6 +32,9 @@ pub struct UnitRule {
     /// At least so many entries of a tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entries: Option<u32>,
+    /// What it names counts once someone who manages the league says so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proposes: bool,
 }
 
 /// What a rule takes.
@@ -127,6 +134,25 @@ impl Weekday {
     }
 }
 
+/// The word of a preset in files.
+mod preset_word {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer, de::Error as _};
+    use talon_tournament::tournament::Preset;
+
+    #[expect(clippy::ref_option, reason = "serde hands it in so")]
+    pub(super) fn serialize<S: Serializer>(preset: &Option<Preset>, to: S) -> Result<S::Ok, S::Error> {
+        preset.map(Preset::as_str).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Preset>, D::Error> {
+        let Some(word) = Option::<String>::deserialize(from)? else {
+            return Ok(None);
+        };
+        let preset = Preset::parse(&word).ok_or_else(|| D::Error::custom("no such preset"))?;
+        Ok(Some(preset))
+    }
+}
+
 /// A tournament as rules look at it.
 #[derive(Debug, Clone, Copy)]
 pub struct RuledTournament<'a> {
@@ -134,7 +160,10 @@ pub struct RuledTournament<'a> {
     pub name: &'a str,
     /// The day on which it began, in the zone of the club.
     pub day: NaiveDate,
-    pub entries: u32,
+    /// None as long as more may come.
+    pub entries: Option<u32>,
+    /// What it was made as, where that is known.
+    pub preset: Option<Preset>,
 }
 
 /// An evening at one table as rules look at it.
@@ -152,20 +181,24 @@ impl UnitRule {
         Ok(UnitRule { name, ..self })
     }
 
-    /// Whether it takes a tournament.
-    pub fn takes(&self, tournament: &RuledTournament<'_>) -> bool {
+    /// Whether it names a tournament.
+    pub fn names(&self, tournament: &RuledTournament<'_>) -> bool {
         self.takes.has_tournaments()
-            && self.takes_when(tournament.game, tournament.day)
+            && self.fits(tournament.game, tournament.day)
             && self.name.as_deref().is_none_or(|name| is_like(tournament.name, name))
-            && self.entries.is_none_or(|least| least <= tournament.entries)
+            && (self.preset.is_none() || self.preset == tournament.preset)
+            && self
+                .entries
+                .zip(tournament.entries)
+                .is_none_or(|(least, entries)| least <= entries)
     }
 
-    /// Whether it takes an evening, which has neither a name nor entries.
-    pub fn takes_evening(&self, evening: &RuledEvening<'_>) -> bool {
-        self.takes.has_evenings() && self.takes_when(evening.game, evening.day)
+    /// Whether it names an evening, which has neither a name nor entries.
+    pub fn names_evening(&self, evening: &RuledEvening<'_>) -> bool {
+        self.takes.has_evenings() && self.fits(evening.game, evening.day)
     }
 
-    fn takes_when(&self, game: &str, day: NaiveDate) -> bool {
+    fn fits(&self, game: &str, day: NaiveDate) -> bool {
         self.game.as_deref().is_none_or(|wanted| wanted == game)
             && self.weekday.is_none_or(|weekday| weekday.is_of(day))
             && self.from.is_none_or(|from| from <= day)
@@ -228,9 +261,10 @@ mod tests {
             game: "ulti",
             name: "Klubest",
             day,
-            entries: 21,
+            entries: Some(21),
+            preset: Some(Preset::ClubEvening),
         };
-        assert!(UnitRule::default().takes(&thursday));
+        assert!(UnitRule::default().names(&thursday));
         let rule = UnitRule {
             takes: RuledUnits::Both,
             game: Some("ulti".to_owned()),
@@ -238,24 +272,33 @@ mod tests {
             from: Some(day),
             to: Some(day),
             entries: Some(21),
+            preset: Some(Preset::ClubEvening),
             ..UnitRule::default()
         };
-        assert!(rule.takes(&thursday));
-        assert!(!rule.takes(&RuledTournament {
-            entries: 20,
+        assert!(rule.names(&thursday));
+        assert!(!rule.names(&RuledTournament {
+            entries: Some(20),
             ..thursday
         }));
-        assert!(!rule.takes(&RuledTournament {
+        let open = RuledTournament {
+            entries: None,
+            ..thursday
+        };
+        assert!(rule.names(&open), "more may enter");
+        for preset in [None, Some(Preset::Final21)] {
+            assert!(!rule.names(&RuledTournament { preset, ..thursday }), "{preset:?}");
+        }
+        assert!(!rule.names(&RuledTournament {
             game: "preferans",
             ..thursday
         }));
-        assert!(!rule.takes(&RuledTournament {
+        assert!(!rule.names(&RuledTournament {
             day: day.succ_opt().unwrap(),
             ..thursday
         }));
         let evening = RuledEvening { game: "ulti", day };
         assert!(
-            rule.takes_evening(&evening),
+            rule.names_evening(&evening),
             "an evening has no entries that could be too few"
         );
         let of_other_day = RuledEvening {
@@ -267,7 +310,7 @@ mod tests {
             ..evening
         };
         for other in [of_other_day, of_other_game] {
-            assert!(!rule.takes_evening(&other), "{other:?}");
+            assert!(!rule.names_evening(&other), "{other:?}");
         }
     }
 
@@ -279,19 +322,24 @@ mod tests {
             game: "ulti",
             name: "Klubest",
             day,
-            entries: 21,
+            entries: Some(21),
+            preset: None,
         };
         let said = RuledUnits::ALL.map(|takes| {
             let rule = UnitRule {
                 takes,
                 ..UnitRule::default()
             };
-            (rule.takes(&tournament), rule.takes_evening(&evening))
+            (rule.names(&tournament), rule.names_evening(&evening))
         });
         assert_eq!(said, [(true, false), (false, true), (true, true)]);
         // What was kept before evenings could count.
         let kept: UnitRule = serde_json::from_str(r#"{"game":"ulti"}"#).unwrap();
         assert_eq!(kept.takes, RuledUnits::Tournaments);
         assert_eq!(serde_json::to_string(&kept).unwrap(), r#"{"game":"ulti"}"#);
+        let named: UnitRule = serde_json::from_str(r#"{"preset":"final-21"}"#).unwrap();
+        assert_eq!(named.preset, Some(Preset::Final21));
+        assert_eq!(serde_json::to_string(&named).unwrap(), r#"{"preset":"final-21"}"#);
+        assert!(serde_json::from_str::<UnitRule>(r#"{"preset":"final-22"}"#).is_err());
     }
 }

@@ -24,6 +24,7 @@ mod pot;
 mod qualifying;
 mod reason;
 mod rounds;
+mod ruled;
 mod tag_lists;
 mod teams;
 

@@ -30,9 +30,34 @@ pub struct LeagueUnit {
     /// Why it does not count, where it was taken out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_out: Option<String>,
+    /// What the rule of the season did with it; none where it was added by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_rule: Option<ByRule>,
     /// That it was ever added was undone. Its number stays taken, and so do the columns of tables in which it counted.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,
+}
+
+/// How a unit came by the rule of its season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByRule {
+    /// The rule took it in by itself.
+    Taken,
+    /// The rule proposed it, and it was refused before it ever counted.
+    Refused,
+}
+
+impl ByRule {
+    pub const ALL: [ByRule; 2] = [ByRule::Taken, ByRule::Refused];
+
+    /// The word for it in files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ByRule::Taken => "taken",
+            ByRule::Refused => "refused",
+        }
+    }
 }
 
 /// Where the result of a unit comes from.
@@ -99,6 +124,12 @@ impl LeagueUnit {
     /// Whether it counts, as soon as it has a result.
     pub fn counts(&self) -> bool {
         self.taken_out.is_none() && !self.undone
+    }
+
+    /// Whether the rule proposed it and it was refused: it never counted, and nobody but those who manage the season is
+    /// told of it.
+    pub fn is_refused(&self) -> bool {
+        self.taken_out.is_some() && self.by_rule == Some(ByRule::Refused)
     }
 
     /// How it pays, where that is not what is usual: what was written down is points, whatever a place is worth.

@@ -365,6 +365,7 @@ diesel::table! {
         card_key -> Text,
         document_hash -> Text,
         self_check_in -> Text,
+        preset -> Nullable<Text>,
     }
 }
 

@@ -38,6 +38,7 @@ pub struct Head {
     /// What the text is called; empty where nobody has said.
     pub document_hash: String,
     pub self_check_in: SelfCheckIn,
+    pub preset: Option<String>,
 }
 
 /// What lists show of a tournament, and what a change sets.
@@ -57,18 +58,20 @@ pub struct Summary<'a> {
     pub changed_at: Moment,
 }
 
-/// Adds a tournament.
+/// Adds a tournament; `preset` is the word of what it was made as.
 pub fn insert(
     db: &mut Db,
     club: ClubId,
     by: Option<UserId>,
     now: Moment,
+    preset: Option<&str>,
     summary: &Summary<'_>,
 ) -> StoreResult<TournamentId> {
     let row = (
         tournaments::club_id.eq(club),
         tournaments::created_by.eq(by),
         tournaments::created_at.eq(now),
+        tournaments::preset.eq(preset),
         summary,
     );
     Ok(diesel::insert_into(tournaments::table)
@@ -150,6 +153,7 @@ pub struct Listed {
     #[diesel(deserialize_as = KnownZone)]
     pub timezone: String,
     pub revision: i64,
+    pub preset: Option<String>,
 }
 
 /// In which order a list stands.
@@ -205,6 +209,7 @@ pub fn list(db: &mut Db, part: &TournamentFilter) -> StoreResult<Vec<Listed>> {
             clubs::name,
             clubs::timezone,
             tournaments::revision,
+            tournaments::preset,
         ))
         .into_boxed();
     if let Some(club) = part.club {

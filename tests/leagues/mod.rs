@@ -18,6 +18,7 @@ use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
 mod api;
 mod by_chance;
+mod by_rule;
 mod challenge;
 mod dates;
 mod divisions;

@@ -4,9 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use diesel::prelude::*;
+use talon_store::audit::{self, ActorKind, NewEntry};
 use talon_store::hands::{self, HandFilter, Knowledge, NewHand, OnProbable, Page, Sight, insert_batch};
-use talon_store::{Store, StoreError, StoreResult, clubs, search_key, settings};
+use talon_store::tournaments::{self, TournamentState};
+use talon_store::{Moment, Store, StoreError, StoreResult, clubs, search_key, settings};
 
+use super::ratings::tournament;
 use super::samples::{club, hand, hash};
 use crate::harness::backend::Backend;
 
@@ -198,6 +201,40 @@ fn keys_that_were_made_by_an_older_rule_are_made_again() {
 }
 
 /// A database knows a step by its number alone: of two with the same one, it would take the second for done.
+#[test]
+fn tournaments_that_were_made_before_are_known_by_what_the_log_says_they_were_made_as() {
+    for backend in Backend::all() {
+        let store = backend.open();
+        let made: StoreResult<_> = store.write(|db| {
+            let club = club(db, "a")?;
+            let at = Moment::from(chrono::Utc::now());
+            let logged = tournament(db, club, TournamentState::Open, at)?;
+            let other = tournament(db, club, TournamentState::Open, at)?;
+            let entry = NewEntry {
+                happened_at: at,
+                actor_kind: ActorKind::CommandLine,
+                actor_id: None,
+                action: "add_tournament",
+                club_id: Some(club),
+                tournament: None,
+                subject_kind: "tournament",
+                subject_id: Some(logged.0),
+                account_id: None,
+                detail: r#"{"game":"ulti","preset":"final-21"}"#,
+                reason: None,
+            };
+            audit::append(db, &entry)?;
+            Ok([logged, other])
+        });
+        let made = made.expect("tournaments");
+        drop(store);
+        backend.revert_from("20261130110000");
+        let store = backend.open();
+        let known = made.map(|id| store.read(|db| tournaments::head(db, id)).expect("a tournament").preset);
+        assert_eq!(known, [Some("final-21".to_owned()), None], "{}", backend.name);
+    }
+}
+
 #[test]
 fn every_step_has_a_number_of_its_own_and_stands_under_the_same_name_for_both_databases() {
     let names = |database: &str| -> Vec<String> {

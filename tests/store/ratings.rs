@@ -43,7 +43,7 @@ pub(super) fn tournament(
         document_hash: "",
         changed_at: starts_at,
     };
-    tournaments::insert(db, club, None, starts_at, &summary)
+    tournaments::insert(db, club, None, starts_at, None, &summary)
 }
 
 #[test]

@@ -8,6 +8,7 @@ use talon_tournament::file_shape::ValueShape::{
 use talon_tournament::file_shape::{self, list, may, must, plain};
 use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
+use talon_tournament::tournament::Preset;
 
 use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
 use super::{FORMAT, ShownName, carry, pot, team_table};
@@ -23,6 +24,7 @@ use crate::qualifying::{QUALIFICATIONS_MAX, QUOTA_MAX, SOURCES_MAX};
 use crate::rule::{RuledUnits, Weekday};
 use crate::tag_lists::{LISTS_MAX, ListPoints, TAG_MAX};
 use crate::teams::{TEAM_MEMBERS_MAX, TEAMS_MAX};
+use crate::unit::ByRule;
 
 /// People whom a file may name.
 pub(super) const MEMBERS_MAX: usize = 10_000;
@@ -193,6 +195,8 @@ const RULE: &[MemberShape] = &[
     may("from", Date),
     may("game", Word(|| GameKind::NAMES.to_vec())),
     may("name", NAME),
+    may("preset", Word(|| Preset::ALL.map(Preset::as_str).to_vec())),
+    may("proposes", Switch),
     may("takes", Word(|| RuledUnits::ALL.map(RuledUnits::as_str).to_vec())),
     may("to", Date),
     may("weekday", Word(|| Weekday::ALL.map(Weekday::as_str).to_vec())),
@@ -245,6 +249,7 @@ const POINTS: &[CaseShape] = &[
 
 const UNIT: &[MemberShape] = &[
     may("bonus", Switch),
+    may("by_rule", Word(|| ByRule::ALL.map(ByRule::as_str).to_vec())),
     must("date", Date),
     may("group", GROUP),
     may("name", NAME),

@@ -196,3 +196,31 @@ fn nothing_that_counts_and_drops_that_rise_too_fast_are_refused() {
         "more than there are: all"
     );
 }
+
+#[test]
+fn a_season_of_five_hundred_units_and_a_thousand_people_is_counted_and_takes_no_more() {
+    let mut season = open();
+    season.profile.counting = Counting::Best { n: 8 };
+    let units = (1..=500).map(|id| NewUnit::of(UnitSource::Tournament { id }, day(1)));
+    season.act(LeagueAct::AddAll(units.collect())).unwrap();
+    assert_eq!(
+        season.act(tournament(501, 2)),
+        Err(LeagueRefusal::Full { most: UNITS_MAX })
+    );
+    // Everyone plays in some of them, and wins one or none.
+    let of_unit = |number: i64| {
+        let places = (0..30).map(|place| ((number * 2 + place * 33) % 1000 + 1, place as usize + 1));
+        ranks(&places.collect::<Vec<_>>())
+    };
+    let facts: BTreeMap<UnitNo, UnitFacts> = (1..=500)
+        .map(|number| (UnitNo(number), of_unit(number.into())))
+        .collect();
+    let table = counted(&season, 1000, &facts);
+    assert_eq!((table.rows.len(), table.units.len()), (1000, 500));
+    let played: usize = table.rows.iter().map(|row| row.played).sum();
+    assert_eq!(played, 500 * 30);
+    let won = |row: &&CountedRow| row.cells.iter().flatten().any(|cell| cell.rank == Some(1));
+    let winners: Vec<i64> = table.rows.iter().filter(won).map(|row| row.person.0).collect();
+    assert_eq!(winners.len(), 500, "each unit has another winner");
+    assert!(winners.contains(&table.rows[0].person.0), "whoever leads has won");
+}

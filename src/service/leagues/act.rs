@@ -4,22 +4,20 @@
 use chrono::{DateTime, Utc};
 
 use super::act_reason::reason_in;
+use super::added::{self, add, evening_of};
 use super::adjusting::signed;
+use super::by_rule::take_all;
 use super::club_logs::{BeforeAct, LoggedSeason};
 use super::free_tables;
 use super::listed;
-use super::of_game::must_be_of_game;
-use super::proposed::{self, Proposed};
-use super::recount::{count, document, keep, publish, take_all};
+use super::proposed;
+use super::recount::{count, document, keep, publish};
 use super::rounds::round_of;
 use super::teams;
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
-use crate::evenings::{self, EveningState};
 use crate::idempotency::{self, IdempotentRequest};
-use crate::read_session::is_seen;
-use crate::tournaments::Loaded;
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::{
     FreeTable, LeagueAct, LeaguePerson, LeagueRefusal, LeagueSeason, NewUnit, RevisionCause, SeasonDays, SeasonState,
@@ -27,9 +25,7 @@ use talon_league::{
 };
 use talon_rules::games::GameKind;
 use talon_store::leagues::{self, LeagueStep, SeasonChange, SeasonHead};
-use talon_store::{
-    Db, OptionalRow as _, SeasonId, SessionId, Store, StoreError, TournamentId, clubs, hands, tournaments,
-};
+use talon_store::{Db, OptionalRow as _, SeasonId, SessionId, Store, StoreError, TournamentId, clubs};
 use talon_tournament::league::SeasonFault;
 use talon_tournament::names::NAME_MAX;
 
@@ -79,6 +75,13 @@ pub enum SeasonForm {
     AddEvening {
         session: SessionId,
         change: UnitChange,
+    },
+    /// Several that the rule proposed count.
+    AddProposed(Vec<UnitSource>),
+    /// What the rule proposed does not count, with a reason.
+    RefuseProposed {
+        source: UnitSource,
+        reason: String,
     },
     Dates(SeasonDates),
     /// Whether visitors see it.
@@ -312,7 +315,9 @@ fn can_be_undone(form: &SeasonForm) -> bool {
         | SeasonForm::AddRound { .. }
         | SeasonForm::AddTable { .. }
         | SeasonForm::CorrectTable { .. }
-        | SeasonForm::AddEvening { .. } => true,
+        | SeasonForm::AddEvening { .. }
+        | SeasonForm::AddProposed(_)
+        | SeasonForm::RefuseProposed { .. } => true,
         SeasonForm::RefuseProposal { .. }
         | SeasonForm::Dates(_)
         | SeasonForm::Show(_)
@@ -348,7 +353,7 @@ fn change_season(
             Ok(reason)
         }
         SeasonForm::AddTournament { tournament, change } => {
-            add_tournament(db, league, row.head.id, season, tournament, change)
+            added::add_tournament(db, league, row.head.id, season, tournament, change)
         }
         SeasonForm::RefuseProposal { tournament, reason } => {
             let reason = reason_of(&reason)?;
@@ -376,89 +381,34 @@ fn change_season(
             let unit = evening_of(db, actor, league, season, session)?;
             add(season, unit, change)
         }
-        SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
-        SeasonForm::Dates(dates) => {
-            let SeasonDates { name, days } = dates.sound()?;
-            leagues::set_dates(db, row.head.id, &name, days.from, days.to)?;
-            let before = SeasonDays {
-                from: row.head.starts_on,
-                to: row.head.ends_on,
-            };
-            season.move_rule(before, days);
-            let club = clubs::by_id(db, league.club_id)?;
-            take_all(db, &club, season)?;
-            Ok(None)
+        SeasonForm::AddProposed(sources) => added::add_all(db, actor, league, row.head.id, season, &sources),
+        SeasonForm::RefuseProposed { source, reason } => {
+            added::refuse(db, actor, league, row.head.id, season, &source, &reason)
         }
+        SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
+        SeasonForm::Dates(dates) => set_dates(db, league, row, season, &dates),
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),
     }
 }
 
-/// A tournament counts; one that was taken out and is proposed again counts as it did.
-fn add_tournament(
+/// Its days, with which its rule goes.
+fn set_dates(
     db: &mut Db,
     league: &leagues::League,
-    row: SeasonId,
+    row: &leagues::SeasonRow,
     season: &mut LeagueSeason,
-    tournament: TournamentId,
-    change: UnitChange,
+    dates: &SeasonDates,
 ) -> Result<Option<String>, LeagueRefused> {
-    if proposed::put_back(db, league, row, season, tournament)? {
-        return Ok(None);
-    }
-    let unit = tournament_of(db, league, row, season, tournament)?;
-    add(season, unit, change)
-}
-
-fn add(season: &mut LeagueSeason, unit: NewUnit, change: UnitChange) -> Result<Option<String>, LeagueRefused> {
-    season.act(LeagueAct::Add(NewUnit { change, ..unit }))?;
+    let SeasonDates { name, days } = dates.sound()?;
+    leagues::set_dates(db, row.head.id, &name, days.from, days.to)?;
+    let before = SeasonDays {
+        from: row.head.starts_on,
+        to: row.head.ends_on,
+    };
+    season.move_rule(before, days);
+    let club = clubs::by_id(db, league.club_id)?;
+    take_all(db, &club, season)?;
     Ok(None)
-}
-
-/// A tournament that is over as a unit: one of the club, or one that a member club proposed.
-fn tournament_of(
-    db: &mut Db,
-    league: &leagues::League,
-    row: SeasonId,
-    season: &LeagueSeason,
-    id: TournamentId,
-) -> Result<NewUnit, LeagueRefused> {
-    let loaded = Loaded::by_id(db, id)?;
-    let is_known = loaded.club.id == league.club_id || Proposed::to(league, row, id).waits(db)?;
-    if !is_known || !loaded.tournament.state.is_over() {
-        return Err(ActError::NotFound(Missing::Tournament).into());
-    }
-    must_be_of_game(season, loaded.tournament.game.as_str())?;
-    let source = UnitSource::Tournament { id: id.0 };
-    Ok(NewUnit::of(source, loaded.tournament.starts.date()))
-}
-
-/// An evening of the club as a unit, if it can count; one that the actor may not see is none.
-fn evening_of(
-    db: &mut Db,
-    actor: &Actor,
-    league: &leagues::League,
-    season: &LeagueSeason,
-    session: SessionId,
-) -> Result<NewUnit, LeagueRefused> {
-    let missing = || ActError::NotFound(Missing::Session);
-    let known = hands::sessions_by_id(db, &[session])?;
-    let evening = hands::with_days(db, known)?.pop().ok_or_else(missing)?;
-    if evening.session.club_id != league.club_id || !is_seen(db, actor, &evening.session)? {
-        return Err(missing().into());
-    }
-    must_be_of_game(season, &evening.session.game)?;
-    match evenings::state(db, &evening.session)? {
-        EveningState::Counts => {}
-        EveningState::Running => return Err(SeasonRefusal::EveningRunning.into()),
-        EveningState::Private => return Err(SeasonRefusal::EveningPrivate.into()),
-        EveningState::OfTournament(id) => {
-            let title = tournaments::titles(db, &[id])?.pop();
-            let name = title.map(|title| title.name).unwrap_or_default();
-            return Err(SeasonRefusal::OfTournament(name).into());
-        }
-    }
-    let source = UnitSource::Evening { id: session.0 };
-    Ok(NewUnit::of(source, evenings::day(&evening)))
 }
 
 /// What someone must be allowed to for it; going back is reopening.

@@ -8,11 +8,13 @@ pub(super) fn reason_in(act: &LeagueAct) -> Option<String> {
         LeagueAct::TakeOut { reason, .. }
         | LeagueAct::Revoke { reason, .. }
         | LeagueAct::ChangeProfile(NewProfile { reason, .. })
+        | LeagueAct::Refuse { reason, .. }
         | LeagueAct::Move { reason, .. } => reason,
         LeagueAct::Adjust(adjustment) => &adjustment.text,
         LeagueAct::Teams(act) => act.reason()?,
         LeagueAct::Add(_)
         | LeagueAct::AddAll(_)
+        | LeagueAct::Take(_)
         | LeagueAct::ChangeUnit { .. }
         | LeagueAct::PutBack(_)
         | LeagueAct::CorrectTable { .. }

@@ -4,7 +4,8 @@ use crate::short_name::short_name;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
-use super::recount::{count, document, keep, publish, take_all};
+use super::by_rule::take_all;
+use super::recount::{count, document, keep, publish};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;

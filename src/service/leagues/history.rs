@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
+use super::by_rule::expects;
 use super::read::{SeasonAddress, SeasonShown, read_table, season};
-use super::recount::expects;
 use crate::tournaments::Loaded;
 use crate::tournaments::calendar::next_of_club;
 use crate::tournaments::read::tournament;

@@ -4,8 +4,10 @@
 
 mod act;
 mod act_reason;
+mod added;
 mod adjusting;
 mod around;
+mod by_rule;
 mod club_logs;
 mod column;
 mod create;
@@ -44,6 +46,7 @@ mod teams;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm, SeasonRefusal};
 pub use around::{NextInSeason, SeasonAround, SeasonChampions, UnitWinners, around};
+pub use by_rule::{NamedByRule, named_by_rule};
 pub use column::{ColumnRow, SeasonColumn};
 pub use create::{NewLeagueForm, create};
 pub use entered::{EnterQualified, QualifiedEntered, qualified_entered};

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
+use super::by_rule::expects;
 use super::index::{LeagueInList, LeagueIndex};
-use super::recount::{document, expects};
+use super::recount::document;
 use crate::tournaments::calendar::next_of_all;
 use crate::{ActError, Actor};
 use talon_store::leagues::{self, SeasonState};

@@ -59,6 +59,7 @@ pub struct ShownUnit {
     pub is_bonus: bool,
     /// How it pays, where that is not as the season.
     pub points: Option<UnitPoints>,
+    /// Why it no longer counts; nothing of what never did.
     pub taken_out: Option<String>,
     /// Neither taken out nor undone.
     pub counts: bool,
@@ -479,7 +480,7 @@ fn units(
             weight: unit.weight.clone(),
             is_bonus: unit.bonus,
             points: unit.points.clone(),
-            taken_out: unit.taken_out.clone(),
+            taken_out: unit.taken_out.clone().filter(|_| !unit.is_refused()),
             counts: unit.counts(),
         }
     });

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
+use super::by_rule::{taken, taken_evening};
 use super::facts::Tournaments;
 use super::federation::{clubs_with_leagues, members_who_came};
 use super::one_person::{self, JoinedPeople};
@@ -13,20 +14,14 @@ use crate::evenings::{self, EveningReader, EveningState};
 use crate::tournaments::{Loaded, current_entry};
 use crate::{ActError, ratings};
 use talon_league::{
-    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledEvening,
-    RuledTournament, RuledUnits, SeasonState, UnitFacts, UnitNo, UnitSource,
+    CountedSeason, LeagueAct, LeaguePerson, LeagueSeason, LeagueUnit, NewUnit, RevisionCause, RuledUnits, SeasonState,
+    UnitFacts, UnitNo, UnitSource,
 };
-use talon_store::clubs::Club;
-use talon_store::hands::{self, Evening};
+use talon_store::hands;
 use talon_store::leagues::{self, Revision, SeasonChange, SeasonRow, UnitOrigin};
-use talon_store::tournaments::{self, Listed};
 use talon_store::{ClubId, Db, MemberId, SeasonId, SessionId, StoreError, TournamentId, members};
 use talon_tournament::league::SeasonFault;
 
-/// Tournaments of a club that are looked at when a season begins, or its rule changes.
-const TOURNAMENTS_MAX: i64 = 500;
-/// Evenings of a club that are looked at then.
-const EVENINGS_MAX: i64 = 500;
 /// Seasons of a club that are looked at when a tournament or an evening ends.
 pub(super) const SEASONS_MAX: i64 = 200;
 
@@ -243,80 +238,6 @@ pub(super) fn origin(source: &UnitSource) -> Option<UnitOrigin> {
     }
 }
 
-/// The tournaments of a club that a season takes in by itself and has not yet.
-pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Option<NewUnit> {
-    let tournament = &loaded.tournament;
-    let ruled = RuledTournament {
-        game: tournament.game.as_str(),
-        name: &tournament.name,
-        day: tournament.starts.date(),
-        entries: u32::try_from(tournament.entries.len()).unwrap_or(u32::MAX),
-    };
-    let source = UnitSource::Tournament { id: loaded.id.0 };
-    let takes = loaded.club.id == club.id && season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled));
-    (takes && !is_known(season, &source)).then(|| NewUnit::of(source, ruled.day))
-}
-
-/// The same of an evening of the club that is over.
-fn taken_evening(season: &LeagueSeason, evening: &Evening) -> Option<NewUnit> {
-    // What does not say when it was played is in no season by itself.
-    let day = evening.played_on?;
-    let ruled = RuledEvening {
-        game: &evening.session.game,
-        day,
-    };
-    let source = UnitSource::Evening {
-        id: evening.session.id.0,
-    };
-    let takes = season.rule.as_ref().is_some_and(|rule| rule.takes_evening(&ruled));
-    (takes && !is_known(season, &source)).then(|| NewUnit::of(source, day))
-}
-
-/// What was taken out by hand stays out; what was only undone may come again. Who chose rounds of a tournament by
-/// hand does not want the whole of it.
-fn is_known(season: &LeagueSeason, source: &UnitSource) -> bool {
-    let is_same =
-        |own: &UnitSource| *own == *source || own.round().is_some() && own.tournament() == source.tournament();
-    season.units.iter().any(|unit| is_same(&unit.source) && !unit.undone)
-}
-
-/// Takes in what the rule of a season takes of the tournaments and evenings that are over.
-pub(super) fn take_all(db: &mut Db, club: &Club, season: &mut LeagueSeason) -> Result<(), ActError> {
-    let Some(takes) = season.rule.as_ref().map(|rule| rule.takes) else {
-        return Ok(());
-    };
-    if takes.has_tournaments() {
-        for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
-            let loaded = Loaded::by_id(db, tournament)?;
-            if let Some(unit) = taken(season, club, &loaded) {
-                // What counts already, or more than a season can have, stays out.
-                let _ = season.act(LeagueAct::Add(unit));
-            }
-        }
-    }
-    if takes.has_evenings() {
-        for evening in hands::evenings(db, club.id, EVENINGS_MAX)?.into_iter().rev() {
-            if let Some(unit) = taken_evening(season, &evening)
-                && evenings::state(db, &evening.session)? == EveningState::Counts
-            {
-                let _ = season.act(LeagueAct::Add(unit));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Whether a season will take in a tournament of its club that is still to come. How many will enter is not known yet.
-pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
-    let ruled = RuledTournament {
-        game: &coming.game,
-        name: &coming.name,
-        day: coming.starts_at.date(),
-        entries: u32::MAX,
-    };
-    season.rule.as_ref().is_some_and(|rule| rule.takes(&ruled))
-}
-
 /// A tournament ended, or one that was over, or one of its rounds that was, was changed: seasons take it in, and
 /// those in which it counts show it.
 pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
@@ -450,7 +371,7 @@ fn take_in(
     let Some(unit) = unit_of(&season) else {
         return Ok(false);
     };
-    if season.act(LeagueAct::Add(unit)).is_err() {
+    if season.act(LeagueAct::Take(unit)).is_err() {
         return Ok(false);
     }
     keep(db, &row, &season, now)?;

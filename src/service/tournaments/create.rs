@@ -79,7 +79,7 @@ pub fn create(
                     document_hash: &cached::hash(&document),
                     changed_at: now.into(),
                 };
-                let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+                let id = tournaments::insert(db, club.id, actor.user(), now.into(), Some(preset.as_str()), &summary)?;
                 cards::renew(db, id)?;
                 if let Some(user) = actor.user() {
                     appoint_maker(db, user, club.id, id, now)?;

@@ -211,7 +211,7 @@ fn add(
         document_hash: &cached::hash(document),
         changed_at: now.into(),
     };
-    let id = tournaments::insert(db, club.id, actor.user(), now.into(), &summary)?;
+    let id = tournaments::insert(db, club.id, actor.user(), now.into(), None, &summary)?;
     cards::renew(db, id)?;
     direct(db, actor, club, id, now)?;
     let added = match_members(db, actor, club, id, &incoming, chosen, now)?;

@@ -12,7 +12,7 @@ use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
 use talon_store::tournaments::{self, Head, TournamentRow};
 use talon_store::{Db, MemberId, OptionalRow as _, TournamentId, search_key};
-use talon_tournament::tournament::MemberKey;
+use talon_tournament::tournament::{MemberKey, Preset};
 
 /// A tournament with its club and its members.
 #[derive(Debug, Clone)]
@@ -27,6 +27,8 @@ pub struct Loaded {
     pub revision: i64,
     /// When it was last changed.
     pub changed_at: talon_store::Moment,
+    /// What it was made as, where that is known.
+    pub preset: Option<Preset>,
     /// Whether players check themselves in.
     pub self_check_in: SelfCheckIn,
     /// What the links on its table cards are derived from.
@@ -72,6 +74,7 @@ impl Loaded {
             hash: row.document_hash,
             revision: row.revision,
             changed_at: row.changed_at,
+            preset: row.preset.as_deref().and_then(Preset::parse),
             self_check_in: row.self_check_in,
             card_key: row.card_key,
         })

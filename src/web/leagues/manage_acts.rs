@@ -149,6 +149,7 @@ pub(super) fn refused(refused: &SeasonRefusal, shown: &SeasonShown, lang: Lang) 
 fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> String {
     let key = match refusal {
         LeagueRefusal::NoSuchUnit => "league-no-unit",
+        LeagueRefusal::NotProposed => "league-not-proposed",
         LeagueRefusal::NoSuchAdjustment => "league-no-adjustment",
         LeagueRefusal::CountsAlready(unit) => return unit_said("league-counts-already", *unit, shown, lang),
         LeagueRefusal::WholeCounts { unit, round } => {

@@ -9,6 +9,7 @@ use talon_league::{RuledUnits, UnitRule, Weekday};
 use talon_rules::games::GameKind;
 use talon_text::{Lang, number};
 use talon_tournament::names::{self, NAME_MAX, NameFault};
+use talon_tournament::tournament::Preset;
 
 /// The fields; what is empty is not asked for.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -20,11 +21,17 @@ pub(crate) struct RuleForm {
     /// Tournaments, evenings, or both.
     pub units: String,
     pub game: String,
+    /// What a tournament was made as.
+    #[serde(default)]
+    pub preset: String,
     pub pattern: String,
     pub weekday: String,
     pub rule_from: String,
     pub rule_to: String,
     pub entries: String,
+    /// What it names waits to be accepted.
+    #[serde(default)]
+    pub proposes: bool,
 }
 
 /// What a rule may take, as a form offers it.
@@ -40,6 +47,18 @@ pub(super) fn choices(lang: Lang) -> Vec<Choice> {
     RuledUnits::ALL.map(said).to_vec()
 }
 
+/// What a tournament may have been made as, or anything.
+pub(super) fn presets(lang: Lang) -> Vec<Choice> {
+    let said = |preset: Preset| Choice::new(preset.as_str(), preset_name(preset, lang));
+    let any = Choice::new("", lang.t("league-rule-any-preset"));
+    [any].into_iter().chain(Preset::ALL.map(said)).collect()
+}
+
+/// What a kind of tournament is called.
+pub(super) fn preset_name(preset: Preset, lang: Lang) -> String {
+    lang.t(&format!("tournament-preset-{}", preset.as_str())).into_owned()
+}
+
 impl RuleForm {
     pub(super) fn of(rule: Option<&UnitRule>) -> RuleForm {
         let Some(rule) = rule else { return RuleForm::default() };
@@ -48,11 +67,13 @@ impl RuleForm {
             takes: true,
             units: rule.takes.as_str().to_owned(),
             game: rule.game.clone().unwrap_or_default(),
+            preset: rule.preset.map(|preset| preset.as_str().to_owned()).unwrap_or_default(),
             pattern: rule.name.clone().unwrap_or_default(),
             weekday: rule.weekday.map(|day| day.as_str().to_owned()).unwrap_or_default(),
             rule_from: day(rule.from),
             rule_to: day(rule.to),
             entries: rule.entries.map(|entries| entries.to_string()).unwrap_or_default(),
+            proposes: rule.proposes,
         }
     }
 
@@ -78,6 +99,10 @@ impl RuleForm {
             "" => None,
             word => Some(GameKind::parse(word).ok_or_else(|| bad("game", "field-bad-choice"))?),
         };
+        let preset = match self.preset.as_str() {
+            "" => None,
+            word => Some(Preset::parse(word).ok_or_else(|| bad("preset", "field-bad-choice"))?),
+        };
         let weekday = match self.weekday.as_str() {
             "" => None,
             word => Some(Weekday::parse(word).ok_or_else(|| bad("weekday", "field-bad-choice"))?),
@@ -100,11 +125,13 @@ impl RuleForm {
         Ok(Some(UnitRule {
             takes,
             game: game.map(|game| game.as_str().to_owned()),
+            preset,
             name: pattern,
             weekday,
             from,
             to,
             entries,
+            proposes: self.proposes,
         }))
     }
 }

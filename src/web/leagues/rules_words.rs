@@ -2,6 +2,7 @@
 
 use chrono::{Datelike as _, NaiveDate};
 
+use super::rule_form::preset_name;
 use super::table::{name_of, unit_name};
 use super::words;
 use talon_league::{RuledUnits, UnitRule};
@@ -53,6 +54,9 @@ pub(super) fn rule(rule: &UnitRule, season: &SeasonHead, lang: Lang) -> String {
         .game
         .as_ref()
         .map(|game| lang.t(&format!("game-{game}")).into_owned());
+    let preset = rule
+        .preset
+        .map(|preset| named("league-rule-preset", preset_name(preset, lang)));
     let name = rule.name.as_ref().map(|name| named("league-rule-name", name.clone()));
     let weekday = rule.weekday.map(|day| {
         let said = lang.t(&format!("league-weekday-{}", day.as_str())).into_owned();
@@ -65,9 +69,13 @@ pub(super) fn rule(rule: &UnitRule, season: &SeasonHead, lang: Lang) -> String {
     let entries = rule
         .entries
         .map(|entries| named("league-rule-entries", entries.to_string()));
-    let asked = [game, name, weekday, from, to, entries].into_iter().flatten();
+    let asked = [game, preset, name, weekday, from, to, entries].into_iter().flatten();
     let parts: Vec<String> = [lang.t(what).into_owned()].into_iter().chain(asked).collect();
-    lang.t_args("league-rules-by-rule", &[("what", Arg::from(parts.join("; ")))])
+    let key = match rule.proposes {
+        true => "league-rules-by-proposal",
+        false => "league-rules-by-rule",
+    };
+    lang.t_args(key, &[("what", Arg::from(parts.join("; ")))])
 }
 
 /// Events that are worth more or less than others, pay otherwise, or are never dropped.

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use super::acting::{COMMON, ManageCommon, NotDone, act, address, opened};
 use super::counting_form::{CHAIN, CountingForm, CountingWord, GuestsWord};
 use super::moves::moved;
+use super::named_by_rule::NamedView;
 use super::points_form::PointsWord;
 use super::rule_form::{self, RuleForm};
 use super::table::{COLUMNS, TableView, view};
@@ -23,7 +24,7 @@ use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeagueAct, SeasonDays, SeasonState, Weekday};
 use talon_rules::games::GameKind;
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{self, LeagueName, SeasonDates, SeasonForm, SeasonShown};
+use talon_service::leagues::{self, LeagueName, NamedByRule, SeasonDates, SeasonForm, SeasonShown};
 use talon_text::Lang;
 use talon_tournament::league::SeasonItem;
 
@@ -82,7 +83,11 @@ struct LeaguesSettingsPage {
     rule: RuleForm,
     ruled: Vec<Choice>,
     games: Vec<Choice>,
+    presets: Vec<Choice>,
     weekdays: Vec<Choice>,
+    /// What the rule as it is saved names.
+    named: NamedView,
+    units_href: String,
     lists_guests: bool,
     takes_reports: bool,
     name: String,
@@ -104,7 +109,7 @@ struct DatesFields {
 /// Not found, also when the reader may not manage the league.
 pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult {
     let (shown, visitor) = opened(&visit, &path.into_inner()).await?;
-    let page = page(&visit, &visitor, &shown, None)?;
+    let page = page(&visit, &visitor, &shown, None).await?;
     Ok(html(page.render()))
 }
 
@@ -126,7 +131,7 @@ pub async fn post(
     let asked = match form.act.form(&shown, visit.prefs.lang) {
         Ok(asked) => asked,
         Err(faults) => {
-            let mut page = page(&visit, &visitor, &shown, Some(&form.act))?;
+            let mut page = page(&visit, &visitor, &shown, Some(&form.act)).await?;
             page.faults = faults;
             return answer(page, None);
         }
@@ -137,7 +142,7 @@ pub async fn post(
     match act(&visit, &shown, &form, asked).await? {
         Ok(()) => Ok(see_other(&address(&shown, "settings"))),
         Err(refused) => {
-            let page = page(&visit, &visitor, &shown, Some(&form.act))?;
+            let page = page(&visit, &visitor, &shown, Some(&form.act)).await?;
             answer(page, Some(refused))
         }
     }
@@ -197,7 +202,7 @@ async fn look(
     let (counted, _) = visit
         .act(move |state, _| Ok(state.store.read(|db| leagues::with_profile(db, &season, change))))
         .await?;
-    let mut page = page(visit, visitor, shown, Some(sent))?;
+    let mut page = page(visit, visitor, shown, Some(sent)).await?;
     match counted {
         Ok(counted) => {
             let lang = visit.prefs.lang;
@@ -247,7 +252,7 @@ async fn rename(
             routes::league(&slug, &shown.head.slug)
         ))),
         Err(error) => {
-            let mut page = page(visit, visitor, shown, Some(&form.act))?;
+            let mut page = page(visit, visitor, shown, Some(&form.act)).await?;
             page.faults = Faults::of(visit.prefs.lang, error)?;
             answer(page, None)
         }
@@ -270,11 +275,37 @@ fn answer(mut page: LeaguesSettingsPage, refused: Option<NotDone>) -> PageResult
 }
 
 /// The page with the settings as they are, or as they were sent.
-fn page(
+async fn page(
     visit: &Visit,
     visitor: &Visitor,
     shown: &SeasonShown,
     sent: Option<&SettingsAct>,
+) -> Result<LeaguesSettingsPage, Problem> {
+    let named = named(visit, shown).await?;
+    let mut page = with_settings(visit, visitor, shown, &named)?;
+    if let Some(sent) = sent {
+        page.fill(sent);
+    }
+    Ok(page)
+}
+
+/// What the rule of the season names.
+async fn named(visit: &Visit, shown: &SeasonShown) -> Result<Vec<NamedByRule>, Problem> {
+    let asked = shown.clone();
+    let (named, _) = visit
+        .act(move |state, actor| {
+            let now = state.now();
+            Ok(state.store.read(|db| leagues::named_by_rule(db, actor, &asked, now))?)
+        })
+        .await?;
+    Ok(named)
+}
+
+fn with_settings(
+    visit: &Visit,
+    visitor: &Visitor,
+    shown: &SeasonShown,
+    named: &[NamedByRule],
 ) -> Result<LeaguesSettingsPage, Problem> {
     let (lang, season) = (visit.prefs.lang, &shown.season);
     let said = |prefix: &str, word: &str| {
@@ -288,7 +319,7 @@ fn page(
     weekdays.extend(Weekday::ALL.iter().map(|day| said("league-weekday", day.as_str())));
     let mut items = vec![nothing("league-chain-nothing")];
     items.extend(SeasonItem::ALL.iter().map(|item| said("league-chain", item.as_str())));
-    let mut page = LeaguesSettingsPage {
+    Ok(LeaguesSettingsPage {
         shell: Shell::new(visit, visitor, lang.t("league-settings")),
         here: address(shown, "settings"),
         season_href: routes::league(&shown.league.slug, &shown.head.slug),
@@ -322,18 +353,17 @@ fn page(
         },
         rule: RuleForm::of(season.rule.as_ref()),
         games,
+        presets: rule_form::presets(lang),
         ruled: rule_form::choices(lang),
         weekdays,
+        named: NamedView::of(shown, named, lang),
+        units_href: address(shown, "units"),
         lists_guests: season.lists_guests,
         takes_reports: season.takes_reports,
         name: shown.league.name.clone(),
         slug: shown.league.slug.clone(),
         is_archived: season.state == SeasonState::Archived,
-    };
-    if let Some(sent) = sent {
-        page.fill(sent);
-    }
-    Ok(page)
+    })
 }
 
 impl LeaguesSettingsPage {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 
 use super::round_form::RoundsOffered;
 use crate::choice::Choice;
-use talon_league::UnitNo;
-use talon_service::leagues::{self, EveningOffered, ProposedUnit, SeasonShown, TableReport};
+use talon_league::{RuleOutcome, UnitNo};
+use talon_service::leagues::{self, EveningOffered, NamedByRule, ProposedUnit, SeasonShown, TableReport};
 use talon_service::{ActError, Actor};
 use talon_store::tournaments::Listed;
 use talon_store::{Db, TournamentId};
@@ -22,6 +22,8 @@ pub(super) struct UnitsOffered {
     pub also: BTreeMap<UnitNo, Vec<String>>,
     /// Tables that wait to be confirmed.
     pub reports: Vec<TableReport>,
+    /// What the rule names.
+    pub named: Vec<NamedByRule>,
     /// Tournaments of member clubs that wait to be accepted.
     pub proposed: Vec<ProposedUnit>,
 }
@@ -32,6 +34,7 @@ impl UnitsOffered {
         actor: &Actor,
         shown: &SeasonShown,
         chosen: Option<TournamentId>,
+        now: DateTime<Utc>,
     ) -> Result<UnitsOffered, ActError> {
         Ok(UnitsOffered {
             tournaments: leagues::offered(db, actor, shown)?,
@@ -39,8 +42,14 @@ impl UnitsOffered {
             evenings: leagues::offered_evenings(db, actor, shown)?,
             also: leagues::also_counting(db, shown)?,
             reports: leagues::waiting(db, shown)?,
+            named: leagues::named_by_rule(db, actor, shown, now)?,
             proposed: leagues::proposed_units(db, shown)?,
         })
+    }
+
+    /// Whether the rule took a unit in and no longer names it.
+    pub fn has_left_rule(&self, unit: UnitNo) -> bool {
+        self.named.iter().any(|one| one.ruled == RuleOutcome::Left(unit))
     }
 }
 

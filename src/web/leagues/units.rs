@@ -5,6 +5,8 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::acting::{NotDone, Posted, address, opened};
+use super::named_by_rule::WaitingView;
+use super::proposed_form::{ProposedForm, RefusedForm, refused_reason};
 use super::round_form::RoundsView;
 use super::table::{unit_name, unit_source};
 use super::table_form::{self, CorrectTableForm, TableForm};
@@ -19,7 +21,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::Shell;
 use talon_http::{Visit, Visitor};
-use talon_league::{GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitNo};
+use talon_league::{ByRule, GROUP_MAX, LeagueAct, LeagueUnit, SeasonState, UnitNo};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::clock;
 use talon_service::leagues::{SeasonForm, SeasonShown};
@@ -36,9 +38,20 @@ pub(crate) enum UnitsAct {
     CorrectTable(CorrectTableForm),
     AddEvening(EveningForm),
     Change(ChangeForm),
-    Refuse { tournament: i64, reason: String },
-    TakeOut { unit: u32, reason: String },
-    PutBack { unit: u32 },
+    Refuse {
+        tournament: i64,
+        reason: String,
+    },
+    /// Several that the rule proposed count.
+    AddProposed(ProposedForm),
+    RefuseProposed(RefusedForm),
+    TakeOut {
+        unit: u32,
+        reason: String,
+    },
+    PutBack {
+        unit: u32,
+    },
 }
 
 /// templates/leagues/units.html
@@ -65,6 +78,8 @@ struct LeaguesUnitsPage {
     table: FreeTableForm,
     /// Tournaments of member clubs that wait to be accepted.
     proposed: Vec<ProposedView>,
+    /// What the rule proposed and waits to be accepted.
+    waiting: Vec<WaitingView>,
     /// Tables that wait to be confirmed, and where that is said.
     reports: Vec<ReportView>,
     reports_href: String,
@@ -98,6 +113,12 @@ struct UnitForm {
     seats: String,
     fields: UnitFields,
     taken_out: Option<String>,
+    /// What stands before that reason.
+    out_key: &'static str,
+    /// That the rule took it in; empty where it did not.
+    by_rule: String,
+    /// The rule no longer names it.
+    has_left_rule: bool,
     /// Its form was not taken.
     is_open: bool,
     /// It pays otherwise than the season.
@@ -209,6 +230,11 @@ impl UnitsAct {
                 tournament: TournamentId(*tournament),
                 reason: reason.clone(),
             },
+            UnitsAct::AddProposed(form) => SeasonForm::AddProposed(form.sources()),
+            UnitsAct::RefuseProposed(form) => SeasonForm::RefuseProposed {
+                source: form.source().ok_or_else(|| lang.t("league-no-unit").into_owned())?,
+                reason: form.reason.clone(),
+            },
             UnitsAct::TakeOut { unit, reason } => act(LeagueAct::TakeOut {
                 number: UnitNo(*unit),
                 reason: reason.clone(),
@@ -226,7 +252,7 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
         .act(move |state, actor| {
             Ok(state
                 .store
-                .read(|db| UnitsOffered::read(db, actor, &asked, tournament))?)
+                .read(|db| UnitsOffered::read(db, actor, &asked, tournament, state.now()))?)
         })
         .await?;
     let Sent { act: sent, refused } = sent;
@@ -246,7 +272,7 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
             .iter()
             .rev()
             .filter(|unit| !unit.undone)
-            .filter_map(|unit| unit_form(shown, unit, offered.also.get(&unit.number), sent, lang))
+            .filter_map(|unit| unit_form(shown, unit, &offered, sent, lang))
             .collect(),
         offered: offered.tournaments.iter().map(|one| choice(shown, one, lang)).collect(),
         adds: adds(sent),
@@ -268,6 +294,7 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
             .iter()
             .map(|one| ProposedView::of(shown, one, refusing(sent, one.tournament), lang))
             .collect(),
+        waiting: WaitingView::all(shown, &offered.named, |source| refused_reason(sent, source), lang),
         reports_href: address(shown, "tables"),
         correction: chosen.correct.and_then(|number| correction(shown, number, sent)),
         points: points_choices(lang),
@@ -289,11 +316,13 @@ fn refusing(sent: Option<&UnitsAct>, id: TournamentId) -> &str {
 fn unit_form(
     shown: &SeasonShown,
     unit: &LeagueUnit,
-    also: Option<&Vec<String>>,
+    offered: &UnitsOffered,
     sent: Option<&UnitsAct>,
     lang: Lang,
 ) -> Option<UnitForm> {
     let view = shown.units.iter().find(|one| one.number == unit.number)?;
+    let also = offered.also.get(&unit.number);
+    let has_left_rule = offered.has_left_rule(unit.number);
     let as_it_is = || UnitFields::of(String::new(), CountsFields::of(unit));
     let (fields, is_open) = match sent {
         Some(UnitsAct::Change(form)) if UnitNo(form.unit) == unit.number => {
@@ -314,6 +343,16 @@ fn unit_form(
         seats: table_form::seats(shown, &unit.source, lang),
         fields,
         taken_out: unit.taken_out.clone(),
+        out_key: match unit.is_refused() {
+            true => "league-proposed-refused",
+            false => "league-taken-out",
+        },
+        by_rule: match (unit.counts(), unit.by_rule) {
+            (true, Some(ByRule::Taken)) if has_left_rule => lang.t("league-named-left").into_owned(),
+            (true, Some(ByRule::Taken)) => lang.t("league-named-taken").into_owned(),
+            _ => String::new(),
+        },
+        has_left_rule,
         has_own_points: unit.points.is_some(),
         is_outside: unit.counts() && !(shown.head.starts_on..=shown.head.ends_on).contains(&unit.day),
         also: also.map_or_else(String::new, |seasons| {

@@ -1,0 +1,198 @@
+//! What the rule of a season takes in by itself of what its club plays, what it proposes, and what it is about to.
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use super::read::SeasonShown;
+use crate::evenings::{self, EveningState};
+use crate::list_hands::sight;
+use crate::tournaments::Loaded;
+use crate::tournaments::calendar::next_of_club;
+use crate::tournaments::read::part;
+use crate::{ActError, Actor};
+use talon_league::{
+    LeagueAct, LeagueSeason, NewUnit, RuleFact, RuleOutcome, RuledEvening, RuledTournament, UnitSource,
+};
+use talon_store::clubs::Club;
+use talon_store::hands::{self, Evening};
+use talon_store::tournaments::{self, Listed, TournamentState};
+use talon_store::{Db, TournamentId};
+use talon_tournament::tournament::Preset;
+
+/// Tournaments of a club that are looked at when a season begins, or its rule changes.
+const TOURNAMENTS_MAX: i64 = 500;
+/// Evenings of a club that are looked at then.
+const EVENINGS_MAX: i64 = 500;
+/// Evenings, and tournaments to come, that the pages of those who manage a season tell of.
+const TOLD_MAX: u16 = 60;
+
+/// Something that the rule names, or named.
+#[derive(Debug, Clone)]
+pub struct NamedByRule {
+    pub source: UnitSource,
+    pub day: NaiveDate,
+    /// The name of a tournament; the people of an evening.
+    pub name: String,
+    pub ruled: RuleOutcome,
+}
+
+fn fact_of(loaded: &Loaded) -> RuleFact<'_> {
+    let tournament = &loaded.tournament;
+    RuleFact::Tournament {
+        id: loaded.id.0,
+        of: RuledTournament {
+            game: tournament.game.as_str(),
+            name: &tournament.name,
+            day: tournament.starts.date(),
+            entries: u32::try_from(tournament.entries.len()).ok(),
+            preset: loaded.preset,
+        },
+        is_over: tournament.state.is_over(),
+    }
+}
+
+fn fact_of_listed(listed: &Listed, entries: Option<u32>) -> RuleFact<'_> {
+    RuleFact::Tournament {
+        id: listed.id.0,
+        of: RuledTournament {
+            game: &listed.game,
+            name: &listed.name,
+            day: listed.starts_at.date(),
+            entries,
+            preset: listed.preset.as_deref().and_then(Preset::parse),
+        },
+        is_over: TournamentState::OVER.contains(&listed.state),
+    }
+}
+
+/// A tournament of a club that is over and that a season takes in by itself and has not yet.
+pub(super) fn taken(season: &LeagueSeason, club: &Club, loaded: &Loaded) -> Option<NewUnit> {
+    let fact = fact_of(loaded);
+    let takes = loaded.club.id == club.id && season.ruled(&fact) == Some(RuleOutcome::Takes);
+    takes.then(|| fact.unit())
+}
+
+/// The same of an evening of the club that is over.
+pub(super) fn taken_evening(season: &LeagueSeason, evening: &Evening) -> Option<NewUnit> {
+    let fact = RuleFact::Evening {
+        id: evening.session.id.0,
+        of: RuledEvening {
+            game: &evening.session.game,
+            // What does not say when it was played is in no season by itself.
+            day: evening.played_on?,
+        },
+    };
+    (season.ruled(&fact) == Some(RuleOutcome::Takes)).then(|| fact.unit())
+}
+
+/// Takes in what the rule of a season takes of the tournaments and evenings that are over.
+pub(super) fn take_all(db: &mut Db, club: &Club, season: &mut LeagueSeason) -> Result<(), ActError> {
+    let Some(takes) = season
+        .rule
+        .as_ref()
+        .filter(|rule| !rule.proposes)
+        .map(|rule| rule.takes)
+    else {
+        return Ok(());
+    };
+    if takes.has_tournaments() {
+        for tournament in tournaments::finished(db, club.id, TOURNAMENTS_MAX)? {
+            let loaded = Loaded::by_id(db, tournament)?;
+            if let Some(unit) = taken(season, club, &loaded) {
+                // What counts already, or more than a season can have, stays out.
+                let _ = season.act(LeagueAct::Take(unit));
+            }
+        }
+    }
+    if takes.has_evenings() {
+        for evening in hands::evenings(db, club.id, EVENINGS_MAX)?.into_iter().rev() {
+            if let Some(unit) = taken_evening(season, &evening)
+                && evenings::state(db, &evening.session)? == EveningState::Counts
+            {
+                let _ = season.act(LeagueAct::Take(unit));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether the rule of a season names a tournament of its club that is still to come. How many will enter is not known
+/// yet.
+pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
+    season.ruled(&fact_of_listed(coming, None)) == Some(RuleOutcome::Coming)
+}
+
+/// What the rule of a season names, for those who manage it: what is over, the latest first, and then what comes next.
+/// What counts and left the rule is among them.
+///
+/// # Errors
+/// When the database fails.
+pub fn named_by_rule(
+    db: &mut Db,
+    actor: &Actor,
+    shown: &SeasonShown,
+    now: DateTime<Utc>,
+) -> Result<Vec<NamedByRule>, ActError> {
+    let Some(rule) = &shown.season.rule else {
+        return Ok(Vec::new());
+    };
+    let mut wanted = part(db, actor, Some(shown.club.id))?;
+    wanted.inside.push(shown.club.id);
+    wanted.states = TournamentState::OVER;
+    wanted.limit = TOURNAMENTS_MAX;
+    let mut listed = tournaments::list(db, &wanted)?;
+    listed.extend(next_of_club(db, actor, &shown.club, now, TOLD_MAX.into())?);
+    let mut found = Vec::new();
+    for one in listed {
+        let mut fact = fact_of_listed(&one, None);
+        let is_over = matches!(fact, RuleFact::Tournament { is_over: true, .. });
+        if is_over && rule.entries.is_some() && shown.season.ruled(&fact).is_some() {
+            let loaded = Loaded::by_id(db, TournamentId(one.id.0))?;
+            fact = fact_of_listed(&one, u32::try_from(loaded.tournament.entries.len()).ok());
+        }
+        let ruled = shown.season.ruled(&fact);
+        let (source, day) = (fact.source(), fact.day());
+        found.extend(ruled.map(|ruled| NamedByRule {
+            source,
+            day,
+            name: one.name.clone(),
+            ruled,
+        }));
+    }
+    if rule.takes.has_evenings() {
+        found.extend(ruled_evenings(db, actor, shown)?);
+        let is_coming = |one: &NamedByRule| one.ruled == RuleOutcome::Coming;
+        found.sort_by_key(|one| (is_coming(one), (!is_coming(one)).then_some(std::cmp::Reverse(one.day))));
+    }
+    Ok(found)
+}
+
+/// The same of the latest evenings.
+fn ruled_evenings(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<NamedByRule>, ActError> {
+    let sight = sight(db, actor)?;
+    let mut found = Vec::new();
+    for (session, first, _) in hands::latest_sessions(db, &sight, Some(shown.club.id), TOLD_MAX.into())? {
+        let Some(day) = first.hand.played_on else { continue };
+        let fact = RuleFact::Evening {
+            id: session.id.0,
+            of: RuledEvening {
+                game: &session.game,
+                day,
+            },
+        };
+        let Some(ruled) = shown.season.ruled(&fact) else {
+            continue;
+        };
+        let is_new = matches!(ruled, RuleOutcome::Proposed | RuleOutcome::Takes);
+        if is_new && evenings::state(db, &session)? != EveningState::Counts {
+            continue;
+        }
+        let people: Vec<String> = first.players.into_iter().map(|player| player.name).collect();
+        found.push(NamedByRule {
+            source: fact.source(),
+            day,
+            name: people.join(", "),
+            ruled,
+        });
+    }
+    Ok(found)
+}
