@@ -98,6 +98,27 @@ impl LeaguePreset {
         (self == LeaguePreset::CupWithPot).then(SeasonPot::usual)
     }
 
+    /// How many of the season come on to what is played after it; none where nothing is.
+    pub const fn quota(self) -> Option<u32> {
+        match self {
+            LeaguePreset::Federation => Some(42),
+            LeaguePreset::BestThree => Some(52),
+            LeaguePreset::ClubEvenings
+            | LeaguePreset::TableLeague
+            | LeaguePreset::Monthly
+            | LeaguePreset::AllRounds
+            | LeaguePreset::Average
+            | LeaguePreset::TwoDays
+            | LeaguePreset::Challenge
+            | LeaguePreset::CupWithPot => None,
+        }
+    }
+
+    /// The least number of entries of a tournament that counts by itself.
+    pub fn entries(self) -> Option<u32> {
+        (self == LeaguePreset::Federation).then_some(21)
+    }
+
     /// How it is counted.
     pub fn profile(self) -> SeasonProfile {
         let usual = SeasonProfile {

@@ -68,6 +68,7 @@ pub fn load(store: &Store, owner: &Actor, slug: &str, now: DateTime<Utc>) -> Res
         to,
         takes: "tournaments",
         game: "",
+        leads_to: "",
     };
     leagues::create(store, owner, slug, &form, None, now)?;
     before(store, owner, from - Months::new(12), now)

@@ -28,6 +28,7 @@ fn league(site: &Site, club: &str, slug: &str) {
         to: today + Months::new(6),
         takes: "",
         game: "",
+        leads_to: "",
     };
     leagues::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a league");
 }

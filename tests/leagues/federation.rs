@@ -29,6 +29,7 @@ pub fn federation(site: &Site) -> Client {
         to: today + Months::new(20),
         takes: "",
         game: "",
+        leads_to: "",
     };
     leagues::create(&site.store, &CLI, "szovetseg", &form, None, Utc::now()).expect("a league");
     let mut chief = site.client();

@@ -3,7 +3,7 @@
 use chrono::{Months, NaiveDate, TimeDelta, Utc};
 use talon_samples::example_club;
 use talon_service::Actor;
-use talon_service::leagues::{self, NewLeagueForm};
+use talon_service::leagues::{self, NewLeagueForm, SeasonAddress, SeasonShown};
 use talon_service::tournaments::Publish;
 use talon_store::StoreError;
 use talon_store::leagues as store_leagues;
@@ -26,6 +26,7 @@ fn of_preferans(site: &Site) {
         to: today + Months::new(20),
         takes: "tournaments",
         game: "preferans",
+        leads_to: "",
     };
     leagues::create(&site.store, &CLI, "prefa", &form, None, Utc::now()).expect("a league");
 }
@@ -217,4 +218,51 @@ fn filters_say_nothing_of_what_the_reader_may_not_see() {
         );
         assert!(!visitor.get("/leagues?state=running").text().contains("/leagues?club="));
     });
+}
+
+#[test]
+fn a_league_of_a_preset_with_a_quota_begins_with_what_its_first_qualify_for() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        for (preset, slug, name, quota, entries) in [
+            ("best-three", "kupak", "Final", 52, None),
+            ("federation", "szovetsegi", "Semi-final", 42, Some(21)),
+        ] {
+            let form = [
+                ("name", "Új"),
+                ("preset", preset),
+                ("season", "2026"),
+                ("from", "2020-01-01"),
+                ("to", "2036-12-31"),
+                ("takes", "tournaments"),
+                ("game", ""),
+                ("slug", slug),
+                ("key", ""),
+            ];
+            assert_eq!(owner.submit("/clubs/pelda/leagues/new", &form).status, 303);
+            let made = made(site, slug);
+            let season = made.season;
+            let told: Vec<(&str, u32)> = season
+                .qualifications
+                .iter()
+                .map(|one| (one.name.as_str(), one.sources[0].quota))
+                .collect();
+            assert_eq!(told, [(name, quota)]);
+            assert_eq!(season.rule.expect("a rule").entries, entries);
+            let page = site
+                .client()
+                .get(&format!("/leagues/{slug}/{}/qualified", made.head.slug));
+            assert!(page.text().contains(name), "{}", page.text());
+        }
+    });
+}
+
+fn made(site: &Site, league: &str) -> SeasonShown {
+    let address = SeasonAddress {
+        league,
+        season: None,
+        revision: None,
+    };
+    let shown = site.store.read(|db| leagues::season(db, &Actor::Visitor, &address));
+    shown.expect("a season")
 }

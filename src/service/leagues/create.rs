@@ -12,7 +12,8 @@ use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, find_club, stored};
 use talon_league::{
-    LeaguePreset, LeagueSeason, Publishing, RevisionCause, RuledUnits, SeasonState, UnitRule, is_league_slug,
+    LeaguePreset, LeagueSeason, Publishing, Qualification, QualifyingFrom, QualifyingSource, RevisionCause, RuledUnits,
+    SeasonState, UnitRule, is_league_slug,
 };
 use talon_rules::games::GameKind;
 use talon_store::clubs::Club;
@@ -39,6 +40,8 @@ pub struct NewLeagueForm<'a> {
     pub takes: &'a str,
     /// Of which game; empty for both.
     pub game: &'a str,
+    /// What those who qualify come on to is called, where the preset has a quota; empty for nothing.
+    pub leads_to: &'a str,
 }
 
 /// A new league whose values are good.
@@ -47,6 +50,7 @@ struct LeagueToMake {
     season_name: String,
     preset: LeaguePreset,
     rule: Option<UnitRule>,
+    leads_to: String,
 }
 
 impl NewLeagueForm<'_> {
@@ -67,12 +71,25 @@ impl NewLeagueForm<'_> {
             name,
             season_name,
             preset,
-            rule: rule(self)?,
+            rule: rule(self, preset)?,
+            leads_to: fields::line("name", self.leads_to, NAME_MAX)?,
         })
     }
 }
 
 impl LeagueToMake {
+    /// The first of the season come on.
+    fn qualification(&self) -> Option<Qualification> {
+        let quota = self.preset.quota().filter(|_| !self.leads_to.is_empty())?;
+        let from = QualifyingFrom::Season;
+        Some(Qualification {
+            name: self.leads_to.clone(),
+            sources: vec![QualifyingSource { quota, from }],
+            declined: Vec::new(),
+            leads_to: None,
+        })
+    }
+
     fn season(&self) -> LeagueSeason {
         LeagueSeason {
             profile: self.preset.profile(),
@@ -81,6 +98,7 @@ impl LeagueToMake {
             pot: self.preset.pot(),
             state: SeasonState::Running,
             rule: self.rule.clone(),
+            qualifications: self.qualification().into_iter().collect(),
             ..LeagueSeason::new()
         }
     }
@@ -150,7 +168,7 @@ pub fn create(
 }
 
 /// What is taken in by itself.
-fn rule(form: &NewLeagueForm<'_>) -> Result<Option<UnitRule>, ActError> {
+fn rule(form: &NewLeagueForm<'_>, preset: LeaguePreset) -> Result<Option<UnitRule>, ActError> {
     let bad = |field| ActError::Invalid {
         field,
         why: InvalidValue::BadChoice,
@@ -168,6 +186,7 @@ fn rule(form: &NewLeagueForm<'_>) -> Result<Option<UnitRule>, ActError> {
         game: game.map(|game| game.as_str().to_owned()),
         from: Some(form.from),
         to: Some(form.to),
+        entries: preset.entries(),
         ..UnitRule::default()
     }))
 }

@@ -18,6 +18,7 @@ use talon_service::account::fresh_secret;
 use talon_service::authorization::Action;
 use talon_service::clubs::{clock, read as clubs};
 use talon_service::leagues::{self, NewLeagueForm};
+use talon_text::Lang;
 
 /// How long a season usually lasts.
 const SEASON: Months = Months::new(9);
@@ -102,6 +103,8 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
         return draw(&visit, slug, form, faults).await;
     };
     let (typed, club) = (form.clone(), slug.clone());
+    let leads_to = LeaguePreset::parse(&form.preset).and_then(|preset| leads_to(preset, lang));
+    let leads_to = leads_to.unwrap_or_default();
     let (done, _) = visit
         .act(move |state, actor| {
             let new = NewLeagueForm {
@@ -113,6 +116,7 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
                 to,
                 takes: &typed.takes,
                 game: &typed.game,
+                leads_to: &leads_to,
             };
             Ok(leagues::create(
                 &state.store,
@@ -128,6 +132,15 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
         Ok(address) => Ok(see_other(&format!("/leagues/{address}"))),
         Err(error) => draw(&visit, slug, form, Faults::of(lang, error)?).await,
     }
+}
+
+/// What the first of a season come on to, where the preset says how many do.
+fn leads_to(preset: LeaguePreset, lang: Lang) -> Option<String> {
+    let key = match preset {
+        LeaguePreset::Federation => "league-leads-to-semi-final",
+        _ => "league-leads-to-final",
+    };
+    preset.quota().map(|_| lang.t(key).into_owned())
 }
 
 async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults) -> PageResult {

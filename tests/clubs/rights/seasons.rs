@@ -49,6 +49,7 @@ fn league(site: &Site, club: &str) {
         to: day(2027),
         takes: "",
         game: "",
+        leads_to: "",
     };
     leagues::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a league");
     let people = BTreeMap::from([("Past Winner".to_owned(), PastPerson::New)]);
