@@ -200,7 +200,6 @@ fn keys_that_were_made_by_an_older_rule_are_made_again() {
     }
 }
 
-/// A database knows a step by its number alone: of two with the same one, it would take the second for done.
 #[test]
 fn tournaments_that_were_made_before_are_known_by_what_the_log_says_they_were_made_as() {
     for backend in Backend::all() {
@@ -228,13 +227,14 @@ fn tournaments_that_were_made_before_are_known_by_what_the_log_says_they_were_ma
         });
         let made = made.expect("tournaments");
         drop(store);
-        backend.revert_from("20261130110000");
+        backend.revert_from("20261130112000");
         let store = backend.open();
         let known = made.map(|id| store.read(|db| tournaments::head(db, id)).expect("a tournament").preset);
         assert_eq!(known, [Some("final-21".to_owned()), None], "{}", backend.name);
     }
 }
 
+/// A database knows a step by its number alone: of two with the same one, it would take the second for done.
 #[test]
 fn every_step_has_a_number_of_its_own_and_stands_under_the_same_name_for_both_databases() {
     let names = |database: &str| -> Vec<String> {
