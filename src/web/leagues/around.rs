@@ -1,9 +1,8 @@
 //! What stands below the table of a season: dates, latest results, records, champions, each with a way to more.
 
-use chrono::Datelike as _;
-
 use super::records::{record_title, record_value};
 use super::table::{name_of, unit_name};
+use super::words::day_of;
 use crate::page::LinkView;
 use crate::routes;
 use talon_league::{LeaguePerson, Record, UnitNo, season_records};
@@ -99,7 +98,7 @@ fn latest(shown: &SeasonShown, one: &UnitWinners, lang: Lang) -> Option<LatestVi
     let winners = names(shown, &one.people, lang);
     Some(LatestView {
         unit: LinkView::new(super::column::address(shown, unit.number), unit_name(unit, lang)),
-        day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
+        day: day_of(unit.day, lang),
         winner: if winners.is_empty() {
             winners
         } else {

@@ -3,11 +3,11 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::Datelike as _;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_with};
 use super::table::{name_of, unit_name, unit_source};
+use super::words::day_of;
 use crate::page::PageResult;
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -92,7 +92,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
     let name = unit_name(unit, lang);
     let page = LeaguesColumnPage {
         shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
-        day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
+        day: day_of(unit.day, lang),
         href: unit_source(unit),
         opens: lang.t(opens(unit.kind)).into_owned(),
         notes: notes(&shown, unit, lang),

@@ -1,8 +1,7 @@
 //! What stands above every page of a season: league, season, club, how far it is.
 
-use chrono::Datelike as _;
-
 use super::part_links::{part_name, part_query, table_href};
+use super::words::day_of;
 use crate::page::moved;
 use crate::routes;
 use actix_web::HttpResponse;
@@ -103,7 +102,7 @@ pub(super) fn as_of(shown: &SeasonShown, lang: Lang) -> String {
     let args = [
         ("played", Arg::Number(table.with_result as i64)),
         ("planned", Arg::Number(planned.unwrap_or(0).into())),
-        ("day", Arg::from(lang.day(made.year(), made.month(), made.day()))),
+        ("day", Arg::from(day_of(made, lang))),
         ("revision", Arg::Number(revision.revision)),
     ];
     let key = if planned.is_some() {

@@ -1,6 +1,7 @@
 //! What the rule of a season names, as the pages of those who manage it list it.
 
 use super::unit_choices::within;
+use super::words::day_of;
 use talon_league::{RuleOutcome, UnitSource};
 use talon_service::leagues::{NamedByRule, SeasonShown};
 use talon_text::Lang;
@@ -35,7 +36,7 @@ impl NamedView {
         let is_coming = |one: &&NamedByRule| one.ruled == RuleOutcome::Coming;
         let row = |one: &NamedByRule| NamedRow {
             name: within(shown, one.day, one.name.clone(), lang),
-            day: one.day.to_string(),
+            day: day_of(one.day, lang),
             said: lang.t(said(one.ruled)).into_owned(),
         };
         let total = named.iter().filter(|one| !is_coming(one)).count();
@@ -103,7 +104,7 @@ impl WaitingView {
                 field,
                 id,
                 name: within(shown, one.day, one.name.clone(), lang),
-                day: one.day.to_string(),
+                day: day_of(one.day, lang),
                 reason: reason(&one.source),
             })
         };

@@ -3,13 +3,13 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::Datelike as _;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened_with};
 use super::part_links::{PartQuery, older_rest, part_said};
 use super::rank_plot;
 use super::table::{name_of, sentences, unit_name};
+use super::words::day_of;
 use crate::page::PageResult;
 use crate::plot::PlotView;
 use crate::shell::{Shell, html};
@@ -156,7 +156,7 @@ fn played_unit(
     lang: Lang,
 ) -> PlayedUnit {
     PlayedUnit {
-        day: lang.day(unit.day.year(), unit.day.month(), unit.day.day()),
+        day: day_of(unit.day, lang),
         name: unit_name(unit, lang),
         href: super::column::address(shown, unit.number),
         place: ranked(cell.and_then(|cell| cell.rank)),

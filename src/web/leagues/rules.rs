@@ -2,11 +2,12 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::{Datelike as _, NaiveDate};
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::tag_lists::points_said;
+use super::words::day_of;
 use super::{pot, rules_words, show, team_table, words};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
@@ -91,7 +92,7 @@ fn sections(shown: &SeasonShown, lang: Lang) -> Vec<RulesSection> {
 
 /// When the season is, and what counts in it.
 fn events(shown: &SeasonShown, lang: Lang) -> Vec<String> {
-    let day = |day: NaiveDate| Arg::from(lang.day(day.year(), day.month(), day.day()));
+    let day = |day: NaiveDate| Arg::from(day_of(day, lang));
     let args = [("from", day(shown.head.starts_on)), ("to", day(shown.head.ends_on))];
     let mut said = vec![lang.t_args("league-rules-dates", &args)];
     said.push(match &shown.season.rule {

@@ -1,6 +1,6 @@
 //! The fine print of how a season counts, in words, where it goes beyond the sentences that stand below its table.
 
-use chrono::{Datelike as _, NaiveDate};
+use chrono::NaiveDate;
 
 use super::rule_form::preset_name;
 use super::table::{name_of, unit_name};
@@ -49,7 +49,7 @@ pub(super) fn rule(rule: &UnitRule, season: &SeasonHead, lang: Lang) -> String {
         RuledUnits::Both => "league-rule-units-both",
     };
     let named = |key: &str, value: String| format!("{}: {value}", lang.t(key));
-    let day = |day: NaiveDate| lang.day(day.year(), day.month(), day.day());
+    let day = |day: NaiveDate| words::day_of(day, lang);
     let game = rule
         .game
         .as_ref()

@@ -1,6 +1,5 @@
 //! The table of the teams of a season as it is drawn, and what the members of each brought it.
 
-use chrono::Datelike as _;
 use talon_league::{CountedSeason, CountedTeam, LeaguePerson, TeamCell, TeamMember, TeamScoring, UnitNo};
 use talon_service::leagues::{SeasonShown, TablePart};
 use talon_text::{Arg, Lang, mixed};
@@ -248,10 +247,7 @@ fn members(shown: &SeasonShown, table: &CountedSeason, row: &CountedTeam, lang: 
 
 /// Between which days someone is in a team; nothing where it is the whole season.
 pub(super) fn days(member: &TeamMember, lang: Lang) -> String {
-    let said = |day: Option<chrono::NaiveDate>| {
-        day.map(|day| lang.day(day.year(), day.month(), day.day()))
-            .unwrap_or_default()
-    };
+    let said = |day: Option<chrono::NaiveDate>| day.map(|day| words::day_of(day, lang)).unwrap_or_default();
     match (member.from, member.to) {
         (None, None) => String::new(),
         (from, to) => format!("{} – {}", said(from), said(to)).trim().to_owned(),

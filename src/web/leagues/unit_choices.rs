@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::round_form::RoundsOffered;
+use super::words::day_of;
 use crate::choice::Choice;
 use talon_league::{RuleOutcome, UnitNo};
 use talon_service::leagues::{self, EveningOffered, NamedByRule, ProposedUnit, SeasonShown, TableReport};
@@ -56,7 +57,7 @@ impl UnitsOffered {
 /// A tournament that can be added, with its day, and whether that is beyond those of the season.
 pub(super) fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
     let day = one.starts_at.date();
-    let label = format!("{day}: {}", one.name);
+    let label = format!("{}: {}", day_of(day, lang), one.name);
     Choice::new(one.id.to_string(), within(shown, day, label, lang))
 }
 
@@ -82,7 +83,7 @@ impl ProposedView {
             id: one.tournament.0,
             name: within(shown, one.day, name, lang),
             club: one.club.clone(),
-            day: one.day.to_string(),
+            day: day_of(one.day, lang),
             entries: lang.n("proposal-players", one.entries as i64),
             reason: reason.to_owned(),
         }
@@ -91,7 +92,7 @@ impl ProposedView {
 
 /// The same of an evening, with the people at its table.
 pub(super) fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> Choice {
-    let label = format!("{}: {}", one.day, one.people.join(", "));
+    let label = format!("{}: {}", day_of(one.day, lang), one.people.join(", "));
     Choice::new(one.session.to_string(), within(shown, one.day, label, lang))
 }
 

@@ -16,6 +16,7 @@ use super::unit_counts::{ChangeForm, CountsFields, EveningForm, RoundForm, Tourn
 use super::unit_fields::{
     FreeTableForm, TableCorrection, UnitFields, adds, adds_evening, adds_round, correction, table_view,
 };
+use super::words::day_of;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
@@ -339,7 +340,7 @@ fn unit_form(
         number: unit.number.0,
         name: unit_name(view, lang),
         href: unit_source(view),
-        day: unit.day.to_string(),
+        day: day_of(unit.day, lang),
         seats: table_form::seats(shown, &unit.source, lang),
         fields,
         taken_out: unit.taken_out.clone(),

@@ -1,6 +1,6 @@
 //! How a season is counted, and why a row stands where it stands, in sentences.
 
-use chrono::Datelike as _;
+use chrono::{Datelike as _, NaiveDate};
 
 use super::table::name_of;
 use talon_league::{
@@ -14,6 +14,11 @@ use talon_tournament::league::{Counting, DivisionMoves, SeasonItem, SeasonProfil
 
 fn number(count: usize) -> Arg<'static> {
     Arg::Number(count as i64)
+}
+
+/// A day as people say it.
+pub fn day_of(day: NaiveDate, lang: Lang) -> String {
+    lang.day(day.year(), day.month(), day.day())
 }
 
 /// How a season is counted, as the table that is shown was.
@@ -88,10 +93,9 @@ pub fn adjusted(shown: &SeasonShown, one: &LeagueAdjustment, lang: Lang) -> Stri
 pub fn decided(shown: &SeasonShown, one: &LeagueAdjustment, lang: Lang) -> String {
     let kind = one.code.map(|code| lang.t(&code_key(code)).into_owned());
     let by = one.by.map(|by| name_of(shown, by, lang));
-    let time = one.time.map(|time| {
-        let local = clock::local(&shown.club.timezone, time.and_utc());
-        lang.day(local.year(), local.month(), local.day())
-    });
+    let time = one
+        .time
+        .map(|time| day_of(clock::local(&shown.club.timezone, time.and_utc()).date(), lang));
     let parts: Vec<String> = [kind, by, time].into_iter().flatten().collect();
     parts.join(", ")
 }
