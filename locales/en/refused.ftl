@@ -50,6 +50,7 @@ refused-too-large-table-hands = These are more hands than a table can have. Uplo
 refused-broken = Something went wrong on the server. The error has been logged.
 refused-conflict-account-locked = The account is locked. Ask the site administrator to unlock it.
 refused-conflict-address-taken = There is already an account with this email address.
+refused-conflict-boards-to-play = You still have to play boards of this tournament, and the file has what others scored on them. Another official can download it, or you once you have played.
 refused-conflict-both-played = Both entries played in the same event, so they are two people. If a result there has the wrong name, correct it first.
 refused-conflict-changed-meanwhile = Someone else changed this first. Check what is there now, then try again if you still need to.
 refused-conflict-divisions-open = Players are level at the cut-off between two divisions. Enter their play-off first, then start the next season.

@@ -305,6 +305,7 @@ refusal-substitute = This player already sits at table { $count } in this round.
 refusal-sum = The scores add up to { $count }, not to zero.
 refusal-score = These scores are not possible.
 refusal-board-count = The same deals are compared here: a score is needed for each board.
+tournament-boards-to-play = You still have to play these boards, so their scores are not shown to you. Another official can enter or decide them.
 refusal-hands = The hands of the table give a different result.
 refusal-unchanged = Nothing was changed: it is already set that way.
 refusal-unseatable = { $count ->

@@ -50,6 +50,7 @@ refused-too-large-table-hands = To je više podjela nego što stol može imati. 
 refused-broken = Na poslužitelju nešto nije u redu. Pogreška je zabilježena.
 refused-conflict-account-locked = Račun je zaključan. Zamolite administratora stranice da ga otključa.
 refused-conflict-address-taken = S ovom e-adresom već postoji račun.
+refused-conflict-boards-to-play = Još trebaš odigrati podjele ovog turnira, a u datoteci je što su drugi na njima postigli. Može je preuzeti drugi voditelj, ili ti kad ih odigraš.
 refused-conflict-both-played = Oba unosa igrala su na istom susretu, dakle to su dvije osobe. Ako je ondje rezultat na pogrešnom imenu, najprije ga ispravite.
 refused-conflict-changed-meanwhile = Netko je bio brži. Pogledajte što je sada tu i po potrebi pokušajte ponovno.
 refused-conflict-divisions-open = Na granici dvaju razreda ima izjednačenih. Prvo upišite njihovo doigravanje, zatim otvorite sljedeću sezonu.

@@ -323,6 +323,7 @@ refusal-substitute = U ovom kolu već sjedi za stolom { $count }.
 refusal-sum = Zbroj rezultata je { $count }, a ne nula.
 refusal-score = Ovi rezultati nisu mogući.
 refusal-board-count = Ovdje se uspoređuju iste podjele: potreban je rezultat za svaku podjelu.
+tournament-boards-to-play = Te podjele još trebaš odigrati, pa ti se njihovi rezultati ne prikazuju. Može ih upisati ili o njima odlučiti drugi voditelj ili zapisničar.
 refusal-hands = Iz podjela za stolom izlazi drugi rezultat.
 refusal-unchanged = Ništa se nije promijenilo: već je tako.
 refusal-unseatable = { $count ->

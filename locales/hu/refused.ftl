@@ -50,6 +50,7 @@ refused-too-large-table-hands = Ennyi leosztás egy asztalnál nem lehet. Egy as
 refused-broken = A kiszolgálón valami nincs rendben. A hibát feljegyeztük.
 refused-conflict-account-locked = A fiók zárolva van. Kérd meg az oldal üzemeltetőjét, hogy oldja fel.
 refused-conflict-address-taken = Ezzel az e-mail-címmel már van fiók.
+refused-conflict-boards-to-play = Ennek a versenynek még vannak leosztásai, amelyeket le kell játszanod, és a fájlban benne van, mit értek el rajtuk mások. Más versenyvezető letöltheti, vagy te, ha már lejátszottad őket.
 refused-conflict-both-played = Mindkét bejegyzés játszott ugyanazon az alkalmon, tehát két külön személy. Ha ott egy eredmény rossz névhez került, előbb azt javítsd.
 refused-conflict-changed-meanwhile = Valaki megelőzött. Nézd meg, mi van most ott, és ha kell, próbáld újra.
 refused-conflict-divisions-open = Két osztály határán többen egyenlően állnak. Előbb írd be a rájátszásukat, aztán indítsd a következő idényt.

@@ -281,6 +281,7 @@ refusal-substitute = Ebben a fordulóban már máshol ül: { $count }. asztal.
 refusal-sum = A pontok összege { $count }, nem nulla.
 refusal-score = Ezek a pontok nem lehetségesek.
 refusal-board-count = Itt ugyanazokat a leosztásokat hasonlítják össze: minden leosztáshoz kell eredmény.
+tournament-boards-to-play = Ezeket a leosztásokat még le kell játszanod, ezért az eredményüket nem látod. Másik versenyvezető vagy rögzítő írhatja be vagy döntheti el.
 refusal-hands = Az asztal leosztásaiból más eredmény jön ki.
 refusal-unchanged = Nem változott semmi: eddig is így volt.
 refusal-unseatable = { $count ->

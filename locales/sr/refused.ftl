@@ -50,6 +50,7 @@ refused-too-large-table-hands = To je više podela nego što sto može da ima. P
 refused-broken = Na serveru nešto nije u redu. Greška je zabeležena.
 refused-conflict-account-locked = Nalog je zaključan. Zamolite administratora sajta da ga otključa.
 refused-conflict-address-taken = Sa ovom e-adresom već postoji nalog.
+refused-conflict-boards-to-play = Tek treba da odigraš podele ovog turnira, a u datoteci je šta su drugi na njima postigli. Može da je preuzme drugi upravnik, ili ti kad ih odigraš.
 refused-conflict-both-played = Oba unosa su igrala na istom susretu, dakle to su dve osobe. Ako je tamo rezultat na pogrešnom imenu, prvo ga ispravite.
 refused-conflict-changed-meanwhile = Neko je bio brži. Pogledajte šta je sada tu i po potrebi pokušajte ponovo.
 refused-conflict-divisions-open = Na granici dva razreda ima izjednačenih. Prvo upišite njihovo doigravanje, zatim otvorite sledeću sezonu.

@@ -323,6 +323,7 @@ refusal-substitute = U ovom kolu već sedi za stolom { $count }.
 refusal-sum = Zbir rezultata je { $count }, a ne nula.
 refusal-score = Ovi rezultati nisu mogući.
 refusal-board-count = Ovde se upoređuju iste podele: potreban je rezultat za svaku podelu.
+tournament-boards-to-play = Te podele tek treba da odigraš, pa ti se njihovi rezultati ne prikazuju. Može da ih upiše ili o njima odluči drugi upravnik ili zapisničar.
 refusal-hands = Iz podela za stolom izlazi drugi rezultat.
 refusal-unchanged = Ništa se nije promenilo: već je tako.
 refusal-unseatable = { $count ->

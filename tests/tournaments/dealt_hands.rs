@@ -144,15 +144,22 @@ fn an_official_who_plays_reads_of_a_board_what_players_read_until_they_have_play
         assert!(!reads(Who::Owner) && !reads(Who::Visitor) && !reads(Who::Member));
         let entered = |who: Who| {
             let table = format!("rounds/1/tables/{other}");
-            [table.clone(), format!("{table}/boards")].map(|page| {
-                let page = browser(site, who).get(&at(&page)).text();
+            [at(&table), at(&format!("{table}/boards")), card.clone()].map(|page| {
+                let page = browser(site, who).get(&page).text();
                 board_scores(&page)
             })
         };
+        let file = |who: Who| browser(site, who).get(&at("event.json")).status;
         let (director, owner) = (entered(Who::Director), entered(Who::Owner));
         assert!(director.iter().all(|scores| scores.len() >= 9), "{director:?}");
         assert!(owner.iter().all(Vec::is_empty), "{owner:?}");
+        assert_eq!((file(Who::Director), file(Who::Owner)), (200, 409));
+        let page = browser(site, Who::Owner)
+            .get(&at(&format!("rounds/1/tables/{other}")))
+            .text();
+        assert!(page.contains("You still have to play these boards"), "{page}");
         play(&site.store, id, 1, own);
+        assert_eq!(file(Who::Owner), 200);
         assert_eq!(entered(Who::Owner), director);
         assert!(reads(Who::Owner), "they have played it");
         assert!(

@@ -108,6 +108,7 @@ reasons! {
     Conflict {
         AccountLocked = "account-locked",
         AddressTaken = "address-taken",
+        BoardsToPlay = "boards-to-play",
         /// Two entries that both played in one event of a season are two people.
         BothPlayed = "both-played",
         ChangedMeanwhile = "changed-meanwhile",

@@ -9,9 +9,7 @@ use crate::scorecards::{BoardLine, boards_of_card};
 use crate::{ActError, Actor, Missing};
 use talon_store::{Db, HandId, TournamentId};
 use talon_tournament::standings::BoardScore;
-use talon_tournament::tournament::{
-    Board, BoardRow, MemberKey, Round, Sits, Table, TableStanding, Tournament, Traveller,
-};
+use talon_tournament::tournament::{Board, BoardRow, MemberKey, Round, Table, TableStanding, Tournament, Traveller};
 
 /// A board in the list.
 #[derive(Debug, Clone)]
@@ -52,16 +50,28 @@ impl ShownTournament {
             .is_none_or(|key| has_played(&self.loaded.tournament, key, board))
     }
 
-    /// Whether someone who sits at a table, or is an official of it, may know what it has of a board: an official who
-    /// has still to play the board is a player like any other (S-7).
-    pub fn may_know(&self, there: &TableStanding, board: Board) -> bool {
-        there.is_concerned() && (there.seat != Sits::Elsewhere || self.is_done_with(board))
+    /// Whether someone who sits at a table, is an official of it or has its card may know what it has of a board: who
+    /// plays at another one and has still to play the board is a player like any other (S-7).
+    pub fn may_know(&self, there: &TableStanding, table: &Table, board: Board) -> bool {
+        let sits_there = |key| self.loaded.tournament.sits_at(key, table);
+        there.is_concerned() && (self.key.is_some_and(sits_there) || self.is_done_with(board))
     }
 
     /// Whether the reader learns of a board what officials do.
     fn scores_board(&self, board: Board) -> bool {
         self.rights.score && self.is_done_with(board)
     }
+}
+
+/// Whether some table has scores of a board that a player has still to play, and that are told nobody who plays.
+pub(super) fn has_boards_to_play(tournament: &Tournament, member: MemberKey) -> bool {
+    let mut boards = tournament.boards().into_iter();
+    boards.any(|board| {
+        let traveller = tournament.traveller(board);
+        let mut seats = traveller.rows.iter().flat_map(|row| &row.seats);
+        let is_scored = seats.any(|seat| seat.score.is_some());
+        is_scored && !traveller.is_shown_to(false) && !has_played(tournament, member, board)
+    })
 }
 
 fn has_played(tournament: &Tournament, member: MemberKey, board: Board) -> bool {

@@ -2,10 +2,11 @@
 
 use super::Loaded;
 use super::act::must;
+use super::boards::has_boards_to_play;
 use super::deals::sees_sealed;
 use crate::authorization::{self, Action};
 use crate::short_name::short_name;
-use crate::{ActError, Actor};
+use crate::{ActError, Actor, Conflict};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::tournament::MemberKey;
 use talon_tournament::tournament::file::{self, AuditLine, Club, FileMember, Outside};
@@ -26,10 +27,14 @@ const FILE_NAME_MAX: usize = 60;
 /// see. What deals are made of is in it only for those who see the deals, and for everyone when the tournament is over.
 ///
 /// # Errors
-/// When the actor may not, or there is no such tournament.
+/// When the actor may not, has still to play boards that others have played (S-7), or there is no such tournament.
 pub fn export_tournament(db: &mut Db, actor: &Actor, id: TournamentId) -> Result<EventFile, ActError> {
     let mut loaded = Loaded::by_id(db, id)?;
     must(db, actor, &loaded, Action::MakePairings, &loaded.object())?;
+    let key = loaded.key_of(actor);
+    if key.is_some_and(|key| has_boards_to_play(&loaded.tournament, key)) {
+        return Err(Conflict::BoardsToPlay.into());
+    }
     let standing = authorization::standing(db, actor, Some(loaded.club.id))?;
     if !loaded.tournament.opens_seed() && !sees_sealed(&standing, actor, &loaded) {
         loaded.tournament.forget_seed();

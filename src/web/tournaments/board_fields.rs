@@ -65,7 +65,7 @@ impl BoardSource<'_> {
             .collect();
         let laid = tournament.boards_at(round, table);
         let boards = 1..=tournament.boards_in_set();
-        let hides = |board| entered(found, 0, board).is_some() && !self.is_told(laid.get(board - 1));
+        let hides = |board| entered(found, 0, board).is_some() && !self.is_told(found, laid.get(board - 1));
         Some(BoardFields {
             hides_result: boards.clone().any(hides),
             rows: boards.map(|board| self.row(found, &laid, &seats, board)).collect(),
@@ -74,10 +74,10 @@ impl BoardSource<'_> {
     }
 
     /// Whether the reader may know what the table has of a board.
-    fn is_told(&self, lies: Option<&Board>) -> bool {
+    fn is_told(&self, table: &Table, lies: Option<&Board>) -> bool {
         lies.is_some_and(|board| {
             let is_over = self.shown.loaded.tournament.traveller(*board).is_shown_to(false);
-            is_over || self.shown.may_know(self.there, *board)
+            is_over || self.shown.may_know(self.there, table, *board)
         })
     }
 
@@ -86,7 +86,7 @@ impl BoardSource<'_> {
         // The number that stands on a board: those of the sets before it are counted too.
         let number = lies.map_or(board, |lies| lies.number);
         let number = self.lang.t_args("tournament-board", &[("number", Arg::from(number))]);
-        let is_told = self.is_told(lies);
+        let is_told = self.is_told(table, lies);
         let cell = |(seat, who): (usize, &String)| {
             let typed = self.sent.get((board - 1) * seats.len() + seat).cloned();
             let of_card = self.of_card.get(board - 1).and_then(|line| line.scores.get(seat));

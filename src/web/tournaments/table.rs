@@ -370,7 +370,8 @@ impl Drawn<'_> {
         let view = view.ok_or_else(missing)?;
         let boards = self.boards();
         let mut can = tournament.result_forms(at.round, at.table, standing);
-        if boards.as_ref().is_some_and(|boards| boards.hides_result) {
+        let hides_result = boards.as_ref().is_some_and(|boards| boards.hides_result);
+        if hides_result {
             (can.enter, can.rule) = (false, false);
         }
         Ok(TournamentsTablePage {
@@ -389,7 +390,11 @@ impl Drawn<'_> {
             again: self.sent.is_some_and(|form| form.act.draws_again()),
             told_reason: told_reason(found),
             can,
-            says: says(found, standing),
+            says: if hides_result {
+                Some("tournament-boards-to-play")
+            } else {
+                says(found, standing)
+            },
             due: Due::of(round, weeks::today(self.visit, shown), lang),
             left: time_left(self.visit, shown, at, lang),
             ends: ends_at(tournament, round, found),

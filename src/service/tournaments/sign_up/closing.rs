@@ -14,7 +14,7 @@ use talon_tournament::tournament::State;
 #[derive(Debug, Clone, Copy)]
 pub struct SignUpClosing {
     pub at: DateTime<Utc>,
-    /// The director closed it before, or never opened it again.
+    /// The director closed it before.
     pub is_off: bool,
     /// When that was last changed, where it is known.
     pub changed: Option<DateTime<Utc>>,
