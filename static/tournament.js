@@ -8,10 +8,10 @@
   // A key that goes on sends nothing while there are boards to come: what is empty was not played.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.isComposing || !event.target.matches(".boards input")) return;
-    const fields = [...event.target.form.querySelectorAll(".boards input")];
+    const fields = [...event.target.form.querySelectorAll("input[type=text]")];
     const next = fields[fields.indexOf(event.target) + 1];
-    if (!next) return;
-    event.preventDefault();
+    if (next || event.repeat) event.preventDefault();
+    if (!next || event.repeat) return;
     next.focus();
     next.select();
   });
