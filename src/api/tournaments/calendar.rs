@@ -24,6 +24,8 @@ use talon_tournament::tournament::{Round, RoundState, State, Tournament};
 
 /// Days before a round is due on which a calendar reminds of it.
 const REMINDED_BEFORE: [u8; 2] = [7, 1];
+/// From when the seconds are counted that number the changes of a sign-up: the beginning of 2026.
+const SEQUENCES_BEGIN: i64 = 1_767_225_600;
 
 /// The calendar of a club: what comes next, and what was in the last year
 #[utoipa::path(
@@ -182,9 +184,14 @@ fn closing(loaded: &Loaded, closing: &SignUpClosing, begins: &CalendarEvent, vis
         url,
         when: When::At(local(&loaded.club.timezone, closing.at)),
         minutes: None,
-        changed: closing.changed.unwrap_or(begins.changed),
-        // The tournament itself does not change with what its sign-up allows.
-        sequence: closing.changed.map_or(0, |changed| changed.timestamp() / 60),
+        changed: closing
+            .changed
+            .map_or(begins.changed, |changed| changed.max(begins.changed)),
+        // It has the name of the tournament, and changes with that and with what the sign-up allows.
+        sequence: begins.sequence
+            + closing
+                .changed
+                .map_or(0, |changed| changed.timestamp() - SEQUENCES_BEGIN),
         standing: if closing.is_off {
             EventStanding::Cancelled
         } else {
