@@ -1,7 +1,7 @@
 # What a season takes in by itself, and what its rule proposes.
 
 league-rule-proposes = Ask first: what matches waits on the page “What counts” until it is accepted
-league-rules-by-proposal = Proposed to the league’s managers, who decide whether it counts: { $what }.
+league-rules-by-proposal = The league’s managers decide whether it counts: { $what }.
 league-not-proposed = This was decided already, or is no longer proposed. Reload the page.
 league-named-title = What matches now
 league-named-total = { $count ->
@@ -10,8 +10,8 @@ league-named-total = { $count ->
        *[other] { $count } finished events match the saved conditions. The latest are listed.
     }
 league-named-waiting = { $count ->
-        [one] One waits to be accepted.
-       *[other] { $count } wait to be accepted.
+        [one] One event waits to be accepted.
+       *[other] { $count } events wait to be accepted.
     }
 league-named-next = What comes next
 league-named-next-none = No tournament to come matches.

@@ -11,9 +11,9 @@ league-named-total = { $count ->
        *[other] Spremljenim uvjetima odgovara { $count } završenih susreta. Navedeni su zadnji.
     }
 league-named-waiting = { $count ->
-        [one] { $count } čeka prihvaćanje.
-        [few] { $count } čekaju prihvaćanje.
-       *[other] { $count } čeka prihvaćanje.
+        [one] { $count } susret čeka prihvaćanje.
+        [few] { $count } susreta čekaju prihvaćanje.
+       *[other] { $count } susreta čeka prihvaćanje.
     }
 league-named-next = Što slijedi
 league-named-next-none = Nijedan budući turnir ne odgovara.
@@ -27,6 +27,6 @@ league-named-proposed = čeka prihvaćanje
 league-named-takes = dodaje se kad se uvjeti spreme
 league-named-coming = još nije završeno
 league-proposed-title = Odgovara uvjetima ove sezone
-league-proposed-help = Ništa se odavde ne broji dok se ne prihvati. Što odbiješ, ostaje na popisu dolje i može se kasnije brojiti.
+league-proposed-help = Ništa se odavde ne broji dok se ne prihvati. Ono što odbiješ ostaje na popisu dolje i može se kasnije brojiti.
 league-proposed-all = Prihvati sve
 league-proposed-refused = Odbijeno:

@@ -9,7 +9,7 @@ league-named-total = { $count ->
        *[other] { $count } befejezett alkalom felel meg a mentett feltételeknek. A legutóbbiak láthatók.
     }
 league-named-waiting = { $count ->
-       *[other] { $count } vár elfogadásra.
+       *[other] { $count } alkalom vár elfogadásra.
     }
 league-named-next = Ami következik
 league-named-next-none = Egy kiírt verseny sem felel meg.

@@ -11,9 +11,9 @@ league-named-total = { $count ->
        *[other] Sačuvanim uslovima odgovara { $count } završenih susreta. Navedeni su poslednji.
     }
 league-named-waiting = { $count ->
-        [one] { $count } čeka prihvatanje.
-        [few] { $count } čekaju prihvatanje.
-       *[other] { $count } čeka prihvatanje.
+        [one] { $count } susret čeka prihvatanje.
+        [few] { $count } susreta čekaju prihvatanje.
+       *[other] { $count } susreta čeka prihvatanje.
     }
 league-named-next = Šta sledi
 league-named-next-none = Nijedan budući turnir ne odgovara.
@@ -27,6 +27,6 @@ league-named-proposed = čeka prihvatanje
 league-named-takes = dodaje se kad se uslovi sačuvaju
 league-named-coming = još nije završeno
 league-proposed-title = Odgovara uslovima ove sezone
-league-proposed-help = Ništa odavde se ne računa dok se ne prihvati. Što odbiješ, ostaje na spisku dole i može kasnije da se računa.
+league-proposed-help = Ništa odavde se ne računa dok se ne prihvati. Ono što odbiješ ostaje na spisku dole i može kasnije da se računa.
 league-proposed-all = Prihvati sve
 league-proposed-refused = Odbijeno:

@@ -96,7 +96,7 @@ fn a_rule_names_tournaments_by_what_they_were_made_as() {
         assert_eq!(post(site, &mut owner, "settings", &compared).status, 303);
         assert_eq!(counted(site).0, [COMPARED.0]);
         let rules = site.client().get(&at(site, RULED, "rules")).text();
-        assert!(rules.contains("Kind of tournament: Duplicate evening"), "{rules}");
+        assert!(rules.contains("Format of the tournament: Duplicate evening"), "{rules}");
         let unknown = rule(&[("preset", "final-22")]);
         assert_eq!(post(site, &mut owner, "settings", &unknown).status, 422);
         let evening = rule(&[("preset", "club-evening")]);
@@ -110,9 +110,20 @@ fn what_a_rule_proposes_counts_once_it_is_accepted_and_is_refused_with_a_reason(
     on_each_example_site(|site| {
         let mut owner = owner(site);
         league(site, "pelda", RULED);
-        let proposes = rule(&[("proposes", "true")]);
+        // To ask first says that something counts by itself.
+        let proposes = rule(&[("proposes", "true"), ("takes", "false")]);
         assert_eq!(post(site, &mut owner, "settings", &proposes).status, 303);
         assert_eq!(counted(site).0, Vec::<String>::new(), "nothing counts before");
+        let notice = "2 events wait to be accepted.";
+        let seen = [&mut owner, &mut site.client()].map(|client| {
+            let page = client.get(&format!("/leagues/{RULED}")).text();
+            (page.contains(notice), page.contains("Decemberi klubest"))
+        });
+        assert_eq!(
+            seen,
+            [(true, false), (false, false)],
+            "nor is what may be refused a next date"
+        );
         let waiting = |owner: &mut Client, name: &str| {
             let text = owner.get(&at(site, RULED, "units")).text();
             let waits = text.split("id=\"by-rule\"").nth(1).unwrap_or_default();
@@ -123,7 +134,10 @@ fn what_a_rule_proposes_counts_once_it_is_accepted_and_is_refused_with_a_reason(
         };
         assert!(waiting(&mut owner, EVENING.1) && waiting(&mut owner, COMPARED.1));
         let rules = site.client().get(&at(site, RULED, "rules")).text();
-        assert!(rules.contains("Proposed to the league’s managers"), "{rules}");
+        assert!(
+            rules.contains("The league’s managers decide whether it counts"),
+            "{rules}"
+        );
         let accept = [("act", "add"), ("tournament", EVENING.0), ("weight", ""), ("group", "")];
         assert_eq!(post(site, &mut owner, "units", &accept).status, 303);
         assert_eq!(counted(site).0, [EVENING.0]);

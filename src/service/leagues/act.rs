@@ -381,10 +381,8 @@ fn change_season(
             let unit = evening_of(db, actor, league, season, session)?;
             add(season, unit, change)
         }
-        SeasonForm::AddProposed(sources) => added::add_all(db, actor, league, row.head.id, season, &sources),
-        SeasonForm::RefuseProposed { source, reason } => {
-            added::refuse(db, actor, league, row.head.id, season, &source, &reason)
-        }
+        SeasonForm::AddProposed(sources) => added::add_all(db, actor, league, season, &sources),
+        SeasonForm::RefuseProposed { source, reason } => added::refuse(db, actor, league, season, &source, &reason),
         SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
         SeasonForm::Dates(dates) => set_dates(db, league, row, season, &dates),
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),

@@ -1,13 +1,14 @@
 //! Tournaments and evenings that are over on their way into a season, by hand.
 
 use super::act::{LeagueRefused, SeasonRefusal};
+use super::by_rule::fact_of;
 use super::of_game::must_be_of_game;
 use super::proposed::{self, Proposed};
 use crate::evenings::{self, EveningState};
 use crate::read_session::is_seen;
 use crate::tournaments::Loaded;
 use crate::{ActError, Actor, Missing};
-use talon_league::{LeagueAct, LeagueRefusal, LeagueSeason, NewUnit, UnitChange, UnitSource, reason_of};
+use talon_league::{LeagueAct, LeagueRefusal, LeagueSeason, NewUnit, RuleOutcome, UnitChange, UnitSource, reason_of};
 use talon_store::{Db, SeasonId, SessionId, TournamentId, hands, leagues, tournaments};
 
 /// A tournament counts; one that was taken out and is proposed again counts as it did.
@@ -41,12 +42,11 @@ pub(super) fn add_all(
     db: &mut Db,
     actor: &Actor,
     league: &leagues::League,
-    row: SeasonId,
     season: &mut LeagueSeason,
     sources: &[UnitSource],
 ) -> Result<Option<String>, LeagueRefused> {
     let units = sources.iter();
-    let units = units.map(|source| played(db, actor, league, row, season, source));
+    let units = units.map(|source| played(db, actor, league, season, source));
     let units: Vec<NewUnit> = units.collect::<Result<_, _>>()?;
     season.act(LeagueAct::AddAll(units))?;
     Ok(None)
@@ -57,12 +57,11 @@ pub(super) fn refuse(
     db: &mut Db,
     actor: &Actor,
     league: &leagues::League,
-    row: SeasonId,
     season: &mut LeagueSeason,
     source: &UnitSource,
     reason: &str,
 ) -> Result<Option<String>, LeagueRefused> {
-    let unit = played(db, actor, league, row, season, source)?;
+    let unit = played(db, actor, league, season, source)?;
     let reason = reason_of(reason)?;
     season.act(LeagueAct::Refuse {
         unit,
@@ -76,12 +75,21 @@ fn played(
     db: &mut Db,
     actor: &Actor,
     league: &leagues::League,
-    row: SeasonId,
     season: &LeagueSeason,
     source: &UnitSource,
 ) -> Result<NewUnit, LeagueRefused> {
     match source {
-        UnitSource::Tournament { id } => tournament_of(db, league, row, season, TournamentId(*id)),
+        UnitSource::Tournament { id } => {
+            let loaded = Loaded::by_id(db, TournamentId(*id))?;
+            if loaded.club.id != league.club_id {
+                return Err(ActError::NotFound(Missing::Tournament).into());
+            }
+            let fact = fact_of(&loaded);
+            match season.ruled(&fact) {
+                Some(RuleOutcome::Proposed) => Ok(fact.unit()),
+                _ => Err(LeagueRefusal::NotProposed.into()),
+            }
+        }
         UnitSource::Evening { id } => evening_of(db, actor, league, season, SessionId(*id)),
         UnitSource::Round { .. } | UnitSource::Table { .. } | UnitSource::Typed { .. } => {
             Err(LeagueRefusal::NoSuchUnit.into())

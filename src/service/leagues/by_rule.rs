@@ -22,8 +22,10 @@ use talon_tournament::tournament::Preset;
 const TOURNAMENTS_MAX: i64 = 500;
 /// Evenings of a club that are looked at then.
 const EVENINGS_MAX: i64 = 500;
-/// Evenings, and tournaments to come, that the pages of those who manage a season tell of.
-const TOLD_MAX: u16 = 60;
+/// Tournaments to come that the pages of those who manage a season tell of.
+const TOLD_MAX: i64 = 60;
+/// Evenings that they tell of at most.
+const EVENINGS_TOLD_MAX: usize = 500;
 
 /// Something that the rule names, or named.
 #[derive(Debug, Clone)]
@@ -35,7 +37,7 @@ pub struct NamedByRule {
     pub ruled: RuleOutcome,
 }
 
-fn fact_of(loaded: &Loaded) -> RuleFact<'_> {
+pub(super) fn fact_of(loaded: &Loaded) -> RuleFact<'_> {
     let tournament = &loaded.tournament;
     RuleFact::Tournament {
         id: loaded.id.0,
@@ -115,10 +117,11 @@ pub(super) fn take_all(db: &mut Db, club: &Club, season: &mut LeagueSeason) -> R
     Ok(())
 }
 
-/// Whether the rule of a season names a tournament of its club that is still to come. How many will enter is not known
-/// yet.
+/// Whether a season will take in a tournament of its club that is still to come; one that it will only propose may be
+/// refused. How many will enter is not known yet.
 pub(super) fn expects(season: &LeagueSeason, coming: &Listed) -> bool {
-    season.ruled(&fact_of_listed(coming, None)) == Some(RuleOutcome::Coming)
+    let proposes = season.rule.as_ref().is_some_and(|rule| rule.proposes);
+    !proposes && season.ruled(&fact_of_listed(coming, None)) == Some(RuleOutcome::Coming)
 }
 
 /// What the rule of a season names, for those who manage it: what is over, the latest first, and then what comes next.
@@ -140,7 +143,7 @@ pub fn named_by_rule(
     wanted.states = TournamentState::OVER;
     wanted.limit = TOURNAMENTS_MAX;
     let mut listed = tournaments::list(db, &wanted)?;
-    listed.extend(next_of_club(db, actor, &shown.club, now, TOLD_MAX.into())?);
+    listed.extend(next_of_club(db, actor, &shown.club, now, TOLD_MAX)?);
     let mut found = Vec::new();
     for one in listed {
         let mut fact = fact_of_listed(&one, None);
@@ -166,11 +169,11 @@ pub fn named_by_rule(
     Ok(found)
 }
 
-/// The same of the latest evenings.
+/// The same of evenings.
 fn ruled_evenings(db: &mut Db, actor: &Actor, shown: &SeasonShown) -> Result<Vec<NamedByRule>, ActError> {
     let sight = sight(db, actor)?;
     let mut found = Vec::new();
-    for (session, first, _) in hands::latest_sessions(db, &sight, Some(shown.club.id), TOLD_MAX.into())? {
+    for (session, first, _) in hands::latest_sessions(db, &sight, Some(shown.club.id), EVENINGS_TOLD_MAX)? {
         let Some(day) = first.hand.played_on else { continue };
         let fact = RuleFact::Evening {
             id: session.id.0,

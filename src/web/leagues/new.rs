@@ -136,11 +136,13 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
 
 /// What the first of a season come on to, where the preset says how many do.
 fn leads_to(preset: LeaguePreset, lang: Lang) -> Option<String> {
-    let key = match preset {
-        LeaguePreset::Federation => "league-leads-to-semi-final",
-        _ => "league-leads-to-final",
+    preset.quota()?;
+    let key = if preset == LeaguePreset::Federation {
+        "league-leads-to-semi-final"
+    } else {
+        "league-leads-to-final"
     };
-    preset.quota().map(|_| lang.t(key).into_owned())
+    Some(lang.t(key).into_owned())
 }
 
 async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults) -> PageResult {

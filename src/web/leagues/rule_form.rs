@@ -82,7 +82,8 @@ impl RuleForm {
     /// # Errors
     /// With the first field that cannot be read.
     pub(super) fn read(&self, lang: Lang) -> Result<Option<UnitRule>, FieldFault> {
-        if !self.takes {
+        // What is asked first counts by itself too, once it is accepted.
+        if !self.takes && !self.proposes {
             return Ok(None);
         }
         let bad = |field: &'static str, key: &str| FieldFault {

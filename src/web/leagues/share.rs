@@ -79,7 +79,7 @@ pub async fn get(visit: Visit, request: HttpRequest, path: web::Path<(String, St
     let asked = read.or_else(|| EmbedQuery::read_whole(query)).unwrap_or_default();
     let seen = as_visitor(&visit, &path).await?;
     let seen = seen.as_ref().unwrap_or(&shown);
-    let rows = asked.rows.unwrap_or_else(|| rows_usual(seen));
+    let rows = asked.rows.unwrap_or(ROWS_USUAL);
     let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
     let table_lang = asked.lang.as_deref().and_then(Lang::parse).unwrap_or(club_lang);
     let frame = LeagueFrame::of(&shown, lang);
@@ -198,13 +198,6 @@ fn with_all(all: MarkedChoice, parts: Vec<MarkedChoice>) -> Vec<MarkedChoice> {
 fn choices<const N: usize>(all: [&'static str; N], chosen: &str, key: &str, lang: Lang) -> Vec<MarkedChoice> {
     let choice = |word: &'static str| Choice::new(word, lang.t(&format!("{key}-{word}"))).marked(word == chosen);
     all.into_iter().map(choice).collect()
-}
-
-/// As few rows as have room for everyone, as far as the usual number goes: a frame would be empty below them.
-fn rows_usual(seen: &SeasonShown) -> u32 {
-    let there = seen.table.as_ref().map_or(0, |table| table.rows.len());
-    let fits = |rows: &u32| there > 0 && there <= *rows as usize;
-    ROWS.into_iter().find(fits).unwrap_or(ROWS_USUAL).min(ROWS_USUAL)
 }
 
 /// The numbers of rows that are offered, with the one that was asked for.

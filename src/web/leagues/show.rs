@@ -19,7 +19,7 @@ use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
-use talon_league::{CountedDivision, CountedSeason, TableLook};
+use talon_league::{CountedDivision, CountedSeason, RuleOutcome, TableLook};
 use talon_service::leagues::{self, PublishedTable, SeasonAround, SeasonShown, TablePart};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
@@ -71,6 +71,8 @@ struct LeaguesShowPage {
     reports_href: String,
     /// How many wait for them.
     waiting: i64,
+    /// How much the rule of the season proposes to the reader.
+    proposed: i64,
 }
 
 /// What moved from one table to the next.
@@ -142,11 +144,14 @@ pub async fn of_season(
     draw(&visit, path, &asked, part.part()?).await
 }
 
-/// A season with what stands around its table, and how many reported tables wait for the reader.
+/// A season with what stands around its table, and what waits for the reader.
 struct Opened {
     shown: SeasonShown,
     around: SeasonAround,
+    /// Reported tables.
     waiting: usize,
+    /// What the rule of the season proposes to those who manage it.
+    proposed: usize,
 }
 
 impl Opened {
@@ -165,23 +170,40 @@ impl Opened {
             Vec::new()
         };
         let for_me = reports.iter().filter(|one| shown.me != Some(one.reported_by));
+        let proposes = shown.manages && shown.season.rule.as_ref().is_some_and(|rule| rule.proposes);
+        let named = if proposes {
+            leagues::named_by_rule(db, actor, &shown, now)?
+        } else {
+            Vec::new()
+        };
+        let proposed = named.iter().filter(|one| one.ruled == RuleOutcome::Proposed);
         Ok(Opened {
             waiting: for_me.count(),
+            proposed: proposed.count(),
             around: leagues::around(db, actor, &mut shown, now)?,
             shown,
         })
     }
 }
 
+/// Why the table that waits cannot be counted, where it cannot.
+fn fault(shown: &SeasonShown, lang: Lang) -> String {
+    match &shown.draft {
+        Some(Err(fault)) => super::manage_acts::fault(*fault, shown, lang),
+        Some(Ok(_)) | None => String::new(),
+    }
+}
+
 async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TablePart) -> PageResult {
     let wanted = path.clone();
     let of_part = part.clone();
-    let (Opened { shown, around, waiting }, visitor) = visit
+    let (opened, visitor) = visit
         .act(move |state, actor| {
             let now = state.now();
             Ok(state.store.read(|db| Opened::read(db, actor, &wanted, &of_part, now))?)
         })
         .await?;
+    let (shown, around) = (opened.shown, opened.around);
     if let Some(answer) = path.elsewhere(&shown, &part_rest(&part)) {
         return Ok(answer);
     }
@@ -213,10 +235,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TableP
             .map(|table| divisions(&shown, table, columns, lang))
             .unwrap_or_default(),
         waits: matches!(&shown.draft, Some(Ok(_))),
-        fault: match &shown.draft {
-            Some(Err(fault)) => super::manage_acts::fault(*fault, &shown, lang),
-            _ => String::new(),
-        },
+        fault: fault(&shown, lang),
         all_href: table_href(&shown, &shown.part, Some("view=all".to_owned())),
         caption: match frame.part.as_str() {
             "" => frame.name.clone(),
@@ -237,7 +256,8 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TableP
         manages: shown.manages,
         can_report: shown.can_report,
         reports_href: format!("{here}/tables"),
-        waiting: waiting as i64,
+        waiting: opened.waiting as i64,
+        proposed: opened.proposed as i64,
         frame,
     };
     Ok(html(page.render()))
