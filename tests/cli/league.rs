@@ -173,7 +173,7 @@ fn a_file_that_does_not_fit_is_refused_with_its_places_and_nothing_is_stored() {
             (
                 with("\"person\":\"m1\"", "\"person\":\"m99\""),
                 "BAD_VALUE",
-                "/revisions/0/table/high_scores/0/person",
+                "/revisions/0/table/",
             ),
             (
                 with(&format!("\"total\":\"{total}\""), "\"total\":\"999\""),
