@@ -263,7 +263,7 @@ mod tests {
             frame: Some("/embed/leagues/a?{}&season=2026".to_owned()),
         };
         let usual = view(&asked(None, None), found(), "https://a.example");
-        assert_eq!((usual.width, usual.height), (Some(640), Some(830)));
+        assert_eq!((usual.width, usual.height), (Some(640), Some(860)));
         let small = view(&asked(Some(300), Some(200)), found(), "https://a.example");
         assert_eq!((small.width, small.height), (Some(300), Some(200)));
         let html = small.html.as_deref().unwrap_or_default();

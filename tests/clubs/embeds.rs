@@ -131,8 +131,7 @@ fn an_owner_says_which_sites_may_show_the_frames_of_the_club() {
             let [first, unchanged] =
                 [&answer, &again].map(|answer| answer.header("content-security-policy").unwrap_or_default().to_owned());
             assert_eq!((again.status, &first), (304, &unchanged), "{path}");
-            let policy = first.split("frame-ancestors ").nth(1).expect("who may").to_owned();
-            policy
+            first.split("frame-ancestors ").nth(1).expect("who may").to_owned()
         };
         let mut save = |sites: &str| {
             let form = [

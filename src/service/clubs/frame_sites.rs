@@ -37,7 +37,7 @@ pub(super) fn frame_sites(typed: &str) -> Result<String, ActError> {
 fn origin(text: &str) -> Option<String> {
     let text = text.to_ascii_lowercase();
     let (scheme, rest) = text.split_once("://")?;
-    let usual = match scheme {
+    let usual: u16 = match scheme {
         "http" => 80,
         "https" => 443,
         _ => return None,
