@@ -171,7 +171,10 @@ fn an_owner_says_which_sites_may_show_the_frames_of_the_club() {
         ] {
             let refused = save(bad);
             let text = refused.text();
-            assert!(text.contains("Enter addresses of sites without a page"), "{bad}: {text}");
+            assert!(
+                text.contains("Enter addresses of sites without a page"),
+                "{bad}: {text}"
+            );
             assert!(
                 text.contains(&format!(">\n{bad}</textarea>")),
                 "what was typed is kept: {text}"
