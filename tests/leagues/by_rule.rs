@@ -175,6 +175,22 @@ fn what_a_rule_proposes_counts_once_it_is_accepted_and_is_refused_with_a_reason(
 }
 
 #[test]
+fn what_a_rule_does_not_name_is_neither_accepted_nor_refused_as_if_it_had_been_proposed() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        league(site, "pelda", RULED);
+        let evenings = rule(&[("proposes", "true"), ("preset", "club-evening")]);
+        assert_eq!(post(site, &mut owner, "settings", &evenings).status, 303);
+        for act in ["add-proposed", "refuse-proposed"] {
+            let mut form = vec![("act", act), ("tournament", COMPARED.0)];
+            form.extend((act == "refuse-proposed").then_some(("reason", "not for this season")));
+            assert_eq!(post(site, &mut owner, "units", &form).status, 422, "{act}");
+        }
+        assert_eq!(counted(site), (Vec::new(), Vec::new()));
+    });
+}
+
+#[test]
 fn what_was_refused_is_counted_by_hand_after_all() {
     on_each_example_site(|site| {
         let mut owner = owner(site);

@@ -4,9 +4,11 @@
 use chrono::{TimeDelta, Utc};
 use talon_samples::example_club;
 use talon_service::tournaments::{
-    ActOnResult, ChangeState, NewTournament, Publish, ResultAct, ResultTyped, StateChange, create, read,
+    ActOnResult, ChangeSetting, ChangeState, NewTournament, Publish, ResultAct, ResultTyped, Setting, StateChange,
+    create, read,
 };
 use talon_store::TournamentId;
+use talon_tournament::tournament::{SettingPart, Tournament};
 
 use super::{LEAGUE, owner, season};
 use crate::clubs::people::CLI;
@@ -29,6 +31,27 @@ fn coming(site: &Site) -> TournamentId {
 fn step(site: &Site, id: TournamentId, step: StateChange) {
     let change = ChangeState { step, reason: "" };
     request(&site.store, &CLI, id, Utc::now()).act(change).expect("a step");
+}
+
+fn rename(site: &Site, id: TournamentId, name: &str) {
+    let shown = site
+        .store
+        .read(|db| read::tournament(db, &CLI, id))
+        .expect("a tournament");
+    let change = ChangeSetting {
+        seen: shown.loaded.revision,
+        part: SettingPart::Basics,
+        read: |tournament: &Tournament| {
+            Ok(Setting::Basics {
+                name: name.to_owned(),
+                starts: tournament.starts,
+                venue: tournament.venue.clone(),
+            })
+        },
+    };
+    request(&site.store, &CLI, id, Utc::now())
+        .act(change)
+        .expect("another name");
 }
 
 /// The entry of a calendar with this name, as its lines are before they are folded.
@@ -102,6 +125,13 @@ fn the_end_of_a_sign_up_is_a_date_of_its_own_until_it_is_closed() {
             sequence(&before) > 0 && sequence(&after) >= sequence(&before),
             "{before:?} {after:?}"
         );
+        rename(site, id, "Másik est");
+        let newer = event(&site.client().get(&league).text(), &uid).expect("it stays, renamed");
+        assert!(
+            newer.contains(&"SUMMARY:Másik est: a jelentkezés vége".to_owned()),
+            "{newer:?}"
+        );
+        assert!(sequence(&newer) > sequence(&after), "{after:?} {newer:?}");
         sign_up(&mut owner, id, &[("open", "1"), ("closes", "")]);
         for path in calendars(id) {
             let text = site.client().get(&path).text();

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use talon_tournament::EntryNo;
-use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::standings::{BadFacts, FactsFault, SeatResult, TableOutcome};
 use talon_tournament::tournament::{
-    Origin, Preset, ResultSource, ResultState, RoundState, Status, TableStanding, attention, check, next,
+    Origin, Preset, ResultSource, ResultState, RoundState, Status, TableStanding, Why, attention, check, next,
 };
 
 use super::chance_played::{Evening, prepared};
@@ -125,6 +125,14 @@ fn boards_of_a_table_must_be_as_many_as_at_the_others() {
         standing,
         seen: 0,
     };
+    for fewer in [0, 2] {
+        let refused = tournament.enter_result(1, 1, scores(fewer), typed).unwrap_err();
+        assert_eq!(
+            refused.why,
+            Why::Facts(BadFacts::from(FactsFault::BoardCount)),
+            "{fewer}"
+        );
+    }
     tournament.enter_result(1, 1, scores(3), typed).unwrap();
     assert!(tournament.enter_result(1, 2, scores(2), typed).is_err());
     tournament.enter_result(1, 2, scores(3), typed).unwrap();

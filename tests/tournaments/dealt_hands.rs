@@ -154,10 +154,14 @@ fn an_official_who_plays_reads_of_a_board_what_players_read_until_they_have_play
         assert!(director.iter().all(|scores| scores.len() >= 9), "{director:?}");
         assert!(owner.iter().all(Vec::is_empty), "{owner:?}");
         assert_eq!((file(Who::Director), file(Who::Owner)), (200, 409));
-        let page = browser(site, Who::Owner)
-            .get(&at(&format!("rounds/1/tables/{other}")))
-            .text();
-        assert!(page.contains("You still have to play these boards"), "{page}");
+        for page in [at(&format!("rounds/1/tables/{other}")), card.clone()] {
+            let page = browser(site, Who::Owner).get(&page).text();
+            assert!(page.contains("You still have to play these boards"), "{page}");
+            assert!(
+                !page.contains("value=\"enter\"") && !page.contains("value=\"rule\""),
+                "{page}"
+            );
+        }
         play(&site.store, id, 1, own);
         assert_eq!(file(Who::Owner), 200);
         assert_eq!(entered(Who::Owner), director);

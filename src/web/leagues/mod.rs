@@ -54,6 +54,7 @@ mod unit_choices;
 mod unit_counts;
 mod unit_fields;
 pub mod units;
+mod waiting;
 pub mod wall;
 mod words;
 

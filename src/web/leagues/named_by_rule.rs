@@ -2,7 +2,7 @@
 
 use super::unit_choices::within;
 use super::words::day_of;
-use talon_league::{RuleOutcome, UnitSource};
+use talon_league::RuleOutcome;
 use talon_service::leagues::{NamedByRule, SeasonShown};
 use talon_text::Lang;
 
@@ -70,52 +70,5 @@ const fn said(ruled: RuleOutcome) -> &'static str {
         RuleOutcome::Proposed => "league-named-proposed",
         RuleOutcome::Takes => "league-named-takes",
         RuleOutcome::Coming => "league-named-coming",
-    }
-}
-
-/// Something that the rule proposed and that waits to be accepted.
-#[derive(Debug)]
-pub(super) struct WaitingView {
-    /// `tournament` or `evening`, and its number there.
-    pub field: &'static str,
-    pub id: i64,
-    pub name: String,
-    pub day: String,
-    /// What was typed in a form that was not taken.
-    pub reason: String,
-}
-
-impl WaitingView {
-    /// What waits; `reason` says what was typed to refuse it.
-    pub fn all(
-        shown: &SeasonShown,
-        named: &[NamedByRule],
-        reason: impl Fn(&UnitSource) -> String,
-        lang: Lang,
-    ) -> Vec<WaitingView> {
-        let waits = named.iter().filter(|one| one.ruled == RuleOutcome::Proposed);
-        let view = |one: &NamedByRule| {
-            let (field, id) = match &one.source {
-                UnitSource::Tournament { id } => ("tournament", *id),
-                UnitSource::Evening { id } => ("evening", *id),
-                UnitSource::Round { .. } | UnitSource::Table { .. } | UnitSource::Typed { .. } => return None,
-            };
-            Some(WaitingView {
-                field,
-                id,
-                name: within(shown, one.day, one.name.clone(), lang),
-                day: day_of(one.day, lang),
-                reason: reason(&one.source),
-            })
-        };
-        waits.filter_map(view).collect()
-    }
-
-    /// The act that accepts it.
-    pub fn accepts(&self) -> &'static str {
-        match self.field {
-            "evening" => "add-evening",
-            _ => "add",
-        }
     }
 }

@@ -61,36 +61,7 @@ pub(super) fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
     Choice::new(one.id.to_string(), within(shown, day, label, lang))
 }
 
-/// A tournament that waits to be accepted.
-#[derive(Debug)]
-pub(super) struct ProposedView {
-    pub id: i64,
-    pub name: String,
-    pub club: String,
-    pub day: String,
-    pub entries: String,
-    /// What was typed in a form that was not taken.
-    pub reason: String,
-}
-
-impl ProposedView {
-    pub fn of(shown: &SeasonShown, one: &ProposedUnit, reason: &str, lang: Lang) -> ProposedView {
-        let name = match &one.name {
-            Some(name) => name.clone(),
-            None => lang.t("proposal-private").into_owned(),
-        };
-        ProposedView {
-            id: one.tournament.0,
-            name: within(shown, one.day, name, lang),
-            club: one.club.clone(),
-            day: day_of(one.day, lang),
-            entries: lang.n("proposal-players", one.entries as i64),
-            reason: reason.to_owned(),
-        }
-    }
-}
-
-/// The same of an evening, with the people at its table.
+/// An evening that can be added, with the people at its table.
 pub(super) fn evening_choice(shown: &SeasonShown, one: &EveningOffered, lang: Lang) -> Choice {
     let label = format!("{}: {}", day_of(one.day, lang), one.people.join(", "));
     Choice::new(one.session.to_string(), within(shown, one.day, label, lang))

@@ -5,17 +5,17 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::acting::{NotDone, Posted, address, opened};
-use super::named_by_rule::WaitingView;
 use super::proposed_form::{ProposedForm, RefusedForm, refused_reason};
 use super::round_form::RoundsView;
 use super::table::{unit_name, unit_source};
 use super::table_form::{self, CorrectTableForm, TableForm};
 use super::table_reports::ReportView;
-use super::unit_choices::{ProposedView, UnitsOffered, choice, evening_choice};
+use super::unit_choices::{UnitsOffered, choice, evening_choice};
 use super::unit_counts::{ChangeForm, CountsFields, EveningForm, RoundForm, TournamentForm, points_choices};
 use super::unit_fields::{
     FreeTableForm, TableCorrection, UnitFields, adds, adds_evening, adds_round, correction, table_view,
 };
+use super::waiting::WaitingView;
 use super::words::day_of;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
@@ -78,7 +78,7 @@ struct LeaguesUnitsPage {
     rounds: RoundsView,
     table: FreeTableForm,
     /// Tournaments of member clubs that wait to be accepted.
-    proposed: Vec<ProposedView>,
+    proposed: Vec<WaitingView>,
     /// What the rule proposed and waits to be accepted.
     waiting: Vec<WaitingView>,
     /// Tables that wait to be confirmed, and where that is said.
@@ -293,9 +293,9 @@ async fn draw(visit: &Visit, visitor: &Visitor, shown: &SeasonShown, chosen: Uni
         proposed: offered
             .proposed
             .iter()
-            .map(|one| ProposedView::of(shown, one, refusing(sent, one.tournament), lang))
+            .map(|one| WaitingView::by_club(shown, one, refusing(sent, one.tournament), lang))
             .collect(),
-        waiting: WaitingView::all(shown, &offered.named, |source| refused_reason(sent, source), lang),
+        waiting: WaitingView::by_rule(shown, &offered.named, |source| refused_reason(sent, source), lang),
         reports_href: address(shown, "tables"),
         correction: chosen.correct.and_then(|number| correction(shown, number, sent)),
         points: points_choices(lang),

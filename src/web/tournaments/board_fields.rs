@@ -9,7 +9,7 @@ use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
 use talon_tournament::duplicate::Award;
 use talon_tournament::standings::{BoardScore, TableOutcome};
-use talon_tournament::tournament::{Board, Table, TableStanding};
+use talon_tournament::tournament::{Board, ResultForms, Table, TableStanding};
 
 /// The fields of a form, board by board.
 #[derive(Debug)]
@@ -18,6 +18,17 @@ pub(super) struct BoardFields {
     pub rows: Vec<BoardRow>,
     /// Something is entered that the reader may not know yet: to send the fields would put nothing in its place.
     pub hides_result: bool,
+}
+
+impl BoardFields {
+    /// Takes away the forms that would put nothing in the place of what the reader may not know; whether it did.
+    pub fn guards(fields: Option<&BoardFields>, can: &mut ResultForms) -> bool {
+        let hides = fields.is_some_and(|fields| fields.hides_result);
+        if hides {
+            (can.enter, can.rule) = (false, false);
+        }
+        hides
+    }
 }
 
 /// A board with a field for each seat.

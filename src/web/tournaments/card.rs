@@ -279,7 +279,9 @@ impl Drawn<'_> {
         let view = view.ok_or_else(missing)?;
         let standing = tournaments::standing_by_card(&shown.loaded, card, self.seat, Some(self.device));
         let state = found.result.as_ref().map(|result| result.state);
-        let can = tournament.result_forms(card.round, card.table, &standing);
+        let mut can = tournament.result_forms(card.round, card.table, &standing);
+        let boards = self.boards();
+        let hides_result = BoardFields::guards(boards.as_ref(), &mut can);
         Ok(TournamentsCardPage {
             tournament: tournament.name.clone(),
             tournament_href: self.public_address(""),
@@ -289,7 +291,7 @@ impl Drawn<'_> {
             version: found.version,
             seats: self.seats(found, &view),
             fields: fields(&view, found, self.sent.map(|form| &form.act)),
-            boards: self.boards(),
+            boards,
             deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
             has_scores: found.result.as_ref().is_some_and(|result| result.counts()),
@@ -298,7 +300,11 @@ impl Drawn<'_> {
             on_one_device: can.confirm && tournament.is_on_one_device(card.round, card.table, &standing),
             settled: state == Some(ResultState::Confirmed),
             scorecard: empty_card(shown, card).map(|_| routes::scorecard(card)),
-            says: says(found, &standing),
+            says: if hides_result {
+                Some("tournament-boards-to-play")
+            } else {
+                says(found, &standing)
+            },
             can,
             told_reason: told_reason(found),
             there: if self.late {

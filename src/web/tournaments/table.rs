@@ -370,10 +370,7 @@ impl Drawn<'_> {
         let view = view.ok_or_else(missing)?;
         let boards = self.boards();
         let mut can = tournament.result_forms(at.round, at.table, standing);
-        let hides_result = boards.as_ref().is_some_and(|boards| boards.hides_result);
-        if hides_result {
-            (can.enter, can.rule) = (false, false);
-        }
+        let hides_result = BoardFields::guards(boards.as_ref(), &mut can);
         Ok(TournamentsTablePage {
             frame: Frame::of(shown, TournamentTab::Round, lang),
             title,
