@@ -8,6 +8,7 @@ use super::acting::{ManageCommon, NotDone, Posted, address, member_choices, open
 use super::qualified::{PersonView, QualificationView, qualifications, source_name};
 use super::qualifying_acts::{QualifyingAct, SourceRows};
 use super::table::{name_of, unit_name};
+use super::unit_choices::dated_choice;
 use crate::act_form::ActForm;
 use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
@@ -18,7 +19,6 @@ use talon_league::{CountedSeason, Qualification, QualifyingFrom, QualifyingSourc
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, EnterQualified, SeasonShown};
 use talon_store::TournamentId;
-use talon_store::tournaments::Listed;
 use talon_text::{Arg, Lang};
 
 /// templates/leagues/qualifying.html
@@ -161,7 +161,7 @@ async fn draw(
         forms: forms(shown, views, sent, lang),
         sources: sources(shown, lang),
         people: member_choices(shown, lang),
-        tournaments: tournaments.iter().map(choice).collect(),
+        tournaments: tournaments.iter().map(|one| dated_choice(one, lang)).collect(),
         is_archived: shown.season.state == SeasonState::Archived,
     };
     Ok(NotDone::answer(refused.as_ref(), page.render()))
@@ -228,10 +228,6 @@ fn sources(shown: &SeasonShown, lang: Lang) -> Vec<Choice> {
         Choice::new(format!("unit-{}", unit.number.0), label)
     }));
     sources
-}
-
-fn choice(one: &Listed) -> Choice {
-    Choice::new(one.id.to_string(), format!("{}: {}", one.starts_at.date(), one.name))
 }
 
 impl QualificationForm {

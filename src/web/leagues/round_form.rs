@@ -1,7 +1,8 @@
 //! The form that adds one round of a tournament to a season: first the tournament is chosen, then one of its rounds.
 
-use super::unit_choices::within;
+use super::unit_choices::{dated_choice, within};
 use super::unit_fields::UnitFields;
+use super::words::day_of;
 use crate::choice::Choice;
 use talon_service::leagues::{self, RoundOffered, SeasonShown};
 use talon_service::{ActError, Actor};
@@ -56,10 +57,7 @@ impl RoundsView {
         fields: UnitFields,
         lang: Lang,
     ) -> RoundsView {
-        let tournament = |one: &Listed| {
-            let label = format!("{}: {}", one.starts_at.date(), one.name);
-            Choice::new(one.id.to_string(), label)
-        };
+        let tournament = |one: &Listed| dated_choice(one, lang);
         let known = offered.tournaments.iter().find(|one| Some(one.id) == chosen);
         let rounds = offered.rounds.as_deref().unwrap_or_default();
         RoundsView {
@@ -77,7 +75,7 @@ impl RoundsView {
 fn round_choice(shown: &SeasonShown, one: RoundOffered, lang: Lang) -> Choice {
     let args = [
         ("round", Arg::Number(one.round.into())),
-        ("day", Arg::from(one.day.to_string())),
+        ("day", Arg::from(day_of(one.day, lang))),
     ];
     let label = lang.t_args("league-round-choice", &args);
     Choice::new(one.round.to_string(), within(shown, one.day, label, lang))

@@ -56,9 +56,14 @@ impl UnitsOffered {
 
 /// A tournament that can be added, with its day, and whether that is beyond those of the season.
 pub(super) fn choice(shown: &SeasonShown, one: &Listed, lang: Lang) -> Choice {
-    let day = one.starts_at.date();
-    let label = format!("{}: {}", day_of(day, lang), one.name);
-    Choice::new(one.id.to_string(), within(shown, day, label, lang))
+    let dated = dated_choice(one, lang);
+    Choice::new(dated.value, within(shown, one.starts_at.date(), dated.label, lang))
+}
+
+/// A tournament with its day.
+pub(super) fn dated_choice(one: &Listed, lang: Lang) -> Choice {
+    let day = day_of(one.starts_at.date(), lang);
+    Choice::new(one.id.to_string(), format!("{day}: {}", one.name))
 }
 
 /// An evening that can be added, with the people at its table.
