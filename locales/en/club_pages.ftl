@@ -32,6 +32,7 @@ signup-do = Sign up
 signup-undo = Withdraw
 signup-name = Your name
 signup-name-help = The organisers of the evening see it. You get a link that lets you withdraw.
+signup-name-shown = Everyone can see it on this page. You get a link that lets you withdraw.
 signup-member-sign-in = Are you a member? Sign in, and sign up with one tap.
 signup-sign-in = Sign in to sign up
 signup-coming = { $count ->
@@ -63,6 +64,15 @@ signup-mine-asked = You are signed up. The organisers still have to approve it.
 signup-mine-entered = You are on the list of entries.
 signup-mine-withdrawn = You have withdrawn.
 signup-mine-removed = The organisers took this sign-up off the list.
+signup-mine-begun = You had a place, but play has begun and you are not among the players. Tell the organisers.
+tournament-now-signed-up = { $count ->
+    [one] { $count } person with a place by sign-up is not among the players yet: add them
+   *[other] { $count } people with a place by sign-up are not among the players yet: add them
+  }
+tournament-now-asking = { $count ->
+    [one] { $count } sign-up is waiting to be approved
+   *[other] { $count } sign-ups are waiting to be approved
+  }
 signup-somebody = a player
 signup-guest = a guest
 signup-visitor = without an account

@@ -90,6 +90,11 @@ tournament-way-byes = Draw the rest again: some sit out
 tournament-way-fours = Draw the rest again with tables of four
 tournament-way-tables_of_four = Draw the rest again, with tables of four wherever possible
 tournament-way-each-time = If you do so before each round:
+tournament-way-drawn = As it is drawn now
+tournament-way-threes = Draw the rest again in tables of three
+tournament-way-next = In round { $round }: { $repeats }
+tournament-way-always-out = Sits out in every round that is left: { $names }.
+tournament-way-better = Recommended
 tournament-way-out-next = { $count ->
     [0] Nobody sits out in round { $round }.
     [one] { $count } sits out in round { $round }.

@@ -121,6 +121,8 @@ count-points = { $count ->
 pager-label = Pages
 pager-newer = Newer
 pager-older = Older
+pager-previous = Previous
+pager-next = Next
 
 ## Home
 

@@ -32,6 +32,7 @@ signup-do = Prijavi se
 signup-undo = Odustani
 signup-name = Vaše ime
 signup-name-help = Vide ga organizatori večeri. Dobit ćete poveznicu kojom možete odustati.
+signup-name-shown = Svi ga vide na ovoj stranici. Dobit ćete poveznicu kojom možete odustati.
 signup-member-sign-in = Član ste kluba? Uđite u račun i prijavite se jednim dodirom.
 signup-sign-in = Uđite u račun za prijavu
 signup-coming = { $count ->
@@ -56,7 +57,7 @@ signup-missing = { $count ->
    *[other] Još { $count } igrača i nitko ne pauzira.
   }
 signup-closes = Prijave se zatvaraju: { $when }
-signup-not-open = Prijave nisu otvorene.
+signup-not-open = Sami se još ne možete prijaviti.
 signup-over = Prijave su zatvorene. Ako biste još došli, javite se organizatorima.
 signup-begun = Igra je počela. Ako biste se još uključili, javite se organizatorima.
 signup-too-many = Prijavilo se previše ljudi. Obratite se organizatorima.
@@ -67,6 +68,17 @@ signup-mine-asked = Prijavljeni ste. Organizatori to još trebaju odobriti.
 signup-mine-entered = Na popisu ste prijavljenih igrača.
 signup-mine-withdrawn = Odustali ste.
 signup-mine-removed = Organizatori su ovu prijavu skinuli s popisa.
+signup-mine-begun = Imali ste mjesto, ali igra je počela, a niste među igračima. Javite se organizatorima.
+tournament-now-signed-up = { $count ->
+    [one] { $count } prijavljena osoba ima mjesto, a još nije među igračima: dodajte je
+    [few] { $count } prijavljene osobe imaju mjesto, a još nisu među igračima: dodajte ih
+   *[other] { $count } prijavljenih osoba ima mjesto, a još nisu među igračima: dodajte ih
+  }
+tournament-now-asking = { $count ->
+    [one] { $count } prijava čeka odobrenje
+    [few] { $count } prijave čekaju odobrenje
+   *[other] { $count } prijava čeka odobrenje
+  }
 signup-somebody = igrač
 signup-guest = gost
 signup-visitor = bez računa

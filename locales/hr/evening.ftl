@@ -98,6 +98,11 @@ tournament-way-byes = Izvuci preostala kola iznova: netko je slobodan
 tournament-way-fours = Izvuci preostala kola iznova sa stolovima s četvero
 tournament-way-tables_of_four = Izvuci preostala kola iznova, gdje god može sa stolovima s četvero
 tournament-way-each-time = Ako to odaberete prije svakog kola:
+tournament-way-drawn = Kako je sada izvučeno
+tournament-way-threes = Izvuci preostala kola iznova sa stolovima s troje
+tournament-way-next = { $round }. kolo: { $repeats }
+tournament-way-always-out = U svakom preostalom kolu slobodni su: { $names }.
+tournament-way-better = Preporučeno
 tournament-way-out-next = { $count ->
     [0] U { $round }. kolu nitko nije slobodan.
     [one] U { $round }. kolu slobodan je { $count } igrač.

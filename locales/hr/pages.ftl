@@ -98,6 +98,8 @@ count-points = { $count ->
 pager-label = Stranice
 pager-newer = Novije
 pager-older = Starije
+pager-previous = Prethodna
+pager-next = Sljedeća
 
 ## Home
 

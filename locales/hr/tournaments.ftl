@@ -93,6 +93,8 @@ tournament-why = Zašto
 tournament-standings-all = Cijeli poredak
 tournament-standings-none = Još nema što poredati.
 tournament-standings-after = Poredak nakon { $number }. kola
+tournament-standings-during = Poredak tijekom { $number }. kola
+tournament-standings-before = Poredak prije prvog rezultata
 tournament-moved-up = { $count ->
     [one] { $count } mjesto gore
     [few] { $count } mjesta gore

@@ -90,6 +90,11 @@ tournament-way-byes = A hátralévő fordulók újrasorsolása: néhányan kimar
 tournament-way-fours = A hátralévő fordulók újrasorsolása négyes asztalokkal
 tournament-way-tables_of_four = A hátralévő fordulók újrasorsolása, ahol lehet, négyes asztalokkal
 tournament-way-each-time = Ha minden forduló előtt ezt választod:
+tournament-way-drawn = Ahogy most ki van sorsolva
+tournament-way-threes = A hátralévő fordulók újrasorsolása hármas asztalokkal
+tournament-way-next = { $round }. forduló: { $repeats }
+tournament-way-always-out = Minden hátralévő fordulóban kimarad: { $names }.
+tournament-way-better = Ajánlott
 tournament-way-out-next = { $count ->
     [0] { $round }. forduló: senki sem marad ki.
     [one] { $round }. forduló: { $count } játékos marad ki.

@@ -112,6 +112,8 @@ count-points = { $count } pont
 pager-label = Lapozás
 pager-newer = Újabbak
 pager-older = Régebbiek
+pager-previous = Előző
+pager-next = Következő
 
 ## Home
 

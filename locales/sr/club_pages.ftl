@@ -32,6 +32,7 @@ signup-do = Prijavi se
 signup-undo = Odustani
 signup-name = Vaše ime
 signup-name-help = Vide ga organizatori večeri. Dobićete vezu kojom možete da odustanete.
+signup-name-shown = Svi ga vide na ovoj strani. Dobićete vezu kojom možete da odustanete.
 signup-member-sign-in = Član ste kluba? Uđite u nalog i prijavite se jednim dodirom.
 signup-sign-in = Uđite u nalog da biste se prijavili
 signup-coming = { $count ->
@@ -56,7 +57,7 @@ signup-missing = { $count ->
    *[other] Još { $count } igrača i niko ne pauzira.
   }
 signup-closes = Prijave se zatvaraju: { $when }
-signup-not-open = Prijave nisu otvorene.
+signup-not-open = Sami još ne možete da se prijavite.
 signup-over = Prijave su zatvorene. Ako biste još došli, javite se organizatorima.
 signup-begun = Igra je počela. Ako biste se još uključili, javite se organizatorima.
 signup-too-many = Prijavilo se previše ljudi. Obratite se organizatorima.
@@ -67,6 +68,17 @@ signup-mine-asked = Prijavljeni ste. Organizatori to još treba da odobre.
 signup-mine-entered = Na spisku ste prijavljenih igrača.
 signup-mine-withdrawn = Odustali ste.
 signup-mine-removed = Organizatori su ovu prijavu skinuli sa spiska.
+signup-mine-begun = Imali ste mesto, ali igra je počela, a niste među igračima. Javite se organizatorima.
+tournament-now-signed-up = { $count ->
+    [one] { $count } prijavljena osoba ima mesto, a još nije među igračima: dodajte je
+    [few] { $count } prijavljene osobe imaju mesto, a još nisu među igračima: dodajte ih
+   *[other] { $count } prijavljenih osoba ima mesto, a još nisu među igračima: dodajte ih
+  }
+tournament-now-asking = { $count ->
+    [one] { $count } prijava čeka odobrenje
+    [few] { $count } prijave čekaju odobrenje
+   *[other] { $count } prijava čeka odobrenje
+  }
 signup-somebody = igrač
 signup-guest = gost
 signup-visitor = bez naloga

@@ -98,6 +98,11 @@ tournament-way-byes = Izvuci preostala kola iznova: neko je slobodan
 tournament-way-fours = Izvuci preostala kola iznova sa stolovima sa četvoro
 tournament-way-tables_of_four = Izvuci preostala kola iznova, gde god može sa stolovima sa četvoro
 tournament-way-each-time = Ako to izaberete pre svakog kola:
+tournament-way-drawn = Kako je sada izvučeno
+tournament-way-threes = Izvuci preostala kola iznova sa stolovima sa troje
+tournament-way-next = { $round }. kolo: { $repeats }
+tournament-way-always-out = U svakom preostalom kolu slobodni su: { $names }.
+tournament-way-better = Preporučeno
 tournament-way-out-next = { $count ->
     [0] U { $round }. kolu niko nije slobodan.
     [one] U { $round }. kolu slobodan je { $count } igrač.

@@ -93,6 +93,8 @@ tournament-why = Zašto
 tournament-standings-all = Ceo poredak
 tournament-standings-none = Još nema šta da se poređa.
 tournament-standings-after = Poredak posle { $number }. kola
+tournament-standings-during = Poredak tokom { $number }. kola
+tournament-standings-before = Poredak pre prvog rezultata
 tournament-moved-up = { $count ->
     [one] { $count } mesto gore
     [few] { $count } mesta gore

@@ -48,6 +48,7 @@ mod look;
 mod order;
 mod parts;
 mod past;
+mod past_day;
 mod pot;
 mod preset;
 mod qualifying;
@@ -89,6 +90,7 @@ pub use high_scores::HighScore;
 pub use look::TableLook;
 pub use parts::{UnitChoice, UnitMark};
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};
+pub use past_day::PastDay;
 pub use pot::{CountedPot, KeptMoney, POT_SHARES_MAX, PotPrize, PotSum, SeasonPot, UnitMoney};
 pub use preset::LeaguePreset;
 pub use qualifying::{

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use chrono::NaiveDate;
 use talon_tournament::Exact;
 use talon_tournament::names::NAME_MAX;
 
 use crate::act::named;
+use crate::past_day::PastDay;
 
 /// Evenings of a table, and people in it.
 const UNITS_MAX: usize = crate::act::UNITS_MAX;
@@ -28,7 +28,7 @@ pub struct PastTable {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastUnit {
     pub heading: String,
-    pub day: Option<NaiveDate>,
+    pub day: Option<PastDay>,
 }
 
 /// A row.
@@ -39,6 +39,21 @@ pub struct PastRow {
     pub name: String,
     /// For each unit; none where they were absent.
     pub points: Vec<PastCell>,
+    /// What the table says that it comes to, where it has a column for that and a number in it.
+    pub said: Option<Exact>,
+}
+
+impl PastRow {
+    /// What its points come to: all of them, or so many of the best, of which none is below 0.
+    pub fn total(&self, best: Option<usize>) -> Exact {
+        let mut points: Vec<&Exact> = self.points.iter().flatten().collect();
+        if let Some(best) = best {
+            points.retain(|one| **one > Exact::zero());
+            points.sort_by(|one, other| other.cmp(one));
+            points.truncate(best);
+        }
+        points.into_iter().fold(Exact::zero(), |sum, one| &sum + one)
+    }
 }
 
 /// What stands in a cell.
@@ -81,8 +96,12 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
     let Some((headings, _)) = filled.next() else {
         return Err(vec![PastFault::NoHeadings]);
     };
-    let PastHeadings { name_at, columns } = PastHeadings::of(headings);
-    if columns.is_empty() {
+    let PastHeadings {
+        name_at,
+        columns,
+        sum_at,
+    } = PastHeadings::of(headings);
+    if columns.is_empty() || is_row(headings, name_at, &columns) {
         return Err(vec![PastFault::NoHeadings]);
     }
     if columns.len() > UNITS_MAX {
@@ -123,10 +142,12 @@ pub fn read_past(lines: &[Vec<String>]) -> Result<PastTable, Vec<PastFault>> {
             })
         });
         let points = points.collect();
+        let said = sum_at.and_then(|at| line.get(at)).map(|cell| cell_of(cell.trim()));
         rows.push(PastRow {
             line: number,
             name: name.to_owned(),
             points,
+            said: said.and_then(Result::ok).flatten(),
         });
     }
     if rows.is_empty() && faults.is_empty() {
@@ -144,7 +165,7 @@ fn evenings(headings: &[String], columns: &[usize], faults: &mut Vec<PastFault>)
     for at in columns {
         match named(&headings[*at], NAME_MAX) {
             Ok(heading) => units.push(PastUnit {
-                day: day_of(&heading),
+                day: PastDay::parse(&heading),
                 heading,
             }),
             Err(_) => faults.push(PastFault::Heading {
@@ -160,6 +181,8 @@ fn evenings(headings: &[String], columns: &[usize], faults: &mut Vec<PastFault>)
 struct PastHeadings {
     name_at: usize,
     columns: Vec<usize>,
+    /// Where the totals stand.
+    sum_at: Option<usize>,
 }
 
 impl PastHeadings {
@@ -175,8 +198,16 @@ impl PastHeadings {
         PastHeadings {
             name_at,
             columns: (0..headings.len()).filter(is_unit).collect(),
+            sum_at: headings.iter().position(|heading| is_of(heading, SUM)),
         }
     }
+}
+
+/// Whether what stands where the headings should be is a row of someone: a name and nothing but points behind it.
+fn is_row(headings: &[String], name_at: usize, columns: &[usize]) -> bool {
+    let name = headings[name_at].trim();
+    let is_points = |at: &usize| matches!(cell_of(headings[*at].trim()), Ok(Some(_)));
+    !name.is_empty() && !is_of(name, NAME) && columns.iter().all(is_points)
 }
 
 const NAME: &[&str] = &["name", "player", "név", "játékos", "ime", "igrač", "име", "играч"];
@@ -184,31 +215,46 @@ const PLACE: &[&str] = &[
     "place",
     "rank",
     "no",
-    "no.",
     "#",
     "hely",
     "helyezés",
     "mjesto",
     "mesto",
     "rb",
-    "r.b.",
+    "r.b",
+    "sorszám",
+    "plasman",
+    "rang",
     "место",
 ];
 const SUM: &[&str] = &[
     "total",
     "sum",
     "points",
+    "score",
+    "össz",
+    "összes",
     "összesen",
     "összeg",
+    "összpont",
+    "összpontszám",
+    "összesített",
+    "pont",
+    "pontok",
+    "pontszám",
     "ukupno",
+    "uk",
     "zbroj",
     "zbir",
+    "bodovi",
+    "poeni",
     "укупно",
     "збир",
+    "поени",
 ];
 
 fn is_of(heading: &str, words: &[&str]) -> bool {
-    let heading = heading.trim().to_lowercase();
+    let heading = heading.trim().trim_end_matches([':', '.']).to_lowercase();
     words.contains(&heading.as_str())
 }
 
@@ -244,25 +290,6 @@ fn exact_of(text: &str) -> Option<Exact> {
     Some(if sign < 0 { &number - &half } else { &number + &half })
 }
 
-/// A day as headings have it: 2026-03-12, 12.3.2026, 2026. 03. 12.
-fn day_of(text: &str) -> Option<NaiveDate> {
-    let parts: Vec<&str> = text
-        .split(['-', '.', '/', ' '])
-        .filter(|part| !part.is_empty())
-        .collect();
-    let [first, second, third] = parts.as_slice() else {
-        return None;
-    };
-    let number = |text: &str| text.parse::<u32>().ok();
-    let (year, month, day) = if first.len() == 4 {
-        (first, second, third)
-    } else {
-        (third, second, first)
-    };
-    let year = (year.len() == 4).then(|| year.parse::<i32>().ok()).flatten()?;
-    NaiveDate::from_ymd_opt(year, number(month)?, number(day)?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -280,7 +307,7 @@ mod tests {
         ));
         let table = table.unwrap();
         assert_eq!(table.units.len(), 2);
-        assert_eq!(table.units[0].day, NaiveDate::from_ymd_opt(2025, 3, 12));
+        assert_eq!(table.units[0].day, PastDay::parse("2025-03-12"));
         assert_eq!((table.units[1].heading.as_str(), table.units[1].day), ("április", None));
         let said = |row: &PastRow| {
             row.points
@@ -296,17 +323,41 @@ mod tests {
             .collect();
         assert_eq!(rows, ["Anna 10 15/2", "Béla - 1/2", "Cili -3 16/3"]);
         assert_eq!(table.rows[2].line, 5);
+        let totals = |best| {
+            table
+                .rows
+                .iter()
+                .map(|row| row.total(best).to_string())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(totals(None), ["35/2", "1/2", "7/3"]);
+        assert_eq!(totals(Some(1)), ["10", "1/2", "16/3"]);
+        let said: Vec<Option<String>> = table
+            .rows
+            .iter()
+            .map(|row| row.said.as_ref().map(Exact::to_string))
+            .collect();
+        assert_eq!(said, ["35/2", "1/2", "0"].map(|one| Some(one.to_owned())));
     }
 
     #[test]
-    fn days_are_read_in_the_order_of_either_language() {
-        let day = NaiveDate::from_ymd_opt(2026, 3, 12);
-        for text in ["2026-03-12", "2026. 03. 12.", "12.3.2026", "12/03/2026"] {
-            assert_eq!(day_of(text), day, "{text}");
+    fn a_column_of_totals_is_known_by_its_short_words_too() {
+        for word in ["Össz", "össz.", "Pont", "Uk.", "Total:"] {
+            let table = read_past(&cells(&format!("Név;A;{word}\nAnna;10;10")));
+            assert_eq!(table.unwrap().units.len(), 1, "{word}");
         }
-        for text in ["3. 12.", "March", "2026-13-40", "12.3.26"] {
-            assert_eq!(day_of(text), None, "{text}");
+    }
+
+    #[test]
+    fn a_table_without_headings_loses_nobody() {
+        for text in ["Anna;10;7\nCili;7;10", "1;Anna;10\n2;Cili;7", "Anna;10"] {
+            assert!(read_past(&cells(text)).is_err(), "{text}");
         }
+        assert!(
+            read_past(&cells("Név;1;2\nAnna;10;7")).is_ok(),
+            "evenings may have numbers"
+        );
+        assert!(read_past(&cells(";1;2\nAnna;10;7")).is_ok());
     }
 
     #[test]

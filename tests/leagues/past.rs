@@ -33,6 +33,13 @@ fn send(client: &mut Client, text: &str, people: &[(&str, &str)], step: &str) ->
     client.submit(&page(), &form)
 }
 
+/// The numbers of those whose rows a page of a season shows.
+fn rows_of(answer: &Answer) -> Vec<String> {
+    let text = answer.text();
+    let rows = text.split("<tr id=\"p").skip(1);
+    rows.filter_map(|row| Some(row.split('"').next()?.to_owned())).collect()
+}
+
 fn count(site: &Site) -> usize {
     let all: Result<_, talon_store::StoreError> = site.store.read(|db| {
         let club = clubs::by_slug(db, "pelda")?;
@@ -172,5 +179,95 @@ fn the_same_form_sent_twice_makes_one_season() {
             assert_eq!(answer.status, 303, "{}", answer.text());
         }
         assert_eq!(count(site), before + 1);
+    });
+}
+
+#[test]
+fn a_table_of_hundreds_is_read_page_by_page() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let names: Vec<String> = (1..=450).map(|number| format!("Játékos {number:03}")).collect();
+        let lines = (1..)
+            .zip(&names)
+            .map(|(number, name)| format!("{name};{}\n", 1000 - number));
+        let text = format!("Név;döntő\n{}", lines.collect::<String>());
+        let people: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), "new")).collect();
+        let stored = send(&mut owner, &text, &people, "store");
+        assert_eq!(stored.status, 303, "{}", stored.text());
+
+        let here = format!("/leagues/{LEAGUE}/2024-25");
+        let mut visitor = site.client();
+        let pages: Vec<Answer> = ["", "?page=2", "?page=3"]
+            .iter()
+            .map(|page| visitor.get(&format!("{here}{page}")))
+            .collect();
+        let said: Vec<usize> = pages.iter().map(|page| rows_of(page).len()).collect();
+        assert_eq!(said, [200, 200, 50]);
+        assert!(
+            pages[1].text().contains("201–400 of 450 players"),
+            "{}",
+            pages[1].text()
+        );
+        assert!(
+            pages[1].text().contains("<span class=\"rank\">201</span>"),
+            "ranks go on"
+        );
+        let next = format!("rel=\"next\" href=\"{here}?page=3\"");
+        assert!(pages[1].text().contains(&next), "{}", pages[1].text());
+        assert!(pages[1].text().contains(&format!("rel=\"prev\" href=\"{here}\"")));
+        assert!(!pages[2].text().contains("rel=\"next\""));
+
+        let someone = rows_of(&pages[2])[10].clone();
+        let theirs = visitor.get(&format!("{here}?person={someone}"));
+        assert_eq!(rows_of(&theirs), rows_of(&pages[2]), "the page on which they stand");
+        let by_name = visitor.get(&format!("{here}?sort=name&page=2"));
+        assert!(
+            by_name.text().contains(&format!("{here}?sort=name&#38;page=3")),
+            "{}",
+            by_name.text()
+        );
+
+        for bad in ["page=4", "page=0", "page=-1", "page=x", "person=x", "page=1&person=1"] {
+            assert_eq!(visitor.get(&format!("{here}?{bad}")).status, 400, "{bad}");
+        }
+    });
+}
+
+#[test]
+fn what_a_table_says_of_its_totals_and_days_is_held_against_its_points() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let text = "Név;szept. 13;jan. 10;Össz\nAnna;10;7;17\nBéla;3;4;9\n";
+        let seen = send(&mut owner, text, &[], "preview").text();
+        assert!(
+            seen.contains("2024") && seen.contains("2025"),
+            "the days of the season: {seen}"
+        );
+        assert!(
+            seen.contains("Béla: the table says 9, but these points come to 7."),
+            "{seen}"
+        );
+        assert!(!seen.contains("Anna: the table says"), "{seen}");
+    });
+}
+
+#[test]
+fn a_guest_of_the_club_is_nobody_new() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let guest = person(site, "Kovács Éva");
+        let seen = send(&mut owner, "Név;A\nKovács Éva;10\nAnna;7\n", &[], "preview").text();
+        assert!(seen.contains(&format!("value=\"{guest}\" selected")), "{seen}");
+        let anna = person(site, "Anna");
+        let people = [("Kovács Éva", guest.as_str()), ("Anna", anna.as_str())];
+        let before = count(site);
+        let stored = send(&mut owner, "Név;A\nKovács Éva;10\nAnna;7\n", &people, "store");
+        assert_eq!(stored.status, 303, "{}", stored.text());
+        assert_eq!(count(site), before);
+        let page = site.client().get(&format!("/leagues/{LEAGUE}/2024-25")).text();
+        assert!(
+            page.contains(&format!("id=\"p{guest}\"")),
+            "they have their row: {page}"
+        );
     });
 }

@@ -146,20 +146,18 @@ pub(super) fn managed(db: &mut Db, actor: &Actor, league: &str) -> Result<(Leagu
 /// An entry of the list with the words of its name.
 struct ListedEntry {
     id: MemberId,
+    is_guest: bool,
     name: String,
     words: Vec<String>,
 }
 
-/// Everyone of the club but its guests, in the order of names.
+/// Everyone of the club, in the order of names; a guest may have played for a season too, and is nobody new.
 fn entries(db: &mut Db, club: &Club) -> Result<Vec<ListedEntry>, ActError> {
-    let everybody = members::everybody(db, club.id)?;
-    let members = everybody
-        .into_iter()
-        .map(|(member, _)| member)
-        .filter(|member| !member.is_guest);
-    let mut entries: Vec<ListedEntry> = members
-        .map(|member| ListedEntry {
+    let everybody = members::everybody(db, club.id)?.into_iter();
+    let mut entries: Vec<ListedEntry> = everybody
+        .map(|(member, _)| ListedEntry {
             id: member.id,
+            is_guest: member.is_guest,
             words: words(&member.name),
             name: member.name,
         })
@@ -254,6 +252,15 @@ pub fn bring_past(
     })
 }
 
+/// Who the rows of a table are.
+#[derive(Debug, Default)]
+struct PastPeople {
+    /// In the order of the rows.
+    rows: Vec<LeaguePerson>,
+    /// Whether there are guests among them, so that the season lists guests.
+    with_guests: bool,
+}
+
 /// A season on its way in.
 struct Bringing<'a> {
     actor: &'a Actor,
@@ -268,15 +275,18 @@ struct Bringing<'a> {
 
 impl Bringing<'_> {
     /// Who each row is, in their order; entries that are missing are made.
-    fn people(&self, db: &mut Db) -> Result<Vec<LeaguePerson>, PastRefused> {
-        let everybody: BTreeSet<MemberId> = entries(db, self.club)?.iter().map(|entry| entry.id).collect();
+    fn people(&self, db: &mut Db) -> Result<PastPeople, PastRefused> {
+        let everybody: BTreeMap<MemberId, bool> = entries(db, self.club)?
+            .iter()
+            .map(|entry| (entry.id, entry.is_guest))
+            .collect();
         let unknown = |why| ActError::Invalid { field: "people", why };
         let mut found: BTreeMap<LeaguePerson, &str> = BTreeMap::new();
-        let mut people = Vec::new();
+        let mut people = PastPeople::default();
         for row in &self.table.rows {
             let unseen = || PastRefused::Unseen { name: row.name.clone() };
             let member = match self.form.people.get(&row.name).copied().ok_or_else(unseen)? {
-                PastPerson::Member(id) if everybody.contains(&id) => id,
+                PastPerson::Member(id) if everybody.contains_key(&id) => id,
                 // They were given up for another entry meanwhile.
                 PastPerson::Member(_) => return Err(unknown(InvalidValue::BadChoice).into()),
                 PastPerson::New => self.add(db, &row.name)?,
@@ -288,7 +298,8 @@ impl Bringing<'_> {
                     second: row.name.clone(),
                 });
             }
-            people.push(person);
+            people.with_guests |= everybody.get(&member).is_some_and(|is_guest| *is_guest);
+            people.rows.push(person);
         }
         Ok(people)
     }
@@ -310,7 +321,7 @@ impl Bringing<'_> {
         let columns = self.table.units.iter().enumerate();
         let unit = columns.map(|(at, unit)| {
             // One without a day of its own was played no earlier than the one before it.
-            day = unit.day.unwrap_or(day);
+            day = unit.day.and_then(|day| day.within(self.form.from)).unwrap_or(day);
             let rows = self.table.rows.iter().zip(people);
             let results = rows.filter_map(|(row, person)| {
                 let points = row.points.get(at)?.clone()?;
@@ -331,7 +342,7 @@ impl Bringing<'_> {
         unit.collect()
     }
 
-    fn season(&self, people: &[LeaguePerson]) -> Result<LeagueSeason, ActError> {
+    fn season(&self, people: &PastPeople) -> Result<LeagueSeason, ActError> {
         let mut season = LeagueSeason {
             profile: SeasonProfile {
                 points: UnitPoints::Own,
@@ -339,18 +350,21 @@ impl Bringing<'_> {
                 minimum: 0,
                 ..SeasonProfile::default()
             },
+            lists_guests: people.with_guests,
             ..LeagueSeason::new()
         };
         let refused = |_| ActError::Invalid {
             field: "text",
             why: InvalidValue::BadNumber,
         };
-        season.act(LeagueAct::AddAll(self.units(people))).map_err(refused)?;
+        season
+            .act(LeagueAct::AddAll(self.units(&people.rows)))
+            .map_err(refused)?;
         season.state = SeasonState::Finished;
         Ok(season)
     }
 
-    fn insert(&self, db: &mut Db, people: &[LeaguePerson]) -> Result<String, ActError> {
+    fn insert(&self, db: &mut Db, people: &PastPeople) -> Result<String, ActError> {
         let slug = season_slug(self.name, self.form.from);
         if leagues::seasons(db, self.league.id)?
             .iter()

@@ -9,18 +9,18 @@ use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
+use super::words::day_of;
 use crate::account::form::Faults;
 use crate::page::{PageResult, see_other};
 use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit};
-use talon_league::{PastFault, PastTable};
+use talon_league::{PastFault, PastRow, PastTable, PastUnit};
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, PastPerson, PastProposal, PastRefused, PastSeasonForm};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, mixed};
-use talon_tournament::Exact;
 
 /// Faults of a table that are shown at once.
 const FAULTS_MAX: usize = 20;
@@ -58,8 +58,18 @@ struct PastForm {
 /// What would be made.
 #[derive(Debug)]
 struct PreviewView {
-    columns: Vec<String>,
+    columns: Vec<PreviewColumn>,
     rows: Vec<PreviewRow>,
+    /// Rows whose total in the table is another than the one that would count.
+    doubts: Vec<String>,
+}
+
+/// An evening of it.
+#[derive(Debug)]
+struct PreviewColumn {
+    heading: String,
+    /// How its day was understood; empty where it says none.
+    day: String,
 }
 
 /// A row of it.
@@ -205,6 +215,10 @@ pub async fn post(visit: Visit, slug: web::Path<String>, fields: web::Form<Vec<(
     draw(&visit, slug, form, faults).await
 }
 
+fn day(text: &str) -> Option<NaiveDate> {
+    NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok()
+}
+
 /// First and last day, and how many of the best count.
 struct TypedSeason {
     from: NaiveDate,
@@ -215,7 +229,6 @@ struct TypedSeason {
 fn typed(form: &PastForm, lang: Lang) -> Result<TypedSeason, Faults> {
     let mut faults = Vec::new();
     let mut fault = |field: &str, key: &str| faults.push((field.to_owned(), lang.t(key).into_owned()));
-    let day = |text: &str| NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
     let (from, to) = (day(&form.from), day(&form.to));
     for (field, day) in [("from", from), ("to", to)] {
         if day.is_none() {
@@ -271,23 +284,52 @@ async fn draw(visit: &Visit, slug: String, form: PastForm, faults: Faults) -> Pa
 
 fn preview(table: &PastTable, proposals: &[PastProposal], form: &PastForm, lang: Lang) -> PreviewView {
     let rows = table.rows.iter().zip(proposals).enumerate();
-    let row = |(at, (row, proposal)): (usize, (&talon_league::PastRow, &PastProposal))| {
-        let points = row.points.iter();
-        let sum = points.clone().flatten().fold(Exact::zero(), |sum, one| &sum + one);
-        PreviewRow {
-            id: format!("person-{at}"),
-            name: row.name.clone(),
-            people: choices(proposal, form.people.get(&row.name).copied(), lang),
-            cells: points
-                .map(|cell| cell.as_ref().map(mixed).unwrap_or_default())
-                .collect(),
-            sum: mixed(&sum),
-        }
+    let best = form.best.trim().parse().ok();
+    let row = |(at, (row, proposal)): (usize, (&PastRow, &PastProposal))| PreviewRow {
+        id: format!("person-{at}"),
+        name: row.name.clone(),
+        people: choices(proposal, form.people.get(&row.name).copied(), lang),
+        cells: row
+            .points
+            .iter()
+            .map(|cell| cell.as_ref().map(mixed).unwrap_or_default())
+            .collect(),
+        sum: mixed(&row.total(best)),
     };
+    let from = day(&form.from);
     PreviewView {
-        columns: table.units.iter().map(|unit| unit.heading.clone()).collect(),
+        columns: table.units.iter().map(|unit| column(unit, from, lang)).collect(),
+        doubts: doubts(table, best, lang),
         rows: rows.map(row).collect(),
     }
+}
+
+fn column(unit: &PastUnit, from: Option<NaiveDate>, lang: Lang) -> PreviewColumn {
+    let day = unit.day.zip(from).and_then(|(day, from)| day.within(from));
+    PreviewColumn {
+        heading: unit.heading.clone(),
+        day: day.map(|day| day_of(day, lang)).unwrap_or_default(),
+    }
+}
+
+/// Whose total in the table is not what their points come to.
+fn doubts(table: &PastTable, best: Option<usize>, lang: Lang) -> Vec<String> {
+    let doubt = |row: &PastRow| {
+        let said = row.said.as_ref().filter(|said| **said != row.total(best))?;
+        let args = [
+            ("name", Arg::from(row.name.clone())),
+            ("said", Arg::from(mixed(said))),
+            ("counted", Arg::from(mixed(&row.total(best)))),
+        ];
+        Some(lang.t_args("league-past-doubt", &args))
+    };
+    let mut told: Vec<String> = table.rows.iter().filter_map(doubt).collect();
+    let more = told.len().saturating_sub(FAULTS_MAX);
+    if more > 0 {
+        told.truncate(FAULTS_MAX);
+        told.push(lang.n("league-moved-more", more as i64));
+    }
+    told
 }
 
 fn choices(proposal: &PastProposal, chosen: Option<PastPerson>, lang: Lang) -> Vec<PersonChoice> {
