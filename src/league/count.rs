@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDate, NaiveDateTime};
 use talon_rules::games::GameKind;
 use talon_tournament::Exact;
 use talon_tournament::league::{
@@ -88,6 +88,8 @@ pub(crate) struct Numbered<'s> {
     pub people: Vec<LeaguePerson>,
     pub units: Vec<&'s LeagueUnit>,
     pub season: Season,
+    /// The day on which each of its adjustments was made, as far as that is known.
+    pub adjusted_on: Vec<Option<NaiveDate>>,
 }
 
 impl LeagueSeason {
@@ -239,16 +241,19 @@ impl LeagueSeason {
                 Some(unit) => Some(at(unit)?),
                 None => None,
             };
-            people.binary_search(&one.person).ok().map(|player| SeasonAdjustment {
+            let player = people.binary_search(&one.person).ok()?;
+            let adjustment = SeasonAdjustment {
                 player,
                 unit,
                 amount: one.amount.clone(),
-            })
+            };
+            Some((adjustment, one.time.map(|time| time.date())))
         });
+        let (adjustments, adjusted_on) = adjustments.unzip();
         let season = Season {
             profile: self.profile.clone(),
             players: players.collect(),
-            adjustments: adjustments.collect(),
+            adjustments,
             units: units
                 .iter()
                 .zip(&found)
@@ -260,7 +265,12 @@ impl LeagueSeason {
                 .map(|playoff| played_off(playoff, &place))
                 .collect(),
         };
-        Numbered { people, units, season }
+        Numbered {
+            people,
+            units,
+            season,
+            adjusted_on,
+        }
     }
 
     /// Between which ranks everyone will end, as far as it is known how many units are to come.
@@ -308,14 +318,34 @@ impl<'s> Numbered<'s> {
                 unit.results.clear();
             }
         }
-        season
-            .adjustments
-            .retain(|one| season.players.get(one.player).is_some_and(|player| !player.is_guest));
+        let players = &season.players;
+        let is_here = |one: &SeasonAdjustment| players.get(one.player).is_some_and(|player| !player.is_guest);
+        let (adjustments, adjusted_on) = self.adjusted().filter(|(one, _)| is_here(one)).unzip();
+        season.adjustments = adjustments;
         Numbered {
             people: self.people.clone(),
             units: self.units.clone(),
             season,
+            adjusted_on,
         }
+    }
+
+    /// The adjustments with the day on which each was made.
+    fn adjusted(&self) -> impl Iterator<Item = (SeasonAdjustment, Option<NaiveDate>)> {
+        let days = self.adjusted_on.iter().copied();
+        self.season.adjustments.iter().cloned().zip(days)
+    }
+
+    /// The season as it stood before a unit was played: without what was decided on that day or later.
+    fn before(&self, unit: usize) -> Season {
+        let day = self.units.get(unit).map(|unit| unit.day);
+        let is_earlier = |made: &Option<NaiveDate>| made.is_none_or(|made| day.is_none_or(|day| made < day));
+        let earlier = self.adjusted().filter(|(_, made)| is_earlier(made));
+        let season = Season {
+            adjustments: earlier.map(|(adjustment, _)| adjustment).collect(),
+            ..self.season.clone()
+        };
+        season.after(unit)
     }
 
     /// The rank of everyone before the last unit with a result.
@@ -330,7 +360,7 @@ impl<'s> Numbered<'s> {
         else {
             return Ok(ranks);
         };
-        for row in self.season.after(last).of_those_who_came().table()? {
+        for row in self.before(last).of_those_who_came().table()? {
             let has_played = row.cells.iter().any(Option::is_some);
             ranks[row.player] = row.rank.filter(|_| has_played);
         }

@@ -178,6 +178,17 @@ pub struct CountedCell {
 }
 
 impl CountedSeason {
+    /// Who leads: whoever holds the first position where people challenge each other, and otherwise whoever is first;
+    /// nobody as long as nobody has played.
+    pub fn leader(&self) -> Option<LeaguePerson> {
+        if self.with_result == 0 {
+            return None;
+        }
+        let challenged = self.challenge.first().map(|position| position.person);
+        let first = self.rows.first().filter(|row| row.rank == Some(1));
+        challenged.or_else(|| first.map(|row| row.person))
+    }
+
     /// The text under which a table is kept; equal tables have equal texts.
     ///
     /// # Errors

@@ -258,6 +258,8 @@ impl CountedSeason {
         let numbered = Numbered {
             people: self.people().collect(),
             units: Vec::new(),
+            // A table does not tell when something was decided.
+            adjusted_on: vec![None; season.adjustments.len()],
             season,
         };
         let mut rows = LeagueSeason::new().rows(&numbered, numbered.season.of_those_who_came())?;

@@ -89,3 +89,36 @@ fn the_file_has_the_key_of_an_author_and_the_time_in_utc() {
     let unknown = text.replacen(r#""by": "m2""#, r#""by": "m7""#, 1);
     assert!(file::read(unknown.as_bytes()).is_err());
 }
+
+#[test]
+fn who_moved_since_the_last_evening_is_told_against_the_table_as_it_stood_then() {
+    let mut season = open();
+    season.act(tournament(7, 10)).unwrap();
+    season.act(tournament(8, 20)).unwrap();
+    let came = ranks(&[(1, 1), (2, 2), (3, 3)]);
+    let facts = BTreeMap::from([(UnitNo(1), came.clone()), (UnitNo(2), came)]);
+    let moved = |season: &LeagueSeason| {
+        let table = season.count(&[1, 2, 3].map(LeaguePerson), &facts).unwrap();
+        let row = table.rows.iter().find(|row| row.person == LeaguePerson(1)).unwrap();
+        (row.before, row.rank)
+    };
+    assert_eq!(moved(&season), (Some(1), Some(1)));
+    // On the day of the last evening: it was not so before.
+    let fined = |day: u32| {
+        let mut season = season.clone();
+        let time = super::day(day).and_hms_opt(22, 0, 0).unwrap();
+        let adjustment = NewAdjustment {
+            person: LeaguePerson(1),
+            unit: None,
+            amount: Exact::from(-100),
+            code: None,
+            text: "late".to_owned(),
+            by: None,
+            time: Some(time),
+        };
+        season.act(LeagueAct::Adjust(adjustment)).unwrap();
+        season
+    };
+    assert_eq!(moved(&fined(20)), (Some(1), Some(3)));
+    assert_eq!(moved(&fined(19)), (Some(3), Some(3)), "it stood already");
+}

@@ -68,24 +68,26 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
         .map(|one| read::tournament(db, actor, one.id))
         .collect::<Result<_, _>>()?;
     let all = seasons::all(db, Some(club.id), SEASONS_MAX)?;
-    let running = all
-        .into_iter()
-        .find(|(_, head)| head.published && head.state == seasons::SeasonState::Running && head.revision > 0);
-    let league = running.map(|(league, head)| {
-        let address = SeasonAddress {
-            league: &league.slug,
-            season: Some(&head.slug),
-            revision: None,
-        };
-        leagues::season(db, actor, &address)
-    });
+    let mut running: Vec<SeasonShown> = Vec::new();
+    for (league, head) in all {
+        if head.published && head.state == seasons::SeasonState::Running && head.revision > 0 {
+            let address = SeasonAddress {
+                league: &league.slug,
+                season: Some(&head.slug),
+                revision: None,
+            };
+            running.push(leagues::season(db, actor, &address)?);
+        }
+    }
+    // One in which nobody has played yet stands behind those that are under way.
+    running.sort_by_key(|one| one.table.as_ref().is_none_or(|table| table.with_result == 0));
     Ok(ClubHome {
         announcements: announcements::current(db, club, now)?,
         today: clock::local(&club.timezone, now).date(),
         next: next_ones(db, actor, club, now, NEXT)?,
         due: due_in_club(db, actor, club)?,
         ended,
-        league: league.transpose()?,
+        league: running.into_iter().next(),
         member_clubs: member_clubs(db, club)?,
     })
 }

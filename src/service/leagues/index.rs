@@ -6,7 +6,7 @@ use super::read::{Texts, sees_drafts, shown_name};
 use super::recount::document;
 use crate::list_hands::sight;
 use crate::{ActError, Actor, find_club};
-use talon_league::LeagueSeason;
+use talon_league::{CountedSeason, LeagueSeason};
 use talon_rules::games::GameKind;
 use talon_store::leagues::{self, League, SeasonHead, SeasonState};
 use talon_store::tournaments::TournamentTitle;
@@ -167,9 +167,8 @@ fn lines(db: &mut Db, seasons: Vec<SeenSeason>) -> Result<Vec<LeagueInList>, Act
     let mut listed = Vec::new();
     for SeenSeason { league, head, club } in seasons {
         let (season, table) = texts.take(&head)?;
-        let first = table.as_ref().and_then(|table| table.rows.first());
-        let leader = match first.filter(|row| row.rank == Some(1)) {
-            Some(row) => shown_name(db, row.person)?,
+        let leader = match table.as_ref().and_then(CountedSeason::leader) {
+            Some(person) => shown_name(db, person)?,
             None => None,
         };
         let counted_by = table.as_ref().and_then(|table| table.counted_by.as_ref());

@@ -50,6 +50,10 @@ pub(super) fn seasons(
             continue;
         }
         let table: CountedSeason = serde_json::from_str(&text).map_err(|_| leagues::unreadable(head.id))?;
+        if table.with_result == 0 {
+            // Everyone stands level in it.
+            continue;
+        }
         let ranked = table.rows.iter().filter(|row| row.rank.is_some()).count();
         found.extend(table.rows.iter().filter(is_theirs).map(|row| PlayerSeason {
             league: league.name.clone(),

@@ -7,19 +7,19 @@ use serde::Deserialize;
 
 use super::around::AroundView;
 use super::frame::{LeagueFrame, SeasonPath};
-use super::looks::{self, LookLink, look_links};
+use super::looks::{LookLink, look_links};
 use super::moves;
 use super::part_links::{PartQuery, PartWays, part_rest, part_said, part_ways, table_href};
 use super::pot;
-use super::sorts::SortBy;
-use super::table::{COLUMNS, DivisionView, TableView, divisions, looked_view, sorted_view, unit_name};
+use super::row_pages::is_long;
+use super::table::{DivisionView, TableView, divisions, sorted_view, unit_name};
+use super::table_wish::{TableQuery, TableWish};
 use super::words;
 use crate::page::{LinkView, PageResult};
-use crate::parts::bad;
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::{Problem, Visit, Visitor};
-use talon_league::{CountedDivision, CountedSeason, RuleOutcome, TableLook};
+use talon_http::{Visit, Visitor};
+use talon_league::{CountedDivision, RuleOutcome};
 use talon_service::leagues::{self, PublishedTable, SeasonAround, SeasonShown, TablePart};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
@@ -90,23 +90,10 @@ struct SeasonLink {
     is_here: bool,
 }
 
-/// Which of its tables, and how much of it.
+/// Which of its tables.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct LeagueQuery {
     revision: Option<i64>,
-    view: Option<String>,
-    sort: Option<String>,
-}
-
-impl LeagueQuery {
-    /// How many columns it has at most, and by what it is looked at.
-    fn view(&self) -> Result<(usize, Option<TableLook>), Problem> {
-        Ok(match self.view.as_deref().unwrap_or_default() {
-            "" => (COLUMNS, None),
-            "all" => (usize::MAX, None),
-            word => (COLUMNS, Some(looks::parse(word).ok_or_else(|| bad("no such view"))?)),
-        })
-    }
 }
 
 /// The latest season of a league.
@@ -117,6 +104,7 @@ pub async fn get(
     visit: Visit,
     slug: web::Path<String>,
     asked: web::Query<LeagueQuery>,
+    wish: web::Query<TableQuery>,
     part: web::Query<PartQuery>,
 ) -> PageResult {
     let path = SeasonPath {
@@ -124,7 +112,7 @@ pub async fn get(
         season: None,
         revision: asked.revision,
     };
-    draw(&visit, path, &asked, part.part()?).await
+    draw(&visit, path, &wish.wish()?, part.part()?).await
 }
 
 /// A season by its address.
@@ -135,13 +123,14 @@ pub async fn of_season(
     visit: Visit,
     path: web::Path<(String, String)>,
     asked: web::Query<LeagueQuery>,
+    wish: web::Query<TableQuery>,
     part: web::Query<PartQuery>,
 ) -> PageResult {
     let path = SeasonPath {
         revision: asked.revision,
         ..SeasonPath::of(path.into_inner())
     };
-    draw(&visit, path, &asked, part.part()?).await
+    draw(&visit, path, &wish.wish()?, part.part()?).await
 }
 
 /// A season with what stands around its table, and what waits for the reader.
@@ -194,7 +183,7 @@ fn fault(shown: &SeasonShown, lang: Lang) -> String {
     }
 }
 
-async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TablePart) -> PageResult {
+async fn draw(visit: &Visit, path: SeasonPath, wish: &TableWish, part: TablePart) -> PageResult {
     let wanted = path.clone();
     let of_part = part.clone();
     let (opened, visitor) = visit
@@ -215,24 +204,17 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &LeagueQuery, part: TableP
         .is_none_or(|one| one.revision == shown.head.revision);
     frame.noindex |= !is_last;
     let here = frame.here.clone();
-    let (columns, look) = asked.view()?;
-    let sort = asked.sort.as_deref().and_then(SortBy::parse);
-    frame.noindex |= sort.is_some() || look.is_some();
-    let table = |table: &CountedSeason| match look {
-        Some(look) => looked_view(&shown, table, columns, look, lang),
-        None => sorted_view(&shown, table, columns, sort, lang),
-    };
+    frame.noindex |= wish.sort.is_some() || wish.look.is_some();
+    let table = shown.table.as_ref();
     let page = LeaguesShowPage {
         shell: shell(visit, &visitor, &frame),
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
         how: how(&shown, lang),
-        table: shown.table.as_ref().map(table),
-        looks: look_links(&shown, look, lang),
-        divisions: shown
-            .table
-            .as_ref()
-            .map(|table| divisions(&shown, table, columns, lang))
+        table: table.map(|table| sorted_view(&shown, table, wish, lang)).transpose()?,
+        looks: look_links(&shown, wish.look, lang),
+        divisions: table
+            .map(|table| divisions(&shown, table, wish.columns, lang))
             .unwrap_or_default(),
         waits: matches!(&shown.draft, Some(Ok(_))),
         fault: fault(&shown, lang),
@@ -332,6 +314,10 @@ fn mine_href(shown: &SeasonShown) -> Option<String> {
     let division = (1..).zip(&table.divisions).find(|(_, division)| plays(division));
     Some(match division {
         Some((number, _)) => format!("#division-{number}-p{}", mine.0),
+        None if is_long(table.rows.len()) => {
+            let with_me = table_href(shown, &shown.part, Some(format!("person={}", mine.0)));
+            format!("{with_me}#p{}", mine.0)
+        }
         None => format!("#p{}", mine.0),
     })
 }

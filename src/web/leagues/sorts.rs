@@ -25,20 +25,27 @@ impl SortBy {
                 .map(|number| SortBy::Unit(UnitNo(number))),
         }
     }
+
+    /// Its word in addresses.
+    pub fn word(self) -> String {
+        match self {
+            SortBy::Name => "name".to_owned(),
+            SortBy::Played => "played".to_owned(),
+            SortBy::Unit(UnitNo(number)) => format!("unit-{number}"),
+        }
+    }
 }
 
-/// The rows of a table in another order; those who are equal in it stay in the order of their ranks.
-pub(super) fn sorted<'t>(shown: &SeasonShown, table: &'t CountedSeason, by: Option<SortBy>) -> Vec<&'t CountedRow> {
-    let mut rows = shown.rows(table);
+/// Puts the rows of a table in another order; those who are equal in it stay in the order of their ranks.
+pub(super) fn sort(shown: &SeasonShown, table: &CountedSeason, by: Option<SortBy>, rows: &mut [&CountedRow]) {
     match by {
         None => {}
-        Some(SortBy::Name) => shown.sort_by_name(&mut rows),
+        Some(SortBy::Name) => shown.sort_by_name(rows),
         Some(SortBy::Played) => rows.sort_by_key(|row| std::cmp::Reverse(row.played)),
         Some(SortBy::Unit(unit)) => {
             rows.sort_by_key(|row| std::cmp::Reverse(table.cell(row, unit).map(|cell| cell.points.clone())));
         }
     }
-    rows
 }
 
 /// The ways to the orders of a table, and which of them it has.

@@ -1,6 +1,7 @@
 //! The table of a season as it is drawn.
 
 use chrono::Datelike as _;
+use talon_http::Problem;
 use talon_league::{
     CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, LeaguePerson, TableLook, UnitKind, UnitNo,
 };
@@ -8,8 +9,10 @@ use talon_service::leagues::{SeasonShown, ShownUnit};
 use talon_text::{Arg, Lang, mixed};
 
 use super::looks;
-use super::part_links::row_href;
-use super::sorts::{SortBy, SortWays, sorted};
+use super::part_links::{row_href, table_href};
+use super::row_pages::{RowPageWays, RowsPage};
+use super::sorts::{SortWays, sort};
+use super::table_wish::TableWish;
 use super::words::{self, DecidedTie};
 use crate::routes;
 
@@ -31,6 +34,8 @@ pub(super) struct TableView {
     pub is_cut: bool,
     /// The ways to the other orders, where there are any.
     pub sorts: Option<SortWays>,
+    /// The ways to its other pages, where it is long.
+    pub pages: Option<RowPageWays>,
     /// The key of what stands above the numbers by which it is looked at, where these are not its points.
     pub look: Option<&'static str>,
 }
@@ -43,6 +48,11 @@ impl TableView {
         }
         id.clone_into(&mut self.id);
         self
+    }
+
+    /// The unit of a cell, by the place of that; templates hand over numbers by reference.
+    pub fn column(&self, at: &usize) -> Option<&ColumnView> {
+        self.columns.get(*at)
     }
 
     /// Whether it has no more columns than a wide page has room for.
@@ -84,6 +94,8 @@ pub(super) struct RowView {
     /// Places gained or lost since the last unit, in a sign and in words.
     pub moved: Option<(String, String)>,
     pub total: String,
+    /// What was added to it or taken away by decision; empty where nothing was.
+    pub adjusted: String,
     /// What it is looked at by.
     pub look: Option<String>,
     pub counted: String,
@@ -150,38 +162,34 @@ pub(super) fn view(shown: &SeasonShown, table: &CountedSeason, columns: usize, l
     Drawing::of(shown, table, columns, lang).draw(&shown.rows(table))
 }
 
-/// The same in an order that the reader chose, with the ways to the others.
+/// A page of the same in an order that the reader chose, with the ways to the others.
+///
+/// # Errors
+/// There is no such page.
 pub(super) fn sorted_view(
     shown: &SeasonShown,
     table: &CountedSeason,
-    columns: usize,
-    by: Option<SortBy>,
+    wish: &TableWish,
     lang: Lang,
-) -> TableView {
-    TableView {
-        sorts: Some(SortWays::of(shown, by)),
-        ..Drawing::of(shown, table, columns, lang).draw(&sorted(shown, table, by))
-    }
-}
-
-/// The same by something else than points, which stands beside them.
-pub(super) fn looked_view(
-    shown: &SeasonShown,
-    table: &CountedSeason,
-    columns: usize,
-    look: TableLook,
-    lang: Lang,
-) -> TableView {
+) -> Result<TableView, Problem> {
     let mut rows = shown.rows(table);
-    look.sort(table, &mut rows);
-    let drawing = Drawing {
-        look: Some(look),
-        ..Drawing::of(shown, table, columns, lang)
-    };
-    TableView {
-        look: Some(looks::heading(look)),
-        ..drawing.draw(&rows)
+    match wish.look {
+        Some(look) => look.sort(table, &mut rows),
+        None => sort(shown, table, wish.sort, &mut rows),
     }
+    // Those without a rank stand apart below the others, also on the last page.
+    rows.sort_by_key(|row| row.rank.is_none());
+    let page = RowsPage::of(&rows, wish.rows)?;
+    let drawing = Drawing {
+        look: wish.look,
+        ..Drawing::of(shown, table, wish.columns, lang)
+    };
+    Ok(TableView {
+        sorts: wish.look.is_none().then(|| SortWays::of(shown, wish.sort)),
+        look: wish.look.map(looks::heading),
+        pages: page.ways(|page| table_href(shown, &shown.part, wish.on_page(page)), lang),
+        ..drawing.draw(&page.rows)
+    })
 }
 
 /// What the rows of a table are drawn with.
@@ -220,6 +228,7 @@ impl<'a> Drawing<'a> {
             unranked: unranked.into_iter().map(|row| self.row(row)).collect(),
             is_cut: self.seen.len() < self.table.units.len(),
             sorts: None,
+            pages: None,
             look: None,
         }
     }
@@ -235,7 +244,11 @@ impl<'a> Drawing<'a> {
             seen
         };
         RowView {
-            rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            rank: row
+                .rank
+                .filter(|_| table.with_result > 0)
+                .map(|rank| rank.to_string())
+                .unwrap_or_default(),
             name: name_of(shown, row.person, lang),
             club: shown
                 .club_of(row.person)
@@ -243,6 +256,7 @@ impl<'a> Drawing<'a> {
             anchor: format!("p{}", row.person.0),
             moved: moved(row.rank, row.before, table, lang),
             total: mixed(&row.total),
+            adjusted: words::adjustment(&row.adjusted),
             look: self.look.map(|look| looks::said(look, table, row, lang)),
             counted: format!("{}/{}", row.counted(), row.played),
             cells: self.seen.iter().map(cell).collect(),
@@ -331,6 +345,8 @@ pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &Counte
     let mut told: Vec<String> = vec![
         row.reason
             .as_ref()
+            // Before the first unit all are level for one reason.
+            .filter(|_| table.with_result > 0)
             .zip(DecidedTie::of_row(table, row))
             .map(|(reason, tie)| words::reason(&tie, name(reason.other), lang))
             .unwrap_or_default(),
@@ -375,6 +391,14 @@ pub(crate) fn moved(
 }
 
 impl UnitCell {
+    /// What is to be said of it, behind its number; empty where there is nothing.
+    pub fn noted(&self) -> String {
+        match self.note.as_str() {
+            "" => String::new(),
+            note => format!(" ({note})"),
+        }
+    }
+
     /// Says one thing more of it.
     fn say(&mut self, note: &str) {
         if !self.note.is_empty() {

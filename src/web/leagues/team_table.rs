@@ -97,6 +97,7 @@ pub(super) fn view(
         unranked: draw(&unranked),
         is_cut: seen.len() < table.units.len(),
         sorts: None,
+        pages: None,
         look: None,
     })
 }
@@ -151,6 +152,7 @@ fn row_view(shown: &SeasonShown, table: &CountedSeason, row: &CountedTeam, seen:
         moves: String::new(),
         moved: moved(row.rank, row.before, table, lang),
         total: mixed(&row.total),
+        adjusted: String::new(),
         look: None,
         counted: format!("{}/{}", row.counted(), row.played),
         cells: seen

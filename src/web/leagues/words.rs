@@ -8,7 +8,7 @@ use talon_league::{
 };
 use talon_service::clubs::clock;
 use talon_service::leagues::SeasonShown;
-use talon_text::{Arg, Lang, mixed, signed};
+use talon_text::{Arg, Lang, mixed};
 use talon_tournament::Exact;
 use talon_tournament::league::{Counting, DivisionMoves, SeasonItem, SeasonProfile, UnitPoints};
 
@@ -80,12 +80,24 @@ fn counted_by(by: &CountedBy, lang: Lang) -> Vec<String> {
 
 /// What was added or taken away by decision, with the text that everyone reads.
 pub fn adjusted(shown: &SeasonShown, one: &LeagueAdjustment, lang: Lang) -> String {
-    let amount = one.amount.whole().map_or_else(|| mixed(&one.amount), signed);
-    let args = [("amount", Arg::from(amount)), ("text", Arg::from(one.text.clone()))];
+    let args = [
+        ("amount", Arg::from(adjustment(&one.amount))),
+        ("text", Arg::from(one.text.clone())),
+    ];
     let said = lang.t_args("league-adjusted", &args);
     match decided(shown, one, lang) {
         decided if decided.is_empty() => said,
         decided => format!("{said} ({decided})"),
+    }
+}
+
+/// What is added or taken away, with its sign; empty where it is nothing.
+pub fn adjustment(amount: &Exact) -> String {
+    let is_more = *amount > Exact::zero();
+    match mixed(amount) {
+        _ if *amount == Exact::zero() => String::new(),
+        said if is_more => format!("+{said}"),
+        said => said,
     }
 }
 

@@ -278,7 +278,7 @@ fn season(one: &PlayerSeason, lang: Lang) -> SeasonLine {
     let address = routes::league(&one.league_slug, &one.season_slug);
     SeasonLine {
         name: format!("{} · {}", one.league, one.season),
-        href: format!("{address}#p{}", one.person.0),
+        href: format!("{address}?person={0}#p{0}", one.person.0),
         place: place(one.rank, one.ranked, lang),
         missing: match one.rank {
             Some(_) => String::new(),
