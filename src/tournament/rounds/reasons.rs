@@ -99,7 +99,15 @@ impl Reasons<'_> {
         if begun().all(|begun| begun.len() == table.len()) && origins.len() == 1 {
             return self.wish.origin;
         }
-        let (mut apart, mut again, mut turns) = (0, 0, false);
+        let had_turn = |begun: &Vec<usize>| begun.iter().any(|player| self.price.fours[*player] > 0);
+        // Others than those whom the format would have there, for some of them had their turn.
+        let turns = table.len() == 4
+            && self
+                .start
+                .tables
+                .iter()
+                .any(|begun| begun.len() == 4 && had_turn(begun));
+        let (mut apart, mut again) = (0, 0);
         for begun in begun() {
             let pairs = begun
                 .iter()
@@ -111,7 +119,6 @@ impl Reasons<'_> {
                     _ => again += 1,
                 }
             }
-            turns |= begun.len() == 4 && begun.iter().any(|player| self.price.fours[*player] > 0);
         }
         match (apart, again) {
             (0, 0) if turns => TableOrigin::TurnAtFour,

@@ -29,6 +29,8 @@ pub(super) struct ChoiceLink {
     pub label: String,
     pub facts: Vec<String>,
     pub chosen: bool,
+    /// What is in force leaves someone out, and this is better.
+    pub is_better: bool,
 }
 
 /// The ways for those who are entered (or here, once they are ticked off): where threes do not come out even, or where
@@ -74,6 +76,7 @@ pub(super) fn trade(shown: &ShownTournament, lang: Lang) -> Option<Trade> {
             label: lang.t(&key).into_owned(),
             facts: facts(plan, &stage.format, &known(plan), lang),
             chosen: Some(*plan) == chosen,
+            is_better: false,
         }
     };
     let args = [

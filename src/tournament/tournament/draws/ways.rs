@@ -50,19 +50,35 @@ impl WayOn {
 }
 
 /// What a way comes to in the rounds that are left, if nobody else leaves or joins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WayOutlook {
     pub way: WayOn,
     /// Repeats in these rounds.
     pub repeats: u64,
+    /// Those in the next round.
+    pub repeats_next: u64,
     /// Who sit out in the next round.
     pub out_next: usize,
     /// The most rounds in which one player sits out.
     pub byes_most: usize,
+    /// Who sit out in each of them, where they are several: nobody comes to play no more.
+    pub always_out: Vec<EntryNo>,
     /// Whether anyone sits at a table of four.
     pub has_fours: bool,
     /// By how much visits to tables of four differ, over all rounds of the stage, among those who are there.
     pub visit_spread: usize,
+}
+
+impl WayOutlook {
+    /// The way that should be chosen in place of the first, which is in force: where that leaves someone out to the
+    /// end, the one that leaves out the fewest, then the one with the fewest byes for one player, then with the fewest
+    /// repeats.
+    pub fn better(ways: &[WayOutlook]) -> Option<WayOn> {
+        let (first, others) = ways.split_first()?;
+        let costs = |one: &WayOutlook| (one.always_out.len(), one.byes_most, one.repeats);
+        let best = others.iter().min_by_key(|one| costs(one))?;
+        (best.always_out.len() < first.always_out.len()).then_some(best.way)
+    }
 }
 
 impl Tournament {
@@ -188,10 +204,14 @@ impl Tournament {
             .iter()
             .chain(then.rounds_of(stage).filter(|round| round.number <= before))
             .collect();
+        let always_out = byes.iter().filter(|(_, byes)| left.len() > 1 && **byes == left.len());
+        let always_out = always_out.map(|(entry, _)| *entry).collect();
         let four = |round: &Round| round.tables.iter().any(|table| table.seats.len() == 4);
         Some(WayOutlook {
             way,
             repeats: repeats(&then, u16::MAX) - repeats(&then, before),
+            repeats_next: repeats(&then, before + 1) - repeats(&then, before),
+            always_out,
             out_next: left.first().map_or(0, |round| round.byes.len()),
             byes_most: byes.into_values().max().unwrap_or(0),
             has_fours: left.iter().any(four),

@@ -181,6 +181,9 @@ fn a_newcomer_takes_an_empty_place_and_meets_those_of_the_rounds_left() {
     assert!(attention(&tournament).contains(&Now::LateWithoutSeat { entry: EntryNo(7) }));
     let without = way(&tournament, WayOn::Keep);
     assert_eq!((without.repeats, without.out_next, without.byes_most), (0, 1, 7));
+    assert_eq!(without.always_out, [EntryNo(7)], "nobody else ever sits out");
+    let better = WayOutlook::better(&tournament.ways_on()).unwrap();
+    assert!(way(&tournament, better).always_out.is_empty());
     let mut exchanged = tournament.clone();
     exchanged.swap(4, EntryNo(7), EntryNo(1)).unwrap();
     let fourth = exchanged.as_seated(exchanged.round(4).unwrap());
