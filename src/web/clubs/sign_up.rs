@@ -45,6 +45,8 @@ struct ClubsSignUpPage {
     sign_in: String,
     key: String,
     name: String,
+    /// The key of who will see it.
+    name_help: &'static str,
     faults: Faults,
     /// For the director: where the rest is settled, and the address as a square.
     manage_href: Option<String>,
@@ -238,6 +240,10 @@ async fn draw(visit: &Visit, slug: String, id: TournamentId, name: String, fault
         here,
         key: fresh_secret()?,
         name,
+        name_help: match found.settings.shows_names {
+            true => "signup-name-shown",
+            false => "signup-name-help",
+        },
         faults,
         manage_href: found.shown.rights.sign_ups.then(|| routes::tournament(id, "sign-up")),
         square: square(&address).filter(|_| found.shown.rights.sign_ups),

@@ -28,6 +28,7 @@ use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
 use talon_service::scorecards::{self, TableProgress};
 use talon_service::tournaments::read::{self, Rights, ShownTournament};
+use talon_service::tournaments::sign_up::{NotEntered, not_entered};
 use talon_service::tournaments::{self, StateChange, TablePlace, TableTimes, parse_id, times_of};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, TournamentId};
@@ -118,6 +119,7 @@ struct ConsoleRead {
     differing: Vec<(u16, u16)>,
     playing: Vec<TableProgress>,
     times: BTreeMap<TablePlace, TableTimes>,
+    signed_up: NotEntered,
 }
 
 impl ConsoleRead {
@@ -126,6 +128,7 @@ impl ConsoleRead {
         Ok(ConsoleRead {
             differing: tournaments::differing(db, &shown.loaded)?,
             times: times_of(db, &shown.loaded, now)?,
+            signed_up: not_entered(db, &shown)?,
             playing: match shown.open_round() {
                 Some(round) => scorecards::progress(db, &shown.loaded, round.number)?,
                 None => Vec::new(),
@@ -156,6 +159,7 @@ async fn draw(
         differing,
         playing,
         times,
+        signed_up,
     } = read;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
@@ -181,7 +185,13 @@ async fn draw(
         step_says,
         first_round: next_step::first_round(tournament, lang),
         results: results_of_open_round(&shown),
-        todo: todo::list(&shown, &differing, &clock, lang),
+        todo: {
+            let signed_up = todo::sign_ups(&shown, signed_up, lang);
+            signed_up
+                .into_iter()
+                .chain(todo::list(&shown, &differing, &clock, lang))
+                .collect()
+        },
         due: weeks::rows(tournament, today, lang),
         meetings: progress::meetings(&shown, &times, lang),
         progress: progress::rows(&shown, &playing, visit.state.now().into(), lang),

@@ -13,6 +13,7 @@ use super::entries_preview::EntriesPreview;
 use super::entries_rows::{Door, EntryList, TypedAmount};
 use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
 use super::next_step::{self, FirstRound};
+use super::todo::{self, Todo};
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::choice::Choice;
 use crate::clubs::sign_up::FullView;
@@ -24,7 +25,7 @@ use talon_service::member_lists::encoding::Encoding;
 use talon_service::tournaments::check_in::{self, CheckInAll, OwnArrival, RejectArrival, UndoCheckInAll};
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read::{self, ShownTournament};
-use talon_service::tournaments::sign_up::{self, SignUpSummary};
+use talon_service::tournaments::sign_up::{self, NotEntered, SignUpSummary};
 use talon_service::tournaments::{
     ActOnEntry, Enter, EnterGuest, EnterMany, EntryAct, LineFate, PlannedLine, ReturnFee, TakeAllFees, TakeFee,
     plan_many,
@@ -56,6 +57,8 @@ struct TournamentsEntriesPage {
     sign_up_href: String,
     /// The reader settles who may sign up, and takes them in.
     manages_sign_up: bool,
+    /// Who signed up and stands in no list yet.
+    signed_up: Vec<Todo>,
     /// Names that were typed and not entered.
     names: String,
     /// What they would do.
@@ -340,6 +343,7 @@ struct Found {
     waiting: BTreeSet<EntryNo>,
     undo_all: Option<i64>,
     own: Option<OwnArrival>,
+    signed_up: NotEntered,
 }
 
 fn find(db: &mut Db, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -> Result<Found, ActError> {
@@ -362,6 +366,7 @@ fn find(db: &mut Db, actor: &Actor, id: TournamentId, now: DateTime<Utc>) -> Res
         waiting: check_in::waiting(db, &shown.loaded)?,
         undo_all: check_in::all_that_can_be_undone(db, &shown)?,
         own: check_in::own(db, &shown)?,
+        signed_up: sign_up::not_entered(db, &shown)?,
         shown,
     })
 }
@@ -402,6 +407,7 @@ pub(super) async fn draw(visit: &Visit, id: TournamentId, told: EntriesNotice) -
             .map(|summary| FullView::of(&summary, &shown.loaded.club.timezone, lang)),
         sign_up_href: routes::sign_up(&shown.loaded.club.slug, id),
         manages_sign_up: shown.rights.sign_ups,
+        signed_up: todo::sign_ups(shown, found.signed_up, lang),
         names: said.names,
         preview: said.preview,
         encodings: encodings(lang),

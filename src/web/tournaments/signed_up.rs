@@ -14,6 +14,7 @@ use talon_service::ActError;
 use talon_service::tournaments::sign_up;
 use talon_store::signups::SignupState;
 use talon_text::Arg;
+use talon_tournament::tournament::{State, Tournament};
 
 /// templates/tournaments/signed_up.html
 #[derive(Debug, Template)]
@@ -99,6 +100,14 @@ pub async fn here(visit: Visit, link: web::Path<String>, _form: web::Form<HereFo
     }
 }
 
+/// Whether it is too late to be taken in without a word of the director.
+fn has_begun(tournament: &Tournament) -> bool {
+    match tournament.state {
+        State::Draft | State::Open | State::CheckIn => false,
+        State::Running | State::Finished | State::Archived => true,
+    }
+}
+
 async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResult {
     let lang = visit.prefs.lang;
     let wanted = link.clone();
@@ -112,6 +121,7 @@ async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResul
     let status = if refused.is_some() { 409 } else { 200 };
     shell.flash = refused.map(|text| Flash { kind: "bad", text });
     let state = match found.signup.state {
+        SignupState::In if has_begun(tournament) => lang.t("signup-mine-begun").into_owned(),
         SignupState::In => lang.t("signup-mine-in").into_owned(),
         SignupState::Waiting => {
             let place = i64::try_from(found.queue.unwrap_or_default()).unwrap_or_default();

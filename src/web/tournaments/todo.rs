@@ -9,6 +9,7 @@ use super::frame::name;
 use super::result_rows;
 use crate::routes;
 use talon_service::tournaments::read::ShownTournament;
+use talon_service::tournaments::sign_up::NotEntered;
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Now, attention_with};
@@ -73,6 +74,18 @@ pub(super) fn list(shown: &ShownTournament, differing: &[(u16, u16)], clock: &Cl
         }
     }
     todo
+}
+
+/// Who signed up and is no player yet: nobody comes to a table by the sign-up alone.
+pub(super) fn sign_ups(shown: &ShownTournament, of: NotEntered, lang: Lang) -> Vec<Todo> {
+    let one = |key: &str, count: usize| Todo {
+        text: lang.n(key, count as i64),
+        href: routes::tournament(shown.loaded.id, "sign-up"),
+        class: "warn",
+    };
+    let placed = (of.placed > 0).then(|| one("tournament-now-signed-up", of.placed));
+    let asking = (of.asking > 0).then(|| one("tournament-now-asking", of.asking));
+    placed.into_iter().chain(asking).collect()
 }
 
 fn minutes_late(shown: &ShownTournament, round: u16, table: u16, now: NaiveDateTime) -> i64 {

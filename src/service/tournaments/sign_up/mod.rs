@@ -15,7 +15,9 @@ mod withdraw;
 
 pub use closing::{SignUpClosing, closings};
 pub use here::here_by_link;
-pub use read::{Closed, ListedSignup, SignUpLink, SignUpShown, SignUpSummary, by_link, shown, summary};
+pub use read::{
+    Closed, ListedSignup, NotEntered, SignUpLink, SignUpShown, SignUpSummary, by_link, not_entered, shown, summary,
+};
 pub(crate) use read::{open_of, summary_of_listed};
 pub use settings::SetSignUp;
 pub use sign::{SignMember, link_of, sign_visitor};

@@ -93,6 +93,33 @@ pub struct SignUpLink {
     pub arrival: Option<OwnArrival>,
 }
 
+/// Those who signed up and are no players of the tournament.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct NotEntered {
+    /// Who have a place.
+    pub placed: usize,
+    /// Who have not been approved yet.
+    pub asking: usize,
+}
+
+/// Who of those that signed up still has to be taken in or approved, for whoever directs a tournament that is not over;
+/// nobody for others.
+///
+/// # Errors
+/// When the database fails.
+pub fn not_entered(db: &mut Db, shown: &ShownTournament) -> Result<NotEntered, ActError> {
+    let state = shown.loaded.tournament.state;
+    if !shown.rights.sign_ups || matches!(state, State::Finished | State::Archived) {
+        return Ok(NotEntered::default());
+    }
+    let active = signups::active(db, shown.loaded.id)?;
+    let count = |state: SignupState| active.iter().filter(|one| one.state == state).count();
+    Ok(NotEntered {
+        placed: count(SignupState::In),
+        asking: count(SignupState::Asked),
+    })
+}
+
 /// Why nobody can sign up now, if so.
 fn closed(loaded: &Loaded, settings: &SignupSettings, now: DateTime<Utc>) -> Option<Closed> {
     let tournament = &loaded.tournament;
