@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use super::ApiResult;
 use talon_http::page_cache::{self, CacheScope};
 use talon_http::{Problem, Visit, Visitor};
+use talon_service::{FILE_NAME_MAX, short_name};
 
 /// Whether everyone is answered the same, so that the answer may be kept by anyone.
 pub(crate) fn is_public(visit: &Visit, visitor: &Visitor) -> bool {
@@ -22,6 +23,14 @@ pub(crate) fn unlisted(answer: ApiResult, noindex: bool) -> ApiResult {
     Ok(answer)
 }
 
+/// The name of a file that is of something with a name, so that the same file of another one is told from it.
+pub(crate) fn named_after(of: &str, file: &str) -> String {
+    match short_name(of, FILE_NAME_MAX) {
+        name if name.is_empty() => file.to_owned(),
+        name => format!("{name}-{file}"),
+    }
+}
+
 /// A table to take along, with the name that a browser gives to the file; a text without one is shown.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum TableFile {
@@ -31,22 +40,23 @@ pub(crate) enum TableFile {
 }
 
 impl TableFile {
-    /// Sends it, or that nothing has changed.
+    /// Sends it, called after what it is of, or that nothing has changed.
     ///
     /// # Errors
     /// None of its own.
-    pub fn send(self, visit: &Visit, visitor: &Visitor, request: &HttpRequest, bytes: Vec<u8>) -> ApiResult {
+    pub fn send(self, of: &str, visit: &Visit, visitor: &Visitor, request: &HttpRequest, bytes: Vec<u8>) -> ApiResult {
         let (kind, file) = match self {
             TableFile::Csv(file) => ("text/csv; charset=utf-8", Some(file)),
             TableFile::Text(file) => ("text/plain; charset=utf-8", file),
             TableFile::Json(file) => ("application/json", Some(file)),
         };
         let text = String::from_utf8_lossy(&bytes).into_owned();
+        let file = file.map(|file| named_after(of, file));
         let download = Download {
             parts: &[&text],
             public: is_public(visit, visitor),
             kind,
-            file,
+            file: file.as_deref(),
         };
         download.send(request, || Ok(bytes))
     }
@@ -61,7 +71,7 @@ pub(crate) struct Download<'a> {
     pub public: bool,
     pub kind: &'static str,
     /// The name that a browser gives to the file; without one it shows the text.
-    pub file: Option<&'static str>,
+    pub file: Option<&'a str>,
 }
 
 impl Download<'_> {

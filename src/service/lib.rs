@@ -84,3 +84,4 @@ pub mod tournaments;
 
 pub use actor::{Actor, Person};
 pub use error::{ActError, Broken, Conflict, InvalidValue, Missing, TooLarge, TooMany};
+pub use short_name::{FILE_NAME_MAX, short_name};

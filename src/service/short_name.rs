@@ -1,5 +1,8 @@
 //! The short name that stands in an address or in the name of a file, made of what something is called.
 
+/// Characters of the name of a file before its ending.
+pub const FILE_NAME_MAX: usize = 60;
+
 /// Letters without their marks, digits, and hyphens between them, at most so many; empty where the text has none.
 pub fn short_name(text: &str, max: usize) -> String {
     let mut short = String::new();

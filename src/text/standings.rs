@@ -5,9 +5,25 @@ use std::borrow::Cow;
 use super::words::signed;
 use crate::{Arg, Lang};
 use talon_tournament::standings::{By, Mark, RankedEntry, TieBreak};
+use talon_tournament::tournament::{Round, Tournament};
 use talon_tournament::{EntryNo, Exact};
 
 impl Lang {
+    /// What stands above standings: after which round they are, or during which; of rounds up to this one, the last
+    /// that has a result.
+    pub fn standings_title(self, tournament: &Tournament, as_of: u16) -> String {
+        let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
+        let begun = tournament.rounds.iter().filter(|round| round.number <= as_of);
+        let Some(last) = begun.filter(has_result).max_by_key(|round| round.number) else {
+            return self.t("tournament-standings-before").into_owned();
+        };
+        let key = match last.is_complete() {
+            true => "tournament-standings-after",
+            false => "tournament-standings-during",
+        };
+        self.t_args(key, &[("number", Arg::Number(last.number.into()))])
+    }
+
     /// Why a row stands where it does; `name` knows the entries.
     pub fn standing(self, row: &RankedEntry, name: &dyn Fn(EntryNo) -> String) -> String {
         if let (None, Some(mark)) = (row.rank, self.standing_mark(row.mark)) {

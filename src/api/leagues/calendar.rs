@@ -40,5 +40,5 @@ pub(crate) async fn of_league(visit: Visit, request: HttpRequest, path: Path<Lea
         .await?;
     let name = format!("{}, {}", shown.league.name, shown.head.name);
     let text = events(&visit, &name, &shown.club.timezone, &dates);
-    unlisted(send(&visit, &visitor, &request, text), shown.club.noindex)
+    unlisted(send(&visit, &visitor, &request, &name, text), shown.club.noindex)
 }

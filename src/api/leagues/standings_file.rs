@@ -106,7 +106,7 @@ impl Recipient<'_> {
         write: impl FnOnce(&SeasonShown, Lang) -> Result<Vec<u8>, Problem>,
     ) -> ApiResult {
         let bytes = write(shown, self.visit.prefs.lang)?;
-        let sent = file.send(self.visit, self.visitor, self.request, bytes);
+        let sent = file.send(&shown.league.name, self.visit, self.visitor, self.request, bytes);
         // Whoever leaves a list is to be found in it nowhere else.
         unlisted(
             sent,

@@ -77,7 +77,7 @@ async fn send(
 ) -> ApiResult {
     let (shown, visitor) = opened(visit, request, path).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    let sent = file.send(visit, &visitor, request, bytes);
+    let sent = file.send(&shown.club.name, visit, &visitor, request, bytes);
     unlisted(sent, shown.club.noindex || !shown.row.published)
 }
 

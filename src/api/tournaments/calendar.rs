@@ -10,7 +10,7 @@ use actix_web::{HttpRequest, get};
 use super::{TournamentPath, opened};
 use crate::ApiResult;
 use crate::clubs::ClubPath;
-use crate::download::{Download, is_public, unlisted};
+use crate::download::{Download, is_public, named_after, unlisted};
 use crate::ics::{self, CalendarEvent, EventStanding, When};
 use crate::responses::Unchanged;
 use talon_http::{Visit, Visitor};
@@ -54,7 +54,7 @@ pub(crate) async fn of_club(visit: Visit, request: HttpRequest, slug: Path<ClubP
         })
         .await?;
     let text = events(&visit, &club.name, &club.timezone, &dates);
-    unlisted(send(&visit, &visitor, &request, text), club.noindex)
+    unlisted(send(&visit, &visitor, &request, &club.name, text), club.noindex)
 }
 
 /// When and where a tournament is, for a calendar
@@ -90,8 +90,9 @@ pub(crate) async fn of_tournament(visit: Visit, request: HttpRequest, id: Path<T
     entries.extend(closes.map(|closes| closing(loaded, &closes, &begins, &visit)));
     entries.extend(meetings(loaded, &times, &begins, &visit));
     entries.insert(0, begins);
-    let text = ics::calendar(&loaded.tournament.name, zone(&loaded.club.timezone), &entries);
-    unlisted(send(&visit, &visitor, &request, text), loaded.club.noindex)
+    let name = &loaded.tournament.name;
+    let text = ics::calendar(name, zone(&loaded.club.timezone), &entries);
+    unlisted(send(&visit, &visitor, &request, name, text), loaded.club.noindex)
 }
 
 /// Tournaments, and when the sign-ups to them end.
@@ -126,13 +127,14 @@ pub(crate) fn events(visit: &Visit, name: &str, timezone: &str, dates: &Calendar
     ics::calendar(name, zone(timezone), &entries)
 }
 
-/// Sends a calendar.
-pub(crate) fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, text: String) -> ApiResult {
+/// Sends the calendar of something with this name.
+pub(crate) fn send(visit: &Visit, visitor: &Visitor, request: &HttpRequest, of: &str, text: String) -> ApiResult {
+    let file = named_after(of, "talon.ics");
     let download = Download {
         parts: &[&text, "ics"],
         public: is_public(visit, visitor),
         kind: "text/calendar; charset=utf-8",
-        file: Some("talon.ics"),
+        file: Some(&file),
     };
     download.send(request, || Ok(text.clone().into_bytes()))
 }

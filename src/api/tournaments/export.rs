@@ -23,6 +23,6 @@ pub async fn send(
 ) -> ApiResult {
     let (shown, visitor) = opened(&visit, &id.id).await?;
     let bytes = write(&shown, visit.prefs.lang)?;
-    let sent = file.send(&visit, &visitor, &request, bytes);
+    let sent = file.send(&shown.loaded.tournament.name, &visit, &visitor, &request, bytes);
     unlisted(sent, shown.loaded.club.noindex)
 }

@@ -78,8 +78,7 @@ fn entry(one: &FeedTournament, base: &str, lang: Lang) -> AtomEntry {
         .seen_rounds()
         .rfind(|round| round.state == RoundState::Complete || round.tables.iter().any(|table| table.result.is_some()));
     if let Some(round) = played {
-        let after = [("number", Arg::Number(round.number.into()))];
-        lines.push(lang.t_args("tournament-standings-after", &after));
+        lines.push(lang.standings_title(&shown.loaded.tournament, round.number));
         let ranked = one
             .ranking
             .iter()

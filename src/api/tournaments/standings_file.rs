@@ -66,10 +66,7 @@ pub(crate) async fn send_txt(visit: Visit, request: HttpRequest, id: Path<Tourna
         TableFile::Text(Some("standings.txt")),
         move |shown, view, lang| {
             let (tournament, id) = (&shown.loaded.tournament, shown.loaded.id);
-            let after = lang.t_args(
-                "tournament-standings-after",
-                &[("number", Arg::Number(view.as_of.into()))],
-            );
+            let after = lang.standings_title(tournament, view.as_of);
             let mut table = aligned(&rows(view, true, lang));
             // Too wide for a letter: without what each round brought.
             if table.lines().any(|line| line.chars().count() > LETTER) {

@@ -7,8 +7,7 @@ use super::fields;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::owners;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::short_name::short_name;
-use crate::{ActError, Actor, InvalidValue, Missing, naming, security_log};
+use crate::{ActError, Actor, InvalidValue, Missing, naming, security_log, short_name};
 use talon_store::clubs::{self, NewClub};
 use talon_store::{ClubId, Db, OptionalRow as _, Store, users};
 

@@ -1,6 +1,5 @@
 //! Making a league with its first season, from a preset.
 
-use crate::short_name::short_name;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
@@ -10,7 +9,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
-use crate::{ActError, Actor, InvalidValue, find_club, stored};
+use crate::{ActError, Actor, InvalidValue, find_club, short_name, stored};
 use talon_league::{
     LeaguePreset, LeagueSeason, Publishing, Qualification, QualifyingFrom, QualifyingSource, RevisionCause, RuledUnits,
     SeasonState, UnitRule, is_league_slug,

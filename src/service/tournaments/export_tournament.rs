@@ -5,8 +5,7 @@ use super::act::must;
 use super::boards::has_boards_to_play;
 use super::deals::sees_sealed;
 use crate::authorization::{self, Action};
-use crate::short_name::short_name;
-use crate::{ActError, Actor, Conflict};
+use crate::{ActError, Actor, Conflict, FILE_NAME_MAX, short_name};
 use talon_store::{Db, TournamentId, tournaments};
 use talon_tournament::tournament::MemberKey;
 use talon_tournament::tournament::file::{self, AuditLine, Club, FileMember, Outside};
@@ -19,9 +18,6 @@ pub struct EventFile {
     /// In canonical form.
     pub bytes: Vec<u8>,
 }
-
-/// Characters of the name of a file before its ending.
-const FILE_NAME_MAX: usize = 60;
 
 /// The file of a tournament, for those who direct it: it has whole names, and drafts of rounds that nobody else may
 /// see. What deals are made of is in it only for those who see the deals, and for everyone when the tournament is over.

@@ -408,13 +408,25 @@ pub fn to_enter(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>,
         .collect())
 }
 
-/// All members of the club who may sit for someone, by name.
+/// All members of the club who may sit for someone in a round, by name: whoever sits somewhere in it may not.
 ///
 /// # Errors
 /// When the database fails.
-pub fn to_substitute(db: &mut Db, loaded: &Loaded) -> Result<Vec<(MemberId, String)>, ActError> {
+pub fn to_substitute(db: &mut Db, loaded: &Loaded, round: u16) -> Result<Vec<(MemberId, String)>, ActError> {
+    let tables = loaded.tournament.round(round).map(|round| round.tables.as_slice());
+    let seats = || tables.unwrap_or_default().iter().flat_map(|table| &table.seats);
+    let sits = |member: MemberKey| {
+        seats().any(|seat| match seat.substitute {
+            Some(substitute) => substitute == member,
+            None => loaded
+                .tournament
+                .entry(seat.entry)
+                .is_some_and(|entry| entry.member == member),
+        })
+    };
     Ok(active_by_name(db, &loaded.club)?
         .into_iter()
+        .filter(|one| loaded.key_of_member(one.id).is_none_or(|member| !sits(member)))
         .map(|one| (one.id, one.name))
         .collect())
 }

@@ -13,7 +13,7 @@ use talon_http::{Problem, Visit};
 use talon_service::Actor;
 use talon_service::tournaments::parse_id;
 use talon_service::tournaments::read;
-use talon_text::{Arg, Lang};
+use talon_text::Lang;
 
 /// templates/tournaments/embed.html
 #[derive(Debug, Template)]
@@ -60,10 +60,7 @@ pub async fn get(visit: Visit, request: HttpRequest, id: web::Path<String>) -> P
         lang,
         is_fragment: asked.fragment.is_some(),
         name: shown.loaded.tournament.name.clone(),
-        title: lang.t_args(
-            "tournament-standings-after",
-            &[("number", Arg::Number(ranking.as_of.into()))],
-        ),
+        title: lang.standings_title(&shown.loaded.tournament, ranking.as_of),
         withheld: withheld(&shown, shown.seen_rounds().next_back(), lang),
         href: format!("{}{}", visit.state.config.base_url, routes::tournament(id, "standings")),
         rows: all.into_iter().take(most).collect(),

@@ -40,7 +40,7 @@ pub(super) fn step(shown: &ShownTournament, step: &TournamentStep, lang: Lang) -
         parts: &parts,
         lang,
     };
-    let done = parts.get("act").or_else(|| parts.get("way"));
+    let done = ["act", "way", "set"].iter().find_map(|part| parts.get(*part));
     let done = done.and_then(|word| {
         words
             .word("audit-word", word)

@@ -17,7 +17,7 @@ use talon_text::signed;
 use talon_text::{Arg, Lang, mixed};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::How;
-use talon_tournament::tournament::{Ranking, RoundState, Tournament};
+use talon_tournament::tournament::{Ranking, Round, RoundState, Tournament};
 
 /// templates/tournaments/standings.html
 #[derive(Debug, Template)]
@@ -107,9 +107,14 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
         .rounds_of(stage)
         .filter(|round| round.state > RoundState::Drawn && round.number <= as_of);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
-    let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    let title = lang.standings_title(tournament, as_of);
     let by_name = asked.by.as_deref() == Some("name");
-    let mut rows = lines(&shown, &ranking, lang);
+    let mut rows = if shown.seen_rounds().any(has_result) {
+        lines(&shown, &ranking, lang)
+    } else {
+        // Nobody is ahead of anyone yet.
+        Vec::new()
+    };
     if by_name {
         shown.name_order().sort(&mut rows, |row| &row.name);
     }
@@ -134,6 +139,11 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
         penalties: penalties(&shown, lang),
     };
     Ok(html(page.render()))
+}
+
+/// Whether a table of a round has a result.
+pub(super) fn has_result(round: &Round) -> bool {
+    round.tables.iter().any(|table| table.result.is_some())
 }
 
 /// The ways to the same rows in another order.

@@ -320,7 +320,7 @@ impl TableFacts {
         let shown = read::tournament(db, actor, at.id)?;
         let rounds = shown.loaded.tournament.round_rights(at.round, shown.rights.direct);
         let substitutes = if rounds.may(RoundAct::Arrange) {
-            read::to_substitute(db, &shown.loaded)?
+            read::to_substitute(db, &shown.loaded, at.round)?
         } else {
             Vec::new()
         };

@@ -6,7 +6,7 @@ use super::frame::{SeatView, TableView, name, tables, when, withheld};
 use super::money::money;
 use super::print::names::placed;
 use super::round_starts;
-use super::standings::{lines, teams};
+use super::standings::{has_result, lines, teams};
 use crate::wall::{Fit, Page, Placed, Ranked, Room, Things, WallTable, address_said, letters, ranked};
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::{Arg, Lang};
@@ -156,8 +156,7 @@ fn by_name(title: String, mut names: Vec<Placed>, room: Room) -> Vec<Page> {
 }
 
 fn standings(shown: &ShownTournament, last: Option<&Round>, room: Room, lang: Lang) -> Vec<Page> {
-    let has_result = |round: &&Round| round.tables.iter().any(|table| table.result.is_some());
-    let counted = shown.seen_rounds().rfind(has_result);
+    let counted = shown.seen_rounds().rfind(|round| has_result(round));
     let (Some(_), Some(last)) = (counted, last) else {
         return Vec::new();
     };
@@ -165,7 +164,7 @@ fn standings(shown: &ShownTournament, last: Option<&Round>, room: Room, lang: La
         return Vec::new();
     };
     let number = counted.map_or(0, |round| round.number.min(ranking.as_of));
-    let title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(number.into()))]);
+    let title = lang.standings_title(&shown.loaded.tournament, number);
     let rows = lines(shown, &ranking, lang);
     let rows = rows
         .into_iter()

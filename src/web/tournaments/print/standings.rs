@@ -11,7 +11,7 @@ use crate::tournaments::frame::shell;
 use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, stage_name, teams};
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::ShownTournament;
-use talon_text::{Arg, Lang};
+use talon_text::Lang;
 use talon_tournament::tournament::Ranking;
 
 /// Rounds up to which a sheet stands upright.
@@ -79,7 +79,7 @@ pub(super) fn counted(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -
     let as_of = columns.last().copied().unwrap_or(0);
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let as_of = ranking.as_of;
-    let mut title = lang.t_args("tournament-standings-after", &[("number", Arg::Number(as_of.into()))]);
+    let mut title = lang.standings_title(tournament, as_of);
     if tournament.stages.len() > 1 {
         title = format!("{}: {title}", stage_name(shown, stage, lang));
     }
