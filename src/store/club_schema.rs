@@ -47,6 +47,7 @@ diesel::table! {
         places -> Nullable<BigInt>,
         closes_at -> Nullable<Timestamp>,
         changed_at -> Nullable<Timestamp>,
+        was_open -> Bool,
     }
 }
 

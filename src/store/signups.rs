@@ -54,6 +54,8 @@ pub struct SignupSettings {
     pub closes_at: Option<Moment>,
     /// When one of these was last changed, where that is known.
     pub changed_at: Option<Moment>,
+    /// It was open at some time, so that others may know of it.
+    pub was_open: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
@@ -95,11 +97,13 @@ pub fn settings(db: &mut Db, tournament: TournamentId) -> StoreResult<Option<Sig
         .optional()?)
 }
 
-/// What the sign-ups to these tournaments allow that end at a time of their own, those that were closed too.
+/// What the sign-ups to these tournaments allow that end at a time of their own, those that were closed too, but for
+/// those that were never open.
 pub fn closing_settings(db: &mut Db, tournaments: &[TournamentId]) -> StoreResult<Vec<SignupSettings>> {
     Ok(signup_settings::table
         .filter(signup_settings::tournament_id.eq_any(tournaments))
         .filter(signup_settings::closes_at.is_not_null())
+        .filter(signup_settings::was_open.eq(true))
         .select(SignupSettings::as_select())
         .load(db)?)
 }
@@ -127,6 +131,7 @@ pub fn set_settings(db: &mut Db, settings: &SignupSettings) -> StoreResult<()> {
             signup_settings::places.eq(settings.places),
             signup_settings::closes_at.eq(settings.closes_at),
             signup_settings::changed_at.eq(settings.changed_at),
+            signup_settings::was_open.eq(settings.was_open),
         ))
         .execute(db)?;
     Ok(())

@@ -151,6 +151,36 @@ fn the_end_of_a_sign_up_is_a_date_of_its_own_until_it_is_closed() {
 }
 
 #[test]
+fn a_sign_up_that_was_never_open_is_in_no_calendar() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let id = coming(site);
+        step(site, id, StateChange::Open);
+        let closes = (Utc::now() + TimeDelta::days(5)).format("%Y-%m-%dT18:30").to_string();
+        let found = |owner: &mut Client, fields: &[(&str, &str)]| {
+            sign_up(owner, id, fields);
+            calendars(id).map(|path| {
+                let text = site.client().get(&path).text();
+                let found = event(&text, &format!("signup-tournament-{id}"));
+                found.map(|lines| lines.contains(&"STATUS:CANCELLED".to_owned()))
+            })
+        };
+        assert_eq!(
+            found(&mut owner, &[("closes", &closes)]),
+            [None; 3],
+            "it is only prepared"
+        );
+        let open = [("open", "1"), ("closes", closes.as_str())];
+        assert_eq!(found(&mut owner, &open), [Some(false); 3]);
+        assert_eq!(
+            found(&mut owner, &[("closes", &closes)]),
+            [Some(true); 3],
+            "it was open"
+        );
+    });
+}
+
+#[test]
 fn what_ended_without_anybody_having_played_was_called_off() {
     on_each_example_site(|site| {
         owner(site);

@@ -20,7 +20,8 @@ pub struct SignUpClosing {
     pub changed: Option<DateTime<Utc>>,
 }
 
-/// The ends of the sign-ups to these tournaments, but for those that visitors do not see.
+/// The ends of the sign-ups to these tournaments, but for those that visitors do not see and those that were never
+/// open.
 ///
 /// # Errors
 /// When the database fails.

@@ -53,6 +53,7 @@ fn none(tournament: TournamentId) -> SignupSettings {
         places: None,
         closes_at: None,
         changed_at: None,
+        was_open: false,
     }
 }
 

@@ -49,6 +49,7 @@ impl ActBeside for SetSignUp<'_> {
             places,
             closes_at: closes.map(|at| clock::moment(&loaded.club.timezone, at).into()),
             changed_at: before.as_ref().and_then(|before| before.changed_at),
+            was_open: self.is_open || before.as_ref().is_some_and(|before| before.was_open),
         };
         if before.as_ref() == Some(&settings) {
             return Ok(Vec::new());

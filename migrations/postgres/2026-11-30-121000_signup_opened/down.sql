@@ -1,0 +1,1 @@
+ALTER TABLE signup_settings DROP COLUMN was_open;
