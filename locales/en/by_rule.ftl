@@ -13,6 +13,7 @@ league-named-waiting = { $count ->
         [one] One event waits to be accepted.
        *[other] { $count } events wait to be accepted.
     }
+league-named-left-title = Added automatically before
 league-named-next = What comes next
 league-named-next-none = No tournament to come matches.
 league-named-taken = counts automatically

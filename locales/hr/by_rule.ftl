@@ -15,6 +15,7 @@ league-named-waiting = { $count ->
         [few] { $count } susreta čekaju prihvaćanje.
        *[other] { $count } susreta čeka prihvaćanje.
     }
+league-named-left-title = Prije dodano automatski
 league-named-next = Što slijedi
 league-named-next-none = Nijedan budući turnir ne odgovara.
 league-named-taken = broji se automatski

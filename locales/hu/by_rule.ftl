@@ -11,6 +11,7 @@ league-named-total = { $count ->
 league-named-waiting = { $count ->
        *[other] { $count } alkalom vár elfogadásra.
     }
+league-named-left-title = Korábban magától bekerült
 league-named-next = Ami következik
 league-named-next-none = Egy kiírt verseny sem felel meg.
 league-named-taken = automatikusan számít

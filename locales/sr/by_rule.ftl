@@ -15,6 +15,7 @@ league-named-waiting = { $count ->
         [few] { $count } susreta čekaju prihvatanje.
        *[other] { $count } susreta čeka prihvatanje.
     }
+league-named-left-title = Ranije dodato automatski
 league-named-next = Šta sledi
 league-named-next-none = Nijedan budući turnir ne odgovara.
 league-named-taken = računa se automatski

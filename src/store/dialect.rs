@@ -18,6 +18,14 @@ use crate::schema::{clubs, hands, jobs, tournaments};
 use crate::texts::{Text, TextKind};
 use crate::time::Moment;
 
+/// Counts the entries in the text of a tournament.
+pub(crate) const fn entries_in_text(db: &Db) -> &'static str {
+    match db {
+        Db::Pg(_) => "CAST(json_array_length(CAST(document AS json) -> 'entries') AS BIGINT)",
+        Db::Sqlite(_) => "json_array_length(document, '$.entries')",
+    }
+}
+
 /// Repeats a statement for each backend: where the enum is too narrow, upserts and inserts of many rows, and where a
 /// request waits, because through the enum a statement is written out again each time before it is found prepared.
 macro_rules! on_backend {

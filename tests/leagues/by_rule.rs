@@ -297,6 +297,83 @@ fn what_counts_and_leaves_the_rule_stays_and_whoever_manages_the_season_is_told(
 }
 
 #[test]
+fn what_counts_is_told_to_have_left_the_rule_also_where_the_rule_is_switched_off_or_takes_less() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        league(site, "pelda", RULED);
+        let both = rule(&[("units", "both")]);
+        assert_eq!(post(site, &mut owner, "settings", &both).status, 303);
+        let card = card(&mut owner, PEOPLE);
+        put(&mut owner, &card);
+        set_card(&mut owner, &card, "close");
+        let season = ruled(site, RULED).season;
+        let all = season.counting().len();
+        let evenings = season
+            .counting()
+            .iter()
+            .filter(|unit| unit.source.evening().is_some())
+            .count();
+        assert!(evenings > 0 && all == evenings + 2, "{all} {evenings}");
+        let told = "counts, but no longer matches";
+        let mut told_of = |form: Vec<(&str, &str)>| {
+            assert_eq!(post(site, &mut owner, "settings", &form).status, 303);
+            assert_eq!(ruled(site, RULED).season.counting().len(), all, "all of it stays");
+            let settings = owner.get(&at(site, RULED, "settings")).text();
+            let units = owner.get(&at(site, RULED, "units")).text().matches(told).count();
+            assert_eq!(settings.contains(told), units > 0, "{settings}");
+            units
+        };
+        assert_eq!(told_of(rule(&[("units", "tournaments")])), evenings);
+        assert_eq!(told_of(rule(&[("units", "evenings")])), 2, "the tournaments");
+        let off = rule(&[("takes", "false"), ("units", "both")]);
+        assert_eq!(told_of(off), all, "nothing counts by itself any more");
+        assert_eq!(told_of(both), 0);
+    });
+}
+
+#[test]
+fn as_many_entries_as_a_rule_asks_for_are_enough() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        league(site, "pelda", RULED);
+        let entries = |id: &str| {
+            let id = id.parse().map(TournamentId).expect("a number");
+            let read = site.store.read(|db| read::tournament(db, &CLI, id));
+            read.expect("a tournament").loaded.tournament.entries.len()
+        };
+        let [few, many] = {
+            let mut both = [entries(EVENING.0), entries(COMPARED.0)];
+            both.sort_unstable();
+            both
+        };
+        assert!(few < many, "{few} {many}");
+        let mut named = |least: usize| {
+            let least = least.to_string();
+            let form = rule(&[("proposes", "true"), ("entries", least.as_str())]);
+            // One may be as much as the other and one more.
+            assert!([303, 422].contains(&post(site, &mut owner, "settings", &form).status));
+            let text = owner.get(&at(site, RULED, "settings")).text();
+            [EVENING, COMPARED]
+                .iter()
+                .filter(|(_, name)| text.contains(name))
+                .count()
+        };
+        let found = [few, few + 1, many, many + 1].map(&mut named);
+        assert_eq!(found, [2, 1, 1, 0]);
+        let mut statements = |entries: &str| {
+            let form = rule(&[("proposes", "true"), ("entries", entries)]);
+            assert_eq!(post(site, &mut owner, "settings", &form).status, 303);
+            owner.get(&at(site, RULED, "settings"));
+            let page = at(site, RULED, "settings");
+            let before = site.store.statements();
+            owner.get(&page);
+            site.store.statements() - before
+        };
+        assert_eq!(statements("1"), statements("") + 1, "one question for all of them");
+    });
+}
+
+#[test]
 fn the_page_of_the_rule_lists_what_it_takes_now_and_what_comes_next() {
     on_each_example_site(|site| {
         let mut owner = owner(site);

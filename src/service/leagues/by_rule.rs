@@ -1,5 +1,7 @@
 //! What the rule of a season takes in by itself of what its club plays, what it proposes, and what it is about to.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::read::SeasonShown;
@@ -10,12 +12,13 @@ use crate::tournaments::calendar::next_of_club;
 use crate::tournaments::read::part;
 use crate::{ActError, Actor};
 use talon_league::{
-    LeagueAct, LeagueSeason, NewUnit, RuleFact, RuleOutcome, RuledEvening, RuledTournament, UnitSource,
+    ByRule, LeagueAct, LeagueSeason, NewUnit, RuleFact, RuleOutcome, RuledEvening, RuledTournament, RuledUnits,
+    UnitSource,
 };
 use talon_store::clubs::Club;
 use talon_store::hands::{self, Evening};
 use talon_store::tournaments::{self, Listed, TournamentState};
-use talon_store::{Db, TournamentId};
+use talon_store::{Db, TournamentId, tournament_lists};
 use talon_tournament::tournament::Preset;
 
 /// Tournaments of a club that are looked at when a season begins, or its rule changes.
@@ -135,23 +138,23 @@ pub fn named_by_rule(
     shown: &SeasonShown,
     now: DateTime<Utc>,
 ) -> Result<Vec<NamedByRule>, ActError> {
-    let Some(rule) = &shown.season.rule else {
-        return Ok(Vec::new());
-    };
+    let rule = shown.season.rule.as_ref();
+    let [of_tournaments, of_evenings] = looked_at(&shown.season);
     let mut wanted = part(db, actor, Some(shown.club.id))?;
     wanted.inside.push(shown.club.id);
     wanted.states = TournamentState::OVER;
     wanted.limit = TOURNAMENTS_MAX;
-    let mut listed = tournaments::list(db, &wanted)?;
-    listed.extend(next_of_club(db, actor, &shown.club, now, TOLD_MAX)?);
+    let mut listed = Vec::new();
+    if of_tournaments {
+        listed = tournaments::list(db, &wanted)?;
+    }
+    let entries = entries(db, &shown.season, &listed)?;
+    if rule.is_some() {
+        listed.extend(next_of_club(db, actor, &shown.club, now, TOLD_MAX)?);
+    }
     let mut found = Vec::new();
     for one in listed {
-        let mut fact = fact_of_listed(&one, None);
-        let is_over = matches!(fact, RuleFact::Tournament { is_over: true, .. });
-        if is_over && rule.entries.is_some() && shown.season.ruled(&fact).is_some() {
-            let loaded = Loaded::by_id(db, TournamentId(one.id.0))?;
-            fact = fact_of_listed(&one, u32::try_from(loaded.tournament.entries.len()).ok());
-        }
+        let fact = fact_of_listed(&one, entries.get(&one.id).copied());
         let ruled = shown.season.ruled(&fact);
         let (source, day) = (fact.source(), fact.day());
         found.extend(ruled.map(|ruled| NamedByRule {
@@ -161,12 +164,42 @@ pub fn named_by_rule(
             ruled,
         }));
     }
-    if rule.takes.has_evenings() {
+    if of_evenings {
         found.extend(ruled_evenings(db, actor, shown)?);
         let is_coming = |one: &NamedByRule| one.ruled == RuleOutcome::Coming;
         found.sort_by_key(|one| (is_coming(one), (!is_coming(one)).then_some(std::cmp::Reverse(one.day))));
     }
     Ok(found)
+}
+
+/// Whether tournaments and evenings of the club are looked at: what the rule names may be among them, or what it took
+/// in and no longer names, also where there is no rule any more.
+fn looked_at(season: &LeagueSeason) -> [bool; 2] {
+    let takes = season.rule.as_ref().map(|rule| rule.takes);
+    let taken = season
+        .counting()
+        .into_iter()
+        .filter(|unit| unit.by_rule == Some(ByRule::Taken));
+    let taken: Vec<&UnitSource> = taken.map(|unit| &unit.source).collect();
+    [
+        takes.is_some() || taken.iter().any(|source| source.tournament().is_some()),
+        takes.is_some_and(RuledUnits::has_evenings) || taken.iter().any(|source| source.evening().is_some()),
+    ]
+}
+
+/// How many are in each of these tournaments that are over, where the rule asks for that.
+fn entries(db: &mut Db, season: &LeagueSeason, listed: &[Listed]) -> Result<BTreeMap<TournamentId, u32>, ActError> {
+    if season.rule.as_ref().is_none_or(|rule| rule.entries.is_none()) {
+        return Ok(BTreeMap::new());
+    }
+    let named = listed
+        .iter()
+        .filter(|one| season.ruled(&fact_of_listed(one, None)).is_some());
+    let ids: Vec<TournamentId> = named.map(|one| one.id).collect();
+    let counts = tournament_lists::entries(db, &ids)?.into_iter();
+    Ok(counts
+        .filter_map(|(id, count)| Some((id, u32::try_from(count).ok()?)))
+        .collect())
 }
 
 /// The same of evenings.

@@ -27,6 +27,20 @@ impl<'a> Tournaments<'a> {
         }
     }
 
+    /// Reads these at once, as far as they were not read before.
+    pub fn read_all(&mut self, db: &mut Db, ids: impl Iterator<Item = TournamentId>) -> Result<(), ActError> {
+        let is_new = |id: &TournamentId| {
+            let is_changed = self.changed.is_some_and(|changed| changed.id == *id);
+            !is_changed && !self.read.contains_key(id)
+        };
+        let new: Vec<TournamentId> = ids.filter(is_new).collect();
+        if !new.is_empty() {
+            let read = Loaded::several(db, &new)?;
+            self.read.extend(read.into_iter().map(|loaded| (loaded.id, loaded)));
+        }
+        Ok(())
+    }
+
     fn of(&mut self, db: &mut Db, id: TournamentId) -> Result<&Loaded, ActError> {
         if let Some(changed) = self.changed.filter(|changed| changed.id == id) {
             return Ok(changed);

@@ -46,6 +46,11 @@ fn unit_facts(
 ) -> Result<BTreeMap<UnitNo, UnitFacts>, ActError> {
     let mut found: BTreeMap<UnitNo, UnitFacts> = BTreeMap::new();
     let mut evenings = EveningReader::of(club);
+    let sources = season.counting().into_iter();
+    tournaments.read_all(
+        db,
+        sources.filter_map(|unit| unit.source.tournament().map(TournamentId)),
+    )?;
     for unit in season.counting() {
         let facts = match &unit.source {
             UnitSource::Tournament { id } => tournaments.facts(db, TournamentId(*id))?,
@@ -70,7 +75,7 @@ pub(super) fn count(
 }
 
 /// The same with tournaments that may have been read already.
-fn count_from(
+pub(super) fn count_from(
     db: &mut Db,
     club: ClubId,
     season: &LeagueSeason,

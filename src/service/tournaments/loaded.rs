@@ -11,7 +11,7 @@ use talon_store::arrivals::SelfCheckIn;
 use talon_store::clubs::{self, Club};
 use talon_store::members::{self, Member};
 use talon_store::tournaments::{self, Head, TournamentRow};
-use talon_store::{Db, MemberId, OptionalRow as _, TournamentId, search_key};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, TournamentId, search_key, tournament_lists};
 use talon_tournament::tournament::{MemberKey, Preset};
 
 /// A tournament with its club and its members.
@@ -61,8 +61,56 @@ impl Loaded {
 
     fn with(db: &mut Db, row: Head, tournament: CachedTournament) -> Result<Loaded, ActError> {
         let club = clubs::by_id(db, row.club_id)?;
+        let members = tournaments::members_of(db, row.id)?;
+        Loaded::joined(db, row, tournament, club, members)
+    }
+
+    /// These tournaments, with as many questions to the database for many of them as for few.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(crate) fn several(db: &mut Db, ids: &[TournamentId]) -> Result<Vec<Loaded>, ActError> {
+        let mut read = Vec::new();
+        let mut unread = Vec::new();
+        for head in tournament_lists::heads(db, ids)? {
+            match cached::kept(&head.document_hash) {
+                Some(tournament) => read.push((head, tournament)),
+                None => unread.push(head.id),
+            }
+        }
+        if !unread.is_empty() {
+            for row in tournament_lists::rows(db, &unread)? {
+                let tournament = CachedTournament::of(&row)?;
+                read.push((row.head, tournament));
+            }
+        }
+        let mut members: BTreeMap<TournamentId, Vec<(i64, Member)>> = BTreeMap::new();
+        for (id, key, member) in tournament_lists::members_of(db, ids)? {
+            members.entry(id).or_default().push((key, member));
+        }
+        let mut clubs: BTreeMap<ClubId, Club> = BTreeMap::new();
+        let mut found = Vec::new();
+        for (head, tournament) in read {
+            let club = match clubs.get(&head.club_id) {
+                Some(club) => club.clone(),
+                None => clubs::by_id(db, head.club_id)?,
+            };
+            clubs.insert(head.club_id, club.clone());
+            let members = members.remove(&head.id).unwrap_or_default();
+            found.push(Loaded::joined(db, head, tournament, club, members)?);
+        }
+        Ok(found)
+    }
+
+    fn joined(
+        db: &mut Db,
+        row: Head,
+        tournament: CachedTournament,
+        club: Club,
+        members: Vec<(i64, Member)>,
+    ) -> Result<Loaded, ActError> {
         let mut all = BTreeMap::new();
-        for (key, member) in tournaments::members_of(db, row.id)? {
+        for (key, member) in members {
             let key = u16::try_from(key).map_err(|_| tournaments::unreadable(row.id))?;
             all.insert(MemberKey(key), current_entry(db, member)?);
         }

@@ -14,6 +14,8 @@ const LISTED: usize = 12;
 pub(super) struct NamedView {
     /// The season has a rule.
     pub has_rule: bool,
+    /// It has none, and what one took in before counts still.
+    pub has_left: bool,
     /// How many it names of what is over.
     pub total: String,
     /// The latest of them.
@@ -43,6 +45,7 @@ impl NamedView {
         let waiting = named.iter().filter(|one| one.ruled == RuleOutcome::Proposed).count();
         NamedView {
             has_rule: shown.season.rule.is_some(),
+            has_left: shown.season.rule.is_none() && total > 0,
             total: lang.n("league-named-total", total as i64),
             now: named
                 .iter()
