@@ -26,3 +26,7 @@ league-playoff-rank = Play-off for rank { $rank }
 league-playoff-rank-help = These players share a rank. Enter the places they reached in the play-off.
 league-cell-corrected = corrected
 league-column-corrected = Corrected since the table before.
+league-tonight = If “{ $name }” ended now
+league-tonight-note = This tournament is still being played, so none of this counts yet.
+league-tonight-standings = Standings of the tournament
+league-tonight-movers = Who would move

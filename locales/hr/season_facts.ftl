@@ -26,3 +26,7 @@ league-playoff-rank = Doigravanje za { $rank }. mjesto
 league-playoff-rank-help = Ovi igrači dijele mjesto. Upišite mjesta koja su osvojili u doigravanju.
 league-cell-corrected = ispravljeno
 league-column-corrected = Ispravljeno nakon prethodne tablice.
+league-tonight = Kad bi sada završilo: „{ $name }”
+league-tonight-note = Turnir još traje, pa se ništa od ovoga još ne računa.
+league-tonight-standings = Poredak turnira
+league-tonight-movers = Što bi se promijenilo

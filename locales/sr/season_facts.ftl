@@ -26,3 +26,7 @@ league-playoff-rank = Doigravanje za { $rank }. mesto
 league-playoff-rank-help = Ovi igrači dele mesto. Upišite mesta koja su osvojili u doigravanju.
 league-cell-corrected = ispravljeno
 league-column-corrected = Ispravljeno posle prethodne tabele.
+league-tonight = Kad bi se sada završilo: „{ $name }”
+league-tonight-note = Turnir još traje, pa se ništa od ovoga još ne računa.
+league-tonight-standings = Poredak turnira
+league-tonight-movers = Šta bi se promenilo

@@ -64,6 +64,15 @@ impl RuleFact<'_> {
         NewUnit::of(self.source(), self.day())
     }
 
+    /// The same as if it were over.
+    #[must_use]
+    pub(crate) fn ended(&self) -> Self {
+        match *self {
+            RuleFact::Tournament { id, of, .. } => RuleFact::Tournament { id, of, is_over: true },
+            evening @ RuleFact::Evening { .. } => evening,
+        }
+    }
+
     const fn is_over(&self) -> bool {
         match self {
             RuleFact::Tournament { is_over, .. } => *is_over,

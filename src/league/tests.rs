@@ -16,6 +16,7 @@ mod divisions;
 mod edges;
 mod evenings;
 mod free_tables;
+mod if_ended;
 mod kept;
 mod looked_into;
 mod order;

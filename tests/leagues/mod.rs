@@ -53,6 +53,7 @@ mod tag_list_file;
 mod tag_lists;
 mod team_file;
 mod teams;
+mod tonight;
 mod ways_out;
 
 pub const LEAGUE: &str = "pelda-klubesti-bajnoksag";

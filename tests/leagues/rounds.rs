@@ -13,14 +13,14 @@ use talon_tournament::tournament::{SettingPart, Tournament, Withheld};
 use super::*;
 
 const OVER: &str = "Őszi klubest";
-const RUNNING: &str = "Téli klubest";
+pub const RUNNING: &str = "Téli klubest";
 
 fn director() -> &'static str {
     "member2@example.org"
 }
 
 /// The tournament of this name, and who directs it.
-fn night<'a>(site: &'a Site, name: &str) -> Night<'a> {
+pub fn night<'a>(site: &'a Site, name: &str) -> Night<'a> {
     let director = find_person::by_mail(&site.store, director()).expect("the owner");
     let shown = season(site, None);
     let known = shown.units.iter().find(|unit| unit.name.as_deref() == Some(name));
@@ -44,13 +44,13 @@ fn won_by(winner: usize, seats: usize, each: i64) -> Vec<SeatResult> {
 }
 
 impl Night<'_> {
-    fn tournament(&self) -> Tournament {
+    pub fn tournament(&self) -> Tournament {
         let shown = self.site.store.read(|db| read::tournament(db, &self.director, self.id));
         Tournament::clone(&shown.expect("a tournament").loaded.tournament)
     }
 
     /// Says of every table of a round that has no result what it came to, but for so many of them.
-    fn end_round(&self, number: u16, but: usize) {
+    pub fn end_round(&self, number: u16, but: usize) {
         let round = self.tournament().round(number).expect("a round").clone();
         let open: Vec<_> = round.tables.iter().filter(|table| table.result.is_none()).collect();
         assert!(open.len() >= but, "{} are open", open.len());
@@ -74,7 +74,7 @@ impl Night<'_> {
         });
     }
 
-    fn void(&self, round: u16, number: u16) {
+    pub fn void(&self, round: u16, number: u16) {
         let table = self.tournament().table(round, number).expect("a table").clone();
         let typed = ResultTyped {
             round,

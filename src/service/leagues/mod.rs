@@ -43,6 +43,7 @@ mod shared_event;
 mod table_reports;
 mod tag_lists;
 mod teams;
+mod tonight;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm, SeasonRefusal};
 pub use around::{NextInSeason, SeasonAround, SeasonChampions, UnitWinners, around};
@@ -79,3 +80,4 @@ pub(crate) use shared_event::{shared_by_any, shared_event};
 pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};
 pub(crate) use tag_lists::after_tags;
 pub use tag_lists::{LIST_LEAST, ManagedList, ShownList};
+pub use tonight::{TonightTable, tonight};

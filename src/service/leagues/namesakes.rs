@@ -13,6 +13,12 @@ impl SeasonShown {
 
     /// The same with who among these people has the name of another one.
     pub(super) fn with_namesakes(mut self, people: &[LeaguePerson]) -> SeasonShown {
+        self.tell_namesakes(people);
+        self
+    }
+
+    /// Says who among these people has the name of another one.
+    pub(super) fn tell_namesakes(&mut self, people: &[LeaguePerson]) {
         let mut first: BTreeMap<&str, LeaguePerson> = BTreeMap::new();
         let mut found = Vec::new();
         for person in people {
@@ -23,6 +29,5 @@ impl SeasonShown {
             }
         }
         self.namesakes = found.into_iter().collect();
-        self
     }
 }

@@ -63,7 +63,7 @@ impl CachedTournament {
     }
 
     /// Without the draft of a round, which is the director's alone.
-    pub(super) fn without_drafts(&self) -> CachedTournament {
+    pub(crate) fn without_drafts(&self) -> CachedTournament {
         let is_seen = |round: &Round| round.state > RoundState::Drawn;
         let shown = self.0.shown.get_or_init(|| {
             let all_seen = self.0.tournament.rounds.iter().all(is_seen);

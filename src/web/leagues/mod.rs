@@ -52,6 +52,7 @@ pub mod tag_lists;
 pub mod team_settings;
 mod team_table;
 pub mod teams;
+mod tonight;
 mod unit_choices;
 mod unit_counts;
 mod unit_fields;

@@ -14,13 +14,14 @@ use super::pot;
 use super::row_pages::is_long;
 use super::table::{DivisionView, TableView, divisions, sorted_view, unit_name};
 use super::table_wish::{TableQuery, TableWish};
+use super::tonight::{TonightView, tonight};
 use super::words;
 use crate::page::{LinkView, PageResult};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Visit, Visitor};
 use talon_league::{CountedDivision, RuleOutcome};
-use talon_service::leagues::{self, PublishedTable, SeasonAround, SeasonShown, TablePart};
+use talon_service::leagues::{self, PublishedTable, SeasonAround, SeasonShown, TablePart, TonightTable};
 use talon_service::{ActError, Actor};
 use talon_store::Db;
 use talon_text::{Arg, Lang};
@@ -51,6 +52,8 @@ struct LeaguesShowPage {
     waits: bool,
     /// Why it cannot be counted.
     fault: String,
+    /// What it would be if what is played now ended now.
+    tonight: Vec<TonightView>,
     all_href: String,
     records_href: String,
     history_href: String,
@@ -137,6 +140,7 @@ pub async fn of_season(
 struct Opened {
     shown: SeasonShown,
     around: SeasonAround,
+    tonight: Vec<TonightTable>,
     /// Reported tables.
     waiting: usize,
     /// What the rule of the season proposes to those who manage it.
@@ -170,6 +174,7 @@ impl Opened {
             waiting: for_me.count(),
             proposed: proposed.count(),
             around: leagues::around(db, actor, &mut shown, now)?,
+            tonight: leagues::tonight(db, actor, &mut shown)?,
             shown,
         })
     }
@@ -218,6 +223,7 @@ async fn draw(visit: &Visit, path: SeasonPath, wish: &TableWish, part: TablePart
             .unwrap_or_default(),
         waits: matches!(&shown.draft, Some(Ok(_))),
         fault: fault(&shown, lang),
+        tonight: tonight(&shown, &opened.tonight, lang),
         all_href: table_href(&shown, &shown.part, Some("view=all".to_owned())),
         caption: match frame.part.as_str() {
             "" => frame.name.clone(),
