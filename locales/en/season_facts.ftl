@@ -30,3 +30,6 @@ league-tonight = If “{ $name }” ended now
 league-tonight-note = This tournament is still being played, so none of this counts yet.
 league-tonight-standings = Standings of the tournament
 league-tonight-movers = Who would move
+league-goes-on = Start the next season automatically
+league-goes-on-help = As soon as the last day is over or the season is finished, “{ $name }” begins with the same settings: { $from } to { $to }.
+league-goes-on-later = A later season has already been made.

@@ -30,3 +30,6 @@ league-tonight = Kad bi sada završilo: „{ $name }”
 league-tonight-note = Turnir još traje, pa se ništa od ovoga još ne računa.
 league-tonight-standings = Poredak turnira
 league-tonight-movers = Što bi se promijenilo
+league-goes-on = Sljedeća sezona neka počne sama
+league-goes-on-help = Čim prođe posljednji dan ili se sezona završi, s istim postavkama počinje sljedeća: „{ $name }”, { $from } – { $to }
+league-goes-on-later = Kasnija sezona već postoji.

@@ -30,3 +30,6 @@ league-tonight = Ha most véget érne: „{ $name }”
 league-tonight-note = Ez a verseny még tart, ezért ebből még semmi sem számít.
 league-tonight-standings = A verseny állása
 league-tonight-movers = Kinek változna a helye vagy a pontszáma
+league-goes-on = A következő szezon induljon magától
+league-goes-on-help = Amint az utolsó nap elmúlt, vagy a szezon lezárult, ugyanezekkel a beállításokkal elindul a következő: „{ $name }”, { $from } – { $to }
+league-goes-on-later = Későbbi szezon már van.

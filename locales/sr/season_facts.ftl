@@ -30,3 +30,6 @@ league-tonight = Kad bi se sada završilo: „{ $name }”
 league-tonight-note = Turnir još traje, pa se ništa od ovoga još ne računa.
 league-tonight-standings = Poredak turnira
 league-tonight-movers = Šta bi se promenilo
+league-goes-on = Sledeća sezona neka počne sama
+league-goes-on-help = Čim prođe poslednji dan ili se sezona završi, sa istim podešavanjima počinje sledeća: „{ $name }”, { $from } – { $to }
+league-goes-on-later = Kasnija sezona već postoji.

@@ -64,6 +64,8 @@ pub enum LeagueAct {
     ListGuests(bool),
     /// Whether those who sat at a free table may report it.
     TakeReports(bool),
+    /// Whether the season after it is made by itself.
+    GoOn(bool),
     Teams(TeamAct),
     /// People play in divisions; none: all play in one table again.
     Divide(Option<Box<SeasonDivisions>>),
@@ -207,6 +209,7 @@ impl LeagueSeason {
             publishing: self.publishing,
             lists_guests: self.lists_guests,
             takes_reports: self.takes_reports,
+            goes_on: self.goes_on,
             team_scoring: self.team_scoring,
             team_list: self.team_list,
             teams: self.teams_from(days.from),
@@ -283,6 +286,10 @@ impl LeagueSeason {
             }
             LeagueAct::TakeReports(takes) => {
                 self.takes_reports = takes;
+                Ok(())
+            }
+            LeagueAct::GoOn(goes_on) => {
+                self.goes_on = goes_on;
                 Ok(())
             }
             LeagueAct::Teams(act) => self.act_on_teams(act),

@@ -122,6 +122,9 @@ pub struct LeagueSeason {
     /// Whether those who sat at a free table may report it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_reports: bool,
+    /// Whether the season after it is made by itself when it is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub goes_on: bool,
     /// How many units there are to be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned: Option<u32>,

@@ -54,6 +54,7 @@ mod tag_lists;
 mod team_file;
 mod teams;
 mod tonight;
+mod turn;
 mod ways_out;
 
 pub const LEAGUE: &str = "pelda-klubesti-bajnoksag";

@@ -223,3 +223,40 @@ fn who_withdrew_was_entered_and_a_form_from_before_enters_nobody() {
         assert_ne!(manage(site, &mut owner, &[("act", "undo")]).status, 303);
     });
 }
+
+#[test]
+fn what_a_new_season_leads_to_is_named_in_the_language_of_the_club() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        for (preset, name) in [("federation", "Középdöntő"), ("best-three", "Döntő")] {
+            let form = [
+                ("name", preset),
+                ("preset", preset),
+                ("season", "2026"),
+                ("from", "2026-01-01"),
+                ("to", "2036-12-31"),
+                ("takes", ""),
+                ("game", ""),
+                ("slug", preset),
+                ("key", ""),
+            ];
+            let made = owner.submit("/clubs/pelda/leagues/new", &form);
+            assert_eq!(made.status, 303, "{}", made.text());
+            let address = SeasonAddress {
+                league: preset,
+                season: None,
+                revision: None,
+            };
+            let shown = site.store.read(|db| leagues::season(db, &Actor::Visitor, &address));
+            let shown = shown.expect("a season");
+            assert_eq!(shown.club.language, "hu");
+            let names: Vec<&str> = shown
+                .season
+                .qualifications
+                .iter()
+                .map(|one| one.name.as_str())
+                .collect();
+            assert_eq!(names, [name], "whatever the owner reads");
+        }
+    });
+}

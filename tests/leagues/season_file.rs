@@ -191,6 +191,7 @@ fn parts() -> LeagueFile {
     file.document.lots.clear();
     file.document.profile.chain = vec![SeasonItem::BestUnit];
     file.document.takes_reports = true;
+    file.document.goes_on = true;
     let seats = [(2, -5), (1, 7), (3, -2)].map(|(person, score)| FreeSeat {
         person: LeaguePerson(person),
         score,

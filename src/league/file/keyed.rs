@@ -16,12 +16,13 @@ use crate::document::{LeaguePerson, LeagueSeason, PersonLot};
 type Members = Map<String, Json>;
 
 /// Members of the season's own object that the kept text has on top.
-const OF_SEASON: [&str; 9] = [
+const OF_SEASON: [&str; 10] = [
     "profile",
     "state",
     "publishing",
     "lists_guests",
     "takes_reports",
+    "goes_on",
     "planned",
     "rule",
     "team_scoring",

@@ -169,6 +169,7 @@ const MEMBER_TAG: &[MemberShape] = &[may("agreed", Switch), must("tag", TAG)];
 
 const SEASON: &[MemberShape] = &[
     must("from", Date),
+    may("goes_on", Switch),
     must("lists_guests", Switch),
     must("name", NAME),
     may("planned", UNITS),

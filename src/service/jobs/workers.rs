@@ -10,7 +10,7 @@ use chrono::Utc;
 
 use super::worker::{Clock, Worker};
 use crate::retention::{self, Forgotten};
-use crate::{ActError, analyse_hand, hand_figures};
+use crate::{ActError, analyse_hand, hand_figures, leagues};
 use talon_store::{Moment, Store, jobs};
 
 /// So that a large import does not keep a small one waiting.
@@ -128,6 +128,11 @@ impl Worker {
             Ok(0) => {}
             Ok(hands) => tracing::info!(hands, "hands are queued for review by a new engine"),
             Err(error) => tracing::warn!(%error, "hands could not be queued for review"),
+        }
+        match leagues::turn_seasons(&self.store, self.now().utc()) {
+            Ok(0) => {}
+            Ok(seasons) => tracing::info!(seasons, "seasons began by themselves"),
+            Err(error) => tracing::warn!(%error, "seasons could not begin by themselves"),
         }
         match retention::forget_old(&self.store, self.now().utc()) {
             Ok(none) if none == Forgotten::default() => {}

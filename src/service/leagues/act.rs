@@ -14,6 +14,7 @@ use super::proposed;
 use super::recount::{count, document, keep, publish};
 use super::rounds::round_of;
 use super::teams;
+use super::turn::turn;
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::fields;
@@ -222,6 +223,7 @@ impl ActOnSeason<'_> {
             return Err(SeasonRefusal::Stale.into());
         }
         let is_undo = matches!(form, SeasonForm::Undo);
+        let is_open = season.state < SeasonState::Finished;
         let before = BeforeAct::of(&season, &form);
         let (deed, cause, reason) = match form {
             SeasonForm::Show(published) => {
@@ -273,7 +275,11 @@ impl ActOnSeason<'_> {
             now: self.now,
         };
         logged.tell_own(db, deed)?;
-        Ok(before.tell_clubs(db, &season, &logged)?)
+        before.tell_clubs(db, &season, &logged)?;
+        if is_open && season.state >= SeasonState::Finished {
+            turn(db, self.actor, row.head.id, self.now)?;
+        }
+        Ok(())
     }
 
     /// The next version of a season whose text stays, so that a form from before it is told.

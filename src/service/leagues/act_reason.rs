@@ -22,6 +22,7 @@ pub(super) fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::SetPublishing(_)
         | LeagueAct::ListGuests(_)
         | LeagueAct::TakeReports(_)
+        | LeagueAct::GoOn(_)
         | LeagueAct::Divide(_)
         | LeagueAct::Decline { .. }
         | LeagueAct::PlayOff(_)

@@ -12,7 +12,7 @@ use crate::audit::{self, Deed, Note, Subject};
 use crate::clubs::fields;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, Conflict, InvalidValue};
-use talon_league::{LeagueSeason, SeasonCarry, UnitKind, is_league_slug};
+use talon_league::{LeagueSeason, SeasonCarry, SeasonDays, UnitKind, is_league_slug};
 use talon_store::clubs::Club;
 use talon_store::leagues::{self, League, NewSeason, SeasonHead};
 use talon_store::{Db, OptionalRow as _, Store, StoreError};
@@ -54,34 +54,62 @@ pub fn next_season(
                 return Err(ActError::Invalid { field, why });
             }
             let last = last_played(db, &seasons)?;
-            // Two entries may have become one since.
-            let members = people(db, club.id)?;
-            let now_called = with_current(db, &last.season, |person| members.contains(&person))?;
-            let mut season = now_called.following(days);
-            carry_over(db, &club, &now_called, &mut season)?;
-            if let Some(per_cent) = &form.carry {
-                season.carry = Some(carried(db, &club, &last, per_cent)?);
-            }
-            let id = leagues::insert_season(
-                db,
-                &NewSeason {
-                    league: league.id,
-                    slug: &slug,
-                    name: &name,
-                    starts_on: days.from,
-                    ends_on: days.to,
-                    document: &serde_json::to_string(&season).map_err(|_| leagues::unreadable(last.head.id))?,
-                    now: now.into(),
-                },
-            )?;
-            begin(db, &club, id, last.head.published, now)?;
-            let note = Note::of(Deed::AddLeague, Subject::Club).in_club(club.id);
-            let note = note.with(json!({"league": league.slug, "season": slug}));
-            audit::write(db, actor, &note, now)?;
-            Ok(slug)
+            let next = NextOf {
+                league: &league,
+                club: &club,
+                last: last.head,
+                season: &last.season,
+                name: &name,
+                days,
+                carry: form.carry.as_ref(),
+            };
+            make_next(db, actor, &next, now)
         })?;
         Ok(done.answer().to_owned())
     })
+}
+
+/// A season after another one.
+pub(super) struct NextOf<'a> {
+    pub league: &'a League,
+    pub club: &'a Club,
+    pub last: &'a SeasonHead,
+    pub season: &'a LeagueSeason,
+    pub name: &'a str,
+    pub days: SeasonDays,
+    /// How much of their totals people bring, in per cent.
+    pub carry: Option<&'a Exact>,
+}
+
+/// Makes it; the answer is its word in addresses.
+pub(super) fn make_next(db: &mut Db, actor: &Actor, next: &NextOf<'_>, now: DateTime<Utc>) -> Result<String, ActError> {
+    let NextOf { league, club, last, .. } = *next;
+    let slug = season_slug(next.name, next.days.from);
+    // Two entries may have become one since.
+    let members = people(db, club.id)?;
+    let now_called = with_current(db, next.season, |person| members.contains(&person))?;
+    let mut season = now_called.following(next.days);
+    carry_over(db, club, &now_called, &mut season)?;
+    if let Some(per_cent) = next.carry {
+        season.carry = Some(carried(db, club, last, next.season, per_cent)?);
+    }
+    let id = leagues::insert_season(
+        db,
+        &NewSeason {
+            league: league.id,
+            slug: &slug,
+            name: next.name,
+            starts_on: next.days.from,
+            ends_on: next.days.to,
+            document: &serde_json::to_string(&season).map_err(|_| leagues::unreadable(last.id))?,
+            now: now.into(),
+        },
+    )?;
+    begin(db, club, id, last.published, now)?;
+    let note = Note::of(Deed::AddLeague, Subject::Club).in_club(club.id);
+    let note = note.with(json!({"league": league.slug, "season": slug}));
+    audit::write(db, actor, &note, now)?;
+    Ok(slug)
 }
 
 /// Who plays in which division of a season after one that ends as it stands now, and in what order its challenge list
@@ -105,11 +133,17 @@ fn carry_over(db: &mut Db, club: &Club, last: &LeagueSeason, next: &mut LeagueSe
 
 /// What people bring from a season: a share of what they have in its latest table that was published, or in that of now
 /// where none was.
-fn carried(db: &mut Db, club: &Club, last: &ReadSeason<'_>, per_cent: &Exact) -> Result<SeasonCarry, ActError> {
-    let published = leagues::shown_of(db, &[last.head.id])?.pop();
+fn carried(
+    db: &mut Db,
+    club: &Club,
+    last: &SeasonHead,
+    season: &LeagueSeason,
+    per_cent: &Exact,
+) -> Result<SeasonCarry, ActError> {
+    let published = leagues::shown_of(db, &[last.id])?.pop();
     let table = match published {
-        Some((_, text)) => read_table(last.head, &text)?,
-        None => count(db, club.id, &last.season)?.map_err(|_| Conflict::SeasonUncounted)?,
+        Some((_, text)) => read_table(last, &text)?,
+        None => count(db, club.id, season)?.map_err(|_| Conflict::SeasonUncounted)?,
     };
     let (field, why) = ("share", InvalidValue::BadNumber);
     SeasonCarry::of(&table, per_cent).ok_or(ActError::Invalid { field, why })

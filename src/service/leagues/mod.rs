@@ -44,6 +44,7 @@ mod table_reports;
 mod tag_lists;
 mod teams;
 mod tonight;
+mod turn;
 
 pub use act::{ActOnSeason, LeagueRefused, SeasonDates, SeasonForm, SeasonRefusal};
 pub use around::{NextInSeason, SeasonAround, SeasonChampions, UnitWinners, around};
@@ -81,3 +82,4 @@ pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};
 pub(crate) use tag_lists::after_tags;
 pub use tag_lists::{LIST_LEAST, ManagedList, ShownList};
 pub use tonight::{TonightTable, tonight};
+pub use turn::turn_seasons;

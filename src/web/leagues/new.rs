@@ -12,7 +12,7 @@ use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_league::{LeaguePreset, RuledUnits};
+use talon_league::{LeaguePreset, RuledUnits, SeasonDays};
 use talon_rules::games::GameKind;
 use talon_service::account::fresh_secret;
 use talon_service::authorization::Action;
@@ -103,10 +103,18 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
         return draw(&visit, slug, form, faults).await;
     };
     let (typed, club) = (form.clone(), slug.clone());
-    let leads_to = LeaguePreset::parse(&form.preset).and_then(|preset| leads_to(preset, lang));
-    let leads_to = leads_to.unwrap_or_default();
+    let preset = LeaguePreset::parse(&form.preset);
     let (done, _) = visit
         .act(move |state, actor| {
+            let leads_to = match preset.filter(|preset| preset.quota().is_some()) {
+                Some(preset) => {
+                    let read = state
+                        .store
+                        .read(|db| clubs::club_for(db, actor, &club, Action::ManageLeague));
+                    leads_to(preset, Lang::parse(&read?.0.language).unwrap_or(lang))
+                }
+                None => String::new(),
+            };
             let new = NewLeagueForm {
                 name: &typed.name,
                 slug: &typed.slug,
@@ -134,15 +142,14 @@ pub async fn post(visit: Visit, slug: web::Path<String>, form: web::Form<LeagueF
     }
 }
 
-/// What the first of a season come on to, where the preset says how many do.
-fn leads_to(preset: LeaguePreset, lang: Lang) -> Option<String> {
-    preset.quota()?;
+/// What the first of a season come on to: a name that everyone of the club reads, whoever makes the league.
+fn leads_to(preset: LeaguePreset, lang: Lang) -> String {
     let key = if preset == LeaguePreset::Federation {
         "league-leads-to-semi-final"
     } else {
         "league-leads-to-final"
     };
-    Some(lang.t(key).into_owned())
+    lang.t(key).into_owned()
 }
 
 async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults) -> PageResult {
@@ -161,7 +168,7 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
         let to = from + SEASON;
         form.from = from.to_string();
         form.to = to.to_string();
-        form.season = season_name(from, to);
+        form.season = SeasonDays { from, to }.name();
     }
     let say = |key: String| lang.t(&key).into_owned();
     let preset = |one: LeaguePreset| LeagueChoice {
@@ -191,13 +198,4 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
     let mut response = html(page.render());
     *response.status_mut() = status;
     Ok(response)
-}
-
-/// `2026/27`, or the year where it stays in one.
-pub(super) fn season_name(from: NaiveDate, to: NaiveDate) -> String {
-    if from.year() == to.year() {
-        from.year().to_string()
-    } else {
-        format!("{}/{:02}", from.year(), to.year() % 100)
-    }
 }

@@ -2,13 +2,12 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::{Days, NaiveDate};
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::acting::address;
 use super::counting_form::choices;
 use super::divisions;
-use super::new::season_name;
 use super::table::name_of;
 use crate::account::form::Faults;
 use crate::choice::Choice;
@@ -81,9 +80,14 @@ pub(crate) struct NextSeasonForm {
 pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     let slug = slug.into_inner();
     let last = opened(&visit, &slug).await?;
-    let SeasonDays { from, to } = days_after(last.head.starts_on, last.head.ends_on);
+    let days = SeasonDays {
+        from: last.head.starts_on,
+        to: last.head.ends_on,
+    };
+    let next = days.following();
+    let SeasonDays { from, to } = next;
     let form = NextSeasonForm {
-        season: season_name(from, to),
+        season: next.name(),
         from: from.to_string(),
         to: to.to_string(),
         carry: CarryWord::default(),
@@ -158,16 +162,6 @@ fn next(form: &NextSeasonForm, lang: Lang) -> Result<NextSeason, (&'static str, 
 fn carries(lang: Lang) -> Vec<Choice> {
     let choice = |word: &CarryWord| Choice::new(word.as_str(), lang.t(&format!("league-carry-{}", word.as_str())));
     CarryWord::ALL.iter().map(choice).collect()
-}
-
-/// As long as the last season, from the day after it.
-fn days_after(from: NaiveDate, to: NaiveDate) -> SeasonDays {
-    let begins = to.succ_opt().unwrap_or(to);
-    let length = u64::try_from((to - from).num_days()).unwrap_or(0);
-    SeasonDays {
-        from: begins,
-        to: begins.checked_add_days(Days::new(length)).unwrap_or(begins),
-    }
 }
 
 async fn opened(visit: &Visit, slug: &str) -> Result<SeasonShown, Problem> {

@@ -14,6 +14,7 @@ use super::named_by_rule::NamedView;
 use super::points_form::PointsWord;
 use super::rule_form::{self, RuleForm};
 use super::table::{COLUMNS, TableView, view};
+use super::words::day_of;
 use crate::account::form::Faults;
 use crate::act_form::ActForm;
 use crate::choice::Choice;
@@ -25,7 +26,7 @@ use talon_league::{LeagueAct, SeasonDays, SeasonState, Weekday};
 use talon_rules::games::GameKind;
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, LeagueName, NamedByRule, SeasonDates, SeasonForm, SeasonShown};
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 use talon_tournament::league::SeasonItem;
 
 /// What a form of the page does.
@@ -49,6 +50,11 @@ pub(crate) enum SettingsAct {
     Reports {
         #[serde(default)]
         taken: bool,
+    },
+    /// Whether the next season is made by itself.
+    GoOn {
+        #[serde(default)]
+        goes_on: bool,
     },
     Name {
         name: String,
@@ -90,6 +96,9 @@ struct LeaguesSettingsPage {
     units_href: String,
     lists_guests: bool,
     takes_reports: bool,
+    goes_on: bool,
+    /// Which season will be made by itself, or that there is a later one.
+    next_season: String,
     name: String,
     slug: String,
     is_archived: bool,
@@ -179,6 +188,7 @@ impl SettingsAct {
             }
             SettingsAct::Guests { listed } => act(LeagueAct::ListGuests(*listed)),
             SettingsAct::Reports { taken } => act(LeagueAct::TakeReports(*taken)),
+            SettingsAct::GoOn { goes_on } => act(LeagueAct::GoOn(*goes_on)),
             SettingsAct::Name { .. } => return Err(Faults::default()),
         })
     }
@@ -360,10 +370,31 @@ fn with_settings(
         units_href: address(shown, "units"),
         lists_guests: season.lists_guests,
         takes_reports: season.takes_reports,
+        goes_on: season.goes_on,
+        next_season: next_season(shown, lang),
         name: shown.league.name.clone(),
         slug: shown.league.slug.clone(),
         is_archived: season.state == SeasonState::Archived,
     })
+}
+
+/// What becomes of the league when the season is over.
+fn next_season(shown: &SeasonShown, lang: Lang) -> String {
+    let is_last = shown.seasons.first().is_some_and(|last| last.id == shown.head.id);
+    if !is_last {
+        return lang.t("league-goes-on-later").into_owned();
+    }
+    let days = SeasonDays {
+        from: shown.head.starts_on,
+        to: shown.head.ends_on,
+    };
+    let next = days.following();
+    let args = [
+        ("name", Arg::from(next.name())),
+        ("from", Arg::from(day_of(next.from, lang))),
+        ("to", Arg::from(day_of(next.to, lang))),
+    ];
+    lang.t_args("league-goes-on-help", &args)
 }
 
 impl LeaguesSettingsPage {
@@ -384,6 +415,7 @@ impl LeaguesSettingsPage {
             SettingsAct::Rule(rule) => self.rule = rule.clone(),
             SettingsAct::Guests { listed } => self.lists_guests = *listed,
             SettingsAct::Reports { taken } => self.takes_reports = *taken,
+            SettingsAct::GoOn { goes_on } => self.goes_on = *goes_on,
             SettingsAct::Name { name, slug } => (self.name, self.slug) = (name.clone(), slug.clone()),
         }
     }
