@@ -29,7 +29,7 @@ impl SeasonDays {
         let year = self.from.year();
         match self.months() {
             Some(1) => self.from.format("%Y-%m").to_string(),
-            Some(3) if self.from.month0() % 3 == 0 => format!("{year} Q{}", self.from.month0() / 3 + 1),
+            Some(3) if self.from.month0().is_multiple_of(3) => format!("{year} Q{}", self.from.month0() / 3 + 1),
             _ if year == self.to.year() => year.to_string(),
             _ => format!("{year}/{:02}", self.to.year() % 100),
         }
