@@ -82,6 +82,8 @@ deeds! {
     AddRatingList = "add_rating_list",
     PublishRatingList = "publish_rating_list",
     ChangeRatedParts = "change_rated_parts",
+    ScheduleRatings = "schedule_ratings",
+    PublishRatings = "publish_ratings",
     ExcludeRatedTable = "exclude_rated_table",
     AllowRatedTable = "allow_rated_table",
     ChooseRating = "choose_rating",

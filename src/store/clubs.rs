@@ -165,6 +165,15 @@ pub fn all(db: &mut Db) -> StoreResult<Vec<Club>> {
     Ok(clubs::table.order(clubs::slug).select(Club::as_select()).load(db)?)
 }
 
+/// The clubs of these numbers, in one statement.
+pub fn several(db: &mut Db, ids: &[ClubId]) -> StoreResult<Vec<Club>> {
+    Ok(clubs::table
+        .filter(clubs::id.eq_any(ids.to_vec()))
+        .order(clubs::id)
+        .select(Club::as_select())
+        .load(db)?)
+}
+
 /// Those in whose list the account stands and is active.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Club>> {
     Ok(clubs::table

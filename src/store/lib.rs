@@ -48,6 +48,7 @@ mod league_schema;
 mod migrate;
 mod open;
 mod player_schema;
+mod rating_publishing;
 mod rating_schema;
 mod revision_cause;
 mod schema;

@@ -13,6 +13,8 @@ diesel::table! {
         created_at -> Timestamp,
         rates_evenings -> Bool,
         rates_free_tables -> Bool,
+        publishing -> Text,
+        closed_to -> Nullable<Date>,
     }
 }
 

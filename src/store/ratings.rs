@@ -8,6 +8,7 @@ use crate::conn::Db;
 use crate::error::{OrNotFound, StoreError, StoreResult};
 use crate::hands::Session;
 use crate::ids::{ClubId, MemberId, RatingListId, SessionId, TournamentId};
+pub use crate::rating_publishing::{RatingPublishing, listed, not_closed, set_closed, set_publishing, shown};
 use crate::rating_schema::{
     rating_evenings, rating_exclusions, rating_leavers, rating_lists, rating_revisions, rating_sources,
 };
@@ -30,6 +31,9 @@ pub struct RatingListRow {
     pub revision: i64,
     #[diesel(embed)]
     pub rates: AlsoRated,
+    pub publishing: RatingPublishing,
+    /// The first day of the month up to which it was looked at.
+    pub closed_to: Option<NaiveDate>,
 }
 
 /// What a list rates beside tournaments.
@@ -456,19 +460,6 @@ pub fn revisions(db: &mut Db, id: RatingListId, before: Option<i64>, most: i64) 
         found = found.filter(rating_revisions::revision.lt(before));
     }
     Ok(found.load(db)?)
-}
-
-/// The lists of a club that show something, each as it was published last.
-pub fn shown(db: &mut Db, club: ClubId) -> StoreResult<Vec<(RatingListRow, String)>> {
-    let last = rating_revisions::list_id
-        .eq(rating_lists::id)
-        .and(rating_revisions::revision.eq(rating_lists::revision));
-    Ok(rating_lists::table
-        .inner_join(rating_revisions::table.on(last))
-        .filter(rating_lists::club_id.eq(club))
-        .order(rating_lists::id)
-        .select((RatingListRow::as_select(), rating_revisions::rated))
-        .load(db)?)
 }
 
 /// A text that no program of this version wrote.

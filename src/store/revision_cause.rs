@@ -18,5 +18,7 @@ words! {
         Allowed = "allowed",
         Merge = "merge",
         Rated = "rated",
+        Month = "month",
+        Hand = "hand",
     }
 }

@@ -86,6 +86,22 @@ pub fn of_member(db: &mut Db, user: UserId, club: ClubId) -> StoreResult<Option<
     Ok((!rows.is_empty()).then(|| rows.into_iter().flatten().collect()))
 }
 
+/// The same in every club in whose list they stand and are active.
+pub fn of_member_everywhere(db: &mut Db, user: UserId) -> StoreResult<Vec<(ClubId, Option<Held>)>> {
+    let in_club = roles::user_id
+        .nullable()
+        .eq(members::user_id)
+        .and(roles::club_id.eq(members::club_id));
+    Ok(on_backend!(db, conn => members::table
+        .left_join(roles::table.on(in_club))
+        .filter(members::user_id.eq(user))
+        .filter(members::merged_into.is_null())
+        .filter(members::deactivated_at.is_null())
+        .order(roles::id)
+        .select((members::club_id, Option::<Held>::as_select()))
+        .load(conn))?)
+}
+
 /// Everything someone holds anywhere.
 pub fn of_user(db: &mut Db, user: UserId) -> StoreResult<Vec<Held>> {
     Ok(roles::table

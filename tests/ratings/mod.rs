@@ -20,6 +20,7 @@ use crate::harness::act::request;
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
 mod outside;
+mod published;
 
 /// The list of the example club.
 const LIST: RatingListId = RatingListId(1);

@@ -87,13 +87,33 @@ impl RatingList {
             tables,
             people,
         };
-        for at in 0..list.tables.len() {
-            if list.tables[at].refused.is_none() {
-                let table = list.rated(&list.tables[at]);
-                list.book.enter(table);
+        list.enter_all();
+        list
+    }
+
+    /// The same list when only so many tables were rated, the first in the order of play.
+    #[must_use]
+    pub fn first(mut self, most: usize) -> RatingList {
+        let rated = self
+            .tables
+            .iter()
+            .enumerate()
+            .filter(|(_, table)| table.refused.is_none());
+        if let Some((next, _)) = rated.skip(most).next() {
+            self.tables.truncate(next);
+            self.book = Book::new(self.method);
+            self.enter_all();
+        }
+        self
+    }
+
+    fn enter_all(&mut self) {
+        for at in 0..self.tables.len() {
+            if self.tables[at].refused.is_none() {
+                let table = self.rated(&self.tables[at]);
+                self.book.enter(table);
             }
         }
-        list
     }
 
     /// How it rates.
@@ -148,8 +168,8 @@ impl RatingFacts {
 }
 
 /// The months since the beginning of the calendar.
-pub(super) fn period_of(starts: NaiveDateTime) -> u32 {
-    u32::try_from(starts.year()).unwrap_or(0) * MONTHS + starts.month0()
+pub(super) fn period_of(day: NaiveDate) -> u32 {
+    u32::try_from(day.year()).unwrap_or(0) * MONTHS + day.month0()
 }
 
 fn listed(
@@ -169,7 +189,7 @@ fn listed(
     ListedTable {
         at,
         when: When {
-            period: period_of(facts.starts),
+            period: period_of(facts.starts.date()),
             start: facts.starts.and_utc().timestamp(),
             source: facts.source,
             round: judged.round,

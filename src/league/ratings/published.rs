@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use talon_tournament::rating::{Method, PlayerNo, RatedSource, Strength};
 
-use super::list::RatingList;
+use super::list::{RatingList, period_of};
 use super::value::RatingValue;
 use crate::LeaguePerson;
 
@@ -102,9 +103,10 @@ pub(super) fn is_provisional(method: Method, strength: Strength) -> bool {
 }
 
 impl RatingList {
-    /// What everyone has after the last table.
-    pub fn together(&self) -> RatedTogether {
-        let last = self.last_period().unwrap_or(0);
+    /// What everyone has after the last table. Who is inactive is counted from the last month in which someone played,
+    /// or from a later day.
+    pub fn together(&self, today: NaiveDate) -> RatedTogether {
+        let last = self.last_period().unwrap_or(0).max(period_of(today));
         let before = self.before_last_source();
         let mut rows: Vec<RatedRow> = self
             .book

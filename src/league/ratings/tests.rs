@@ -9,6 +9,9 @@ mod judged;
 use super::*;
 use crate::LeaguePerson;
 
+/// A day in the last month of the worked sequence.
+const TODAY: NaiveDate = NaiveDate::from_ymd_opt(2026, 4, 30).expect("a day");
+
 const ANNA: LeaguePerson = LeaguePerson(10);
 const BELA: LeaguePerson = LeaguePerson(20);
 const CILI: LeaguePerson = LeaguePerson(30);
@@ -63,7 +66,7 @@ fn list(facts: &[RatingFacts]) -> RatingList {
 }
 
 fn values(list: &RatingList) -> Vec<(LeaguePerson, String)> {
-    let together = list.together();
+    let together = list.together(TODAY);
     together
         .rows
         .iter()
@@ -84,7 +87,7 @@ fn a_list_has_the_values_that_were_worked_out_and_again_after_a_correction_is_ta
     assert_eq!(values(&list(&sequence())), right);
     let mut corrected = sequence();
     corrected[0].tables[0] = table(1, &[(BELA, 1), (ANNA, 2), (CILI, 3)]);
-    let found = list(&corrected).together();
+    let found = list(&corrected).together(TODAY);
     let mu: Vec<(LeaguePerson, String)> = found.rows.iter().map(|row| (row.person, row.mu.to_string())).collect();
     assert_eq!(
         mu,
@@ -99,12 +102,12 @@ fn a_list_has_the_values_that_were_worked_out_and_again_after_a_correction_is_ta
     // The order in which tournaments are told changes nothing.
     let mut turned = sequence();
     turned.reverse();
-    assert_eq!(list(&turned).together(), list(&sequence()).together());
+    assert_eq!(list(&turned).together(TODAY), list(&sequence()).together(TODAY));
 }
 
 #[test]
 fn a_row_says_what_the_last_tournament_changed_and_nobody_is_ranked_before_fifteen_tables() {
-    let together = list(&sequence()).together();
+    let together = list(&sequence()).together(TODAY);
     assert!(
         together
             .rows
@@ -132,7 +135,7 @@ fn players_are_ranked_once_they_have_played_enough_and_until_they_stay_away_for_
         })
         .collect();
     let mut facts = vec![evening(1, 1, many)];
-    let together = list(&facts).together();
+    let together = list(&facts).together(TODAY);
     let groups: Vec<(LeaguePerson, Option<usize>)> = together.rows.iter().map(|row| (row.person, row.rank)).collect();
     assert_eq!(groups.len(), 3);
     assert_eq!(groups[0].1, Some(1));
@@ -145,25 +148,61 @@ fn players_are_ranked_once_they_have_played_enough_and_until_they_stay_away_for_
         tables: vec![table(1, &[(ANNA, 1), (CILI, 2), (DANI, 3)])],
     };
     facts.push(later);
-    let together = list(&facts).together();
+    let together = list(&facts).together(TODAY);
     assert_eq!(together.row(BELA).map(|row| row.group), Some(RowGroup::Inactive));
     assert_eq!(together.row(DANI).map(|row| row.group), Some(RowGroup::Provisional));
     assert_eq!(together.rows.last().map(|row| row.person), Some(BELA));
 }
 
 #[test]
+fn a_year_without_a_table_makes_inactive_also_where_nobody_else_plays_and_not_a_day_before() {
+    let groups = |year, month, day| {
+        let today = NaiveDate::from_ymd_opt(year, month, day).expect("a day");
+        let rows = list(&sequence()).together(today).rows.into_iter();
+        rows.map(|row| (row.person, row.group == RowGroup::Inactive))
+            .collect::<BTreeSet<_>>()
+    };
+    let only = |gone: &[LeaguePerson]| {
+        let all = [ANNA, BELA, CILI, DANI];
+        BTreeSet::from(all.map(|person| (person, gone.contains(&person))))
+    };
+    // Béla played in January alone, the others in April too.
+    assert_eq!(groups(2026, 12, 31), only(&[]));
+    assert_eq!(groups(2027, 1, 1), only(&[BELA]));
+    assert_eq!(groups(2027, 3, 31), only(&[BELA]));
+    assert_eq!(groups(2027, 4, 1), only(&[ANNA, BELA, CILI, DANI]));
+    assert_eq!(groups(1999, 1, 1), only(&[]), "never from a day before the last table");
+}
+
+#[test]
+fn the_first_tables_of_a_list_are_the_list_of_these_tables() {
+    let mut facts = sequence();
+    for most in (0..=3).rev() {
+        let first = list(&sequence()).first(most);
+        assert_eq!(first.together(TODAY), list(&facts).together(TODAY), "{most}");
+        assert_eq!(first.judged().count(), most);
+        let last = if most > 2 { 1 } else { 0 };
+        facts[last].tables.pop();
+    }
+    assert_eq!(
+        list(&sequence()).first(9).together(TODAY),
+        list(&sequence()).together(TODAY)
+    );
+}
+
+#[test]
 fn guests_keep_no_rating_and_merged_entries_play_as_the_one_that_stays() {
     let guest = |person| Some(person).filter(|person| *person != CILI);
     let found = RatingList::of(&sequence(), &RatingOptions::default(), &guest);
-    let people: BTreeSet<LeaguePerson> = found.together().rows.iter().map(|row| row.person).collect();
+    let people: BTreeSet<LeaguePerson> = found.together(TODAY).rows.iter().map(|row| row.person).collect();
     assert_eq!(people, BTreeSet::from([ANNA, BELA, DANI]));
-    assert_eq!(found.together().tables, 3);
+    assert_eq!(found.together(TODAY).tables, 3);
     let merged = |person| Some(if person == DANI { CILI } else { person });
     let found = RatingList::of(&sequence(), &RatingOptions::default(), &merged);
     // Both sat at the last table, which is none of three people.
     let refused: Vec<Option<NotRated>> = found.judged().map(|(_, _, refused)| refused).collect();
     assert_eq!(refused, [None, None, Some(NotRated::SamePerson)]);
-    assert_eq!(found.together().row(CILI).map(|row| row.tables), Some(2));
+    assert_eq!(found.together(TODAY).row(CILI).map(|row| row.tables), Some(2));
 }
 
 #[test]
@@ -196,7 +235,7 @@ fn an_evening_and_a_free_table_come_after_the_tournaments_of_their_day() {
     assert_eq!(refused[2..5], [None, Some(NotRated::NotPlayed), None]);
     let places: Vec<usize> = found.history(ANNA).iter().map(|point| point.place).collect();
     assert_eq!(places, [1, 2, 1, 3, 3], "level scores share the first place");
-    assert_eq!(found.together().rows.len(), 4, "a stranger keeps no rating");
+    assert_eq!(found.together(TODAY).rows.len(), 4, "a stranger keeps no rating");
 }
 
 #[test]
@@ -213,7 +252,7 @@ fn a_table_that_is_taken_out_is_as_if_it_had_not_been_played_and_is_told_apart()
     let found = RatingList::of(&sequence(), &options, &Some);
     let mut without = sequence();
     without[0].tables.remove(1);
-    assert_eq!(found.together(), list(&without).together());
+    assert_eq!(found.together(TODAY), list(&without).together(TODAY));
     let told = found.explained(at).expect("a table");
     assert_eq!(told.refused, Some(NotRated::Excluded));
     assert!(told.seats.iter().all(|seat| seat.change.is_none()));

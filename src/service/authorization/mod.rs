@@ -9,6 +9,8 @@ pub use action::Action;
 pub use holder::Holder;
 pub use matrix::*;
 
+use std::collections::BTreeMap;
+
 use super::{ActError, Actor, Missing};
 use talon_store::roles::{self, Held, Role};
 use talon_store::{ClubId, Db, UserId};
@@ -91,6 +93,33 @@ pub fn standing(db: &mut Db, actor: &Actor, club: Option<ClubId>) -> Result<Stan
     standing.is_member = held.is_some();
     standing.held = held.unwrap_or_default();
     Ok(standing)
+}
+
+/// What someone is towards each of these clubs, in one statement however many they are.
+///
+/// # Errors
+/// When the database fails.
+pub fn standings(db: &mut Db, actor: &Actor, clubs: &[ClubId]) -> Result<BTreeMap<ClubId, Standing>, ActError> {
+    let mut found: BTreeMap<ClubId, Standing> = BTreeMap::new();
+    for club in clubs {
+        let standing = Standing {
+            club: Some(*club),
+            is_acting: actor
+                .person()
+                .is_some_and(|person| person.is_admin && person.acting_in == Some(*club)),
+            ..over_site(actor)
+        };
+        found.insert(*club, standing);
+    }
+    if let Some(person) = actor.person() {
+        for (club, held) in roles::of_member_everywhere(db, person.id)? {
+            if let Some(standing) = found.get_mut(&club) {
+                standing.is_member = true;
+                standing.held.extend(held);
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// What someone is towards the site alone.

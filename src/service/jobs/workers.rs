@@ -10,7 +10,7 @@ use chrono::Utc;
 
 use super::worker::{Clock, Worker};
 use crate::retention::{self, Forgotten};
-use crate::{ActError, analyse_hand, hand_figures, leagues};
+use crate::{ActError, analyse_hand, hand_figures, leagues, ratings};
 use talon_store::{Moment, Store, jobs};
 
 /// So that a large import does not keep a small one waiting.
@@ -133,6 +133,11 @@ impl Worker {
             Ok(0) => {}
             Ok(seasons) => tracing::info!(seasons, "seasons began by themselves"),
             Err(error) => tracing::warn!(%error, "seasons could not begin by themselves"),
+        }
+        match ratings::close_months(&self.store, self.now().utc()) {
+            Ok(0) => {}
+            Ok(lists) => tracing::info!(lists, "a month of rating lists ended"),
+            Err(error) => tracing::warn!(%error, "the month of rating lists could not be ended"),
         }
         match retention::forget_old(&self.store, self.now().utc()) {
             Ok(none) if none == Forgotten::default() => {}

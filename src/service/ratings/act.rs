@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use super::facts::{ListFacts, numbers};
+use super::months::month_of;
 use super::recount::{Cause, publish};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -11,7 +12,7 @@ use crate::clubs::{REASON_MAX, fields};
 use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::RatedAt;
-use talon_store::ratings::{self, AlsoRated, RatingListRow};
+use talon_store::ratings::{self, AlsoRated, RatingListRow, RatingPublishing};
 use talon_store::{Db, OptionalRow as _, RatingListId, Store};
 
 /// Who acts on which list, and the form that asks for it.
@@ -31,6 +32,10 @@ pub enum RatingForm {
     Show(bool),
     /// What it rates beside tournaments.
     Rate(AlsoRated),
+    /// When it is published.
+    Schedule(RatingPublishing),
+    /// It is published as it is now.
+    Publish { reason: String },
     /// A table is not rated any more.
     Exclude { table: RatedAt, reason: String },
     /// A table that was taken out is rated again.
@@ -72,6 +77,25 @@ impl ActOnRatings<'_> {
                 let detail = json!({"list": row.id.0, "evenings": rates.evenings, "free_tables": rates.free_tables});
                 self.log(db, row, Deed::ChangeRatedParts, detail, None)
             }
+            RatingForm::Schedule(publishing) if *publishing == row.publishing => Ok(()),
+            RatingForm::Schedule(publishing) => {
+                ratings::set_publishing(db, row.id, *publishing)?;
+                // One that is published at once is never behind; one that is published monthly waits for the next.
+                if *publishing == RatingPublishing::AtOnce {
+                    publish(db, row.id, Cause::Hand, None, self.now)?;
+                }
+                self.close_month(db, row)?;
+                let detail = json!({"list": row.id.0, "publishing": publishing.as_str()});
+                self.log(db, row, Deed::ScheduleRatings, detail, None)
+            }
+            RatingForm::Publish { reason } => {
+                let reason = fields::line("reason", reason, REASON_MAX)?;
+                let reason = Some(reason.as_str()).filter(|reason| !reason.is_empty());
+                publish(db, row.id, Cause::Hand, reason, self.now)?;
+                // What was published by hand in this month is not published again as the last month left it.
+                self.close_month(db, row)?;
+                self.log(db, row, Deed::PublishRatings, json!({"list": row.id.0}), reason)
+            }
             RatingForm::Exclude { table, reason } => {
                 must_be_of(db, row, *table)?;
                 let reason = fields::line("reason", reason, REASON_MAX)?;
@@ -92,6 +116,11 @@ impl ActOnRatings<'_> {
                 self.log(db, row, Deed::AllowRatedTable, said(row, *table), None)
             }
         }
+    }
+
+    fn close_month(&self, db: &mut Db, row: &RatingListRow) -> Result<(), ActError> {
+        let first = month_of(db, row, self.now)?;
+        Ok(ratings::set_closed(db, row.id, first)?)
     }
 
     fn log(

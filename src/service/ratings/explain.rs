@@ -63,7 +63,7 @@ pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Resul
     let mut known = told(db, actor, &shown, &counted.events)?;
     let event = known.remove(&at.source).filter(|event| event.title.is_some());
     let event = event.ok_or_else(missing)?;
-    let table = counted.rate(&shown.people).explained(at).ok_or_else(missing)?;
+    let table = counted.rate_for(&shown).explained(at).ok_or_else(missing)?;
     let exclusions = ratings::exclusions(db, id)?;
     let standing = exclusions.into_iter().filter(|one| one.allowed_at.is_none());
     let mut excluded = standing
@@ -84,7 +84,7 @@ pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Resul
 pub fn tables(db: &mut Db, actor: &Actor, id: RatingListId, skip: usize, most: usize) -> Result<TablesShown, ActError> {
     let shown = rating_list(db, actor, id, None)?;
     let counted = ListFacts::read(db, &shown.row)?;
-    let list = counted.rate(&shown.people);
+    let list = counted.rate_for(&shown);
     let known = told(db, actor, &shown, &counted.events)?;
     let tables: Vec<TableInList> = list
         .judged()
@@ -115,7 +115,7 @@ pub fn tables(db: &mut Db, actor: &Actor, id: RatingListId, skip: usize, most: u
 /// Not found, also when the reader may not see the list.
 pub fn calibration(db: &mut Db, actor: &Actor, id: RatingListId) -> Result<CalibrationShown, ActError> {
     let shown = rating_list(db, actor, id, None)?;
-    let list = ListFacts::read(db, &shown.row)?.rate(&shown.people);
+    let list = ListFacts::read(db, &shown.row)?.rate_for(&shown);
     Ok(CalibrationShown {
         calibration: list.calibration(),
         shown,

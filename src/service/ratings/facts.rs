@@ -3,14 +3,17 @@
 
 use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
+
 use super::events::{About, Event};
 use super::people::RatingPeople;
+use super::read::RatingListShown;
 use super::{evenings, free_tables};
 use crate::ActError;
 use crate::tournaments::Loaded;
 use talon_league::{JudgedTable, LeaguePerson, LeagueSeason, RatedAt, RatingFacts, RatingList, RatingOptions, judge};
 use talon_store::leagues::{self, SeasonRow};
-use talon_store::ratings::{self, RatedPart, RatingListRow, TableNumbers};
+use talon_store::ratings::{self, RatedPart, RatingListRow, RatingPublishing, TableNumbers};
 use talon_store::{Db, StoreError, TournamentId, tournaments};
 use talon_tournament::rating::{Method, RatedSource};
 use talon_tournament::tournament::MemberKey;
@@ -84,6 +87,20 @@ impl ListFacts {
     /// Everything rated.
     pub fn rate(&self, people: &RatingPeople) -> RatingList {
         RatingList::of(&self.facts, &self.options, &|person| people.rated(person))
+    }
+
+    /// What a reader of the list may know of it: only its managers know what comes after the published list.
+    pub fn rate_for(&self, shown: &RatingListShown) -> RatingList {
+        let all = self.rate(&shown.people);
+        match shown.row.publishing {
+            RatingPublishing::Monthly | RatingPublishing::ByHand if !shown.manages => all.first(shown.tables),
+            _ => all,
+        }
+    }
+
+    /// Leaves out what began on this day or later.
+    pub fn end_before(&mut self, day: NaiveDate) {
+        self.facts.retain(|facts| facts.starts.date() < day);
     }
 
     /// Whether there is such a table.

@@ -86,9 +86,9 @@ pub fn history(db: &mut Db, actor: &Actor, id: RatingListId, person: LeaguePerso
         return Err(missing());
     }
     let counted = ListFacts::read(db, &shown.row)?;
-    let list = counted.rate(&shown.people);
+    let list = counted.rate_for(&shown);
     let points = list.history(person);
-    let row = list.together().row(person).cloned();
+    let row = shown.rows.iter().find(|row| row.person == person).cloned();
     if points.is_empty() {
         return Err(missing());
     }

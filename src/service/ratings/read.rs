@@ -3,15 +3,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::facts::method;
+use chrono::{DateTime, Utc};
+
+use super::facts::{ListFacts, method};
 use super::people::RatingPeople;
 use crate::authorization::{self, Action, Object, Standing};
+use crate::clubs::clock;
 use crate::name_order::NameOrder;
 use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{LeaguePerson, RatedRow, RatedTogether};
 use talon_store::clubs::{self, Club};
 use talon_store::player_pages;
-use talon_store::ratings::{self, RatingListRow, RatingRevisionHead};
+use talon_store::ratings::{self, RatingListRow, RatingPublishing, RatingRevisionHead};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, RatingListId};
 use talon_tournament::rating::Method;
 
@@ -60,6 +63,16 @@ pub struct RatingListShown {
     hidden: BTreeSet<LeaguePerson>,
 }
 
+/// A list as it would be published now.
+#[derive(Debug, Clone)]
+pub struct RatingDraft {
+    /// With the rows of the draft.
+    pub shown: RatingListShown,
+    pub rated: RatedTogether,
+    /// What visitors see.
+    pub published: RatedTogether,
+}
+
 impl RatingListShown {
     /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<String> {
@@ -90,34 +103,30 @@ impl RatingListShown {
 /// When there is no such club, or the database fails.
 pub fn list(db: &mut Db, actor: &Actor, club: Option<&str>, game: Option<&str>) -> Result<Vec<RatingInList>, ActError> {
     let club = club.map(|slug| find_club::named(db, slug)).transpose()?;
-    let mut known: BTreeMap<ClubId, (Club, bool)> = BTreeMap::new();
+    let all = ratings::listed(db, club.map(|club| club.id), game, LISTED_MAX)?;
+    let ids: BTreeSet<ClubId> = all.iter().map(|(row, _)| row.club_id).collect();
+    let ids: Vec<ClubId> = ids.into_iter().collect();
+    let standings = authorization::standings(db, actor, &ids)?;
+    let found = clubs::several(db, &ids)?;
+    let known: BTreeMap<ClubId, Club> = found.into_iter().map(|club| (club.id, club)).collect();
     let mut listed = Vec::new();
-    for row in ratings::all(db, club.map(|club| club.id), game, LISTED_MAX)? {
-        let (club, manages) = match known.get(&row.club_id) {
-            Some(known) => known.clone(),
-            None => {
-                let standing = authorization::standing(db, actor, Some(row.club_id))?;
-                let manages = standing.may(Action::ManageRatings, &Object::of_club(row.club_id));
-                let found = (clubs::by_id(db, row.club_id)?, manages);
-                known.insert(row.club_id, found.clone());
-                found
-            }
-        };
-        if !row.published && !manages {
+    for (row, text) in all {
+        let manages = |standing: &Standing| standing.may(Action::ManageRatings, &Object::of_club(row.club_id));
+        let is_seen = row.published || standings.get(&row.club_id).is_some_and(manages);
+        let Some(club) = known.get(&row.club_id).filter(|_| is_seen) else {
             continue;
-        }
-        let (tables, people) = match row.revision {
-            0 => (0, 0),
-            last => {
-                let text = ratings::revision(db, row.id, last)?.rated;
+        };
+        let (tables, people) = match text {
+            None => (0, 0),
+            Some(text) => {
                 let rated: RatedTogether = serde_json::from_str(&text).map_err(|_| ratings::unreadable(row.id))?;
                 (rated.tables, rated.rows.len())
             }
         };
         listed.push(RatingInList {
             method: method(&row)?,
-            club: club.slug,
-            club_name: club.name,
+            club: club.slug.clone(),
+            club_name: club.name.clone(),
             tables,
             people,
             row,
@@ -176,14 +185,43 @@ pub fn rating_list(
     if number > 0 {
         let kept = ratings::revision(db, id, number).found()?.ok_or_else(missing)?;
         let rated = shown.visible(&kept.rated)?;
-        (shown.tables, shown.useful, shown.rows) = (rated.tables, rated.useful, rated.rows);
         shown.revision = Some(kept.head);
-        shown.sort_level();
+        shown.take(rated);
     }
     Ok(shown)
 }
 
+/// A list as it would be published now, for those who manage it. One that is published at once has no draft.
+///
+/// # Errors
+/// Not found, also when the reader does not manage it, or that the database fails.
+pub fn draft(db: &mut Db, actor: &Actor, id: RatingListId, now: DateTime<Utc>) -> Result<RatingDraft, ActError> {
+    let mut shown = rating_list(db, actor, id, None)?;
+    if !shown.manages || shown.row.publishing == RatingPublishing::AtOnce {
+        return Err(ActError::NotFound(Missing::RatingList));
+    }
+    let published = RatedTogether {
+        tables: shown.tables,
+        useful: shown.useful,
+        rows: shown.rows.clone(),
+    };
+    let today = clock::local(&shown.club.timezone, now).date();
+    let mut rated = ListFacts::read(db, &shown.row)?.rate(&shown.people).together(today);
+    rated.rows.retain(|row| shown.is_listed(row.person));
+    shown.take(rated.clone());
+    Ok(RatingDraft {
+        shown,
+        rated,
+        published,
+    })
+}
+
 impl RatingListShown {
+    fn take(&mut self, rated: RatedTogether) {
+        (self.tables, self.useful, self.rows) = (rated.tables, rated.useful, rated.rows);
+        self.sort_level();
+    }
+
     /// Puts those who are level in the order of the names that the reader sees.
     fn sort_level(&mut self) {
         let order = NameOrder::of(&self.club.language);

@@ -1,16 +1,19 @@
 //! From what is rated to a list, and which list everyone sees. It is made in the transaction that changed what it is
 //! made of.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use super::evenings::forget_renamed;
 use super::facts::{ListFacts, fill_in, judged_text, numbers, read_judged};
 use super::people::RatingPeople;
 use crate::ActError;
+use crate::clubs::clock;
 use crate::tournaments::Loaded;
 use talon_league::{JudgedTable, RatedAt};
-use talon_store::ratings::{self, RatedPart, RatingCause, RatingListRow, RatingRevision, RatingRevisionHead};
-use talon_store::{ClubId, Db, RatingListId};
+use talon_store::ratings::{
+    self, RatedPart, RatingCause, RatingListRow, RatingPublishing, RatingRevision, RatingRevisionHead,
+};
+use talon_store::{ClubId, Db, RatingListId, clubs};
 use talon_tournament::rating::RatedSource;
 
 /// Lists of a club that are counted again when a result changes.
@@ -32,6 +35,10 @@ pub(super) enum Cause {
     Merge,
     /// The list rates evenings or free tables, or rates them no more.
     Rated,
+    /// A month ended: this is the first day of the next.
+    Month(NaiveDate),
+    /// By whoever manages the list.
+    Hand,
 }
 
 impl Cause {
@@ -46,13 +53,21 @@ impl Cause {
             Cause::Allowed(_) => RatingCause::Allowed,
             Cause::Merge => RatingCause::Merge,
             Cause::Rated => RatingCause::Rated,
+            Cause::Month(_) => RatingCause::Month,
+            Cause::Hand => RatingCause::Hand,
         }
     }
 
     fn table(self) -> Option<RatedAt> {
         match self {
             Cause::Corrected(at) | Cause::Excluded(at) | Cause::Allowed(at) => Some(at),
-            Cause::Made | Cause::Finished(_) | Cause::Reopened(_) | Cause::Merge | Cause::Rated => None,
+            Cause::Made
+            | Cause::Finished(_)
+            | Cause::Reopened(_)
+            | Cause::Merge
+            | Cause::Rated
+            | Cause::Month(_)
+            | Cause::Hand => None,
         }
     }
 
@@ -67,9 +82,19 @@ impl Cause {
             _ => self.table(),
         }
     }
+
+    /// Whether a list is published for it. Every list begins with a first one, and one that is published at once is
+    /// looked at when a month is over too, because players become inactive then.
+    fn publishes(self, publishing: RatingPublishing) -> bool {
+        match (self, publishing) {
+            (Cause::Made | Cause::Hand, _) | (_, RatingPublishing::AtOnce) => true,
+            (Cause::Month(_), RatingPublishing::Monthly) => true,
+            (_, RatingPublishing::Monthly | RatingPublishing::ByHand) => false,
+        }
+    }
 }
 
-/// Publishes what a list comes to now, if that is another list than everyone sees.
+/// Publishes what a list comes to now, if that is another list than everyone sees and it is published for this cause.
 pub(super) fn publish(
     db: &mut Db,
     id: RatingListId,
@@ -79,8 +104,19 @@ pub(super) fn publish(
 ) -> Result<(), ActError> {
     let row = ratings::lock(db, id)?;
     fill_in(db, &row)?;
+    if !cause.publishes(row.publishing) {
+        return Ok(());
+    }
     let people = RatingPeople::read(db, row.club_id)?;
-    let rated = ListFacts::read(db, &row)?.rate(&people).together();
+    let mut facts = ListFacts::read(db, &row)?;
+    let today = match cause {
+        Cause::Month(first) if row.publishing == RatingPublishing::Monthly => {
+            facts.end_before(first);
+            first.pred_opt().unwrap_or(first)
+        }
+        _ => clock::local(&clubs::by_id(db, row.club_id)?.timezone, now).date(),
+    };
+    let rated = facts.rate(&people).together(today);
     let text = rated.text().map_err(|_| ratings::unreadable(id))?;
     if row.revision > 0 && ratings::revision(db, id, row.revision)?.rated == text {
         return Ok(());

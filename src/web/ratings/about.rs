@@ -8,6 +8,7 @@ use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_service::ratings::RatingListShown;
+use talon_store::ratings::RatingPublishing;
 use talon_text::{Arg, Lang};
 use talon_tournament::rating::Method;
 
@@ -67,6 +68,11 @@ fn what(shown: &RatingListShown) -> Vec<&'static str> {
         (rates.evenings, "rating-what-evenings"),
         (rates.free_tables, "rating-what-free-tables"),
     ];
+    let when = match shown.row.publishing {
+        RatingPublishing::AtOnce => None,
+        RatingPublishing::Monthly => Some("rating-published-monthly"),
+        RatingPublishing::ByHand => Some("rating-published-by-hand"),
+    };
     let also = also.into_iter().filter_map(|(rates, key)| rates.then_some(key));
     let rest = [
         "rating-what-not",
@@ -75,7 +81,12 @@ fn what(shown: &RatingListShown) -> Vec<&'static str> {
         "rating-what-provisional",
         "rating-what-inactive",
     ];
-    ["rating-what-tables"].into_iter().chain(also).chain(rest).collect()
+    ["rating-what-tables"]
+        .into_iter()
+        .chain(also)
+        .chain(rest)
+        .chain(when)
+        .collect()
 }
 
 fn said(keys: &[&str], lang: Lang) -> Vec<String> {

@@ -73,6 +73,12 @@ fn as_of(shown: &RatingListShown, lang: Lang) -> String {
     lang.t_args("rating-as-of", &args)
 }
 
+/// How far a draft is.
+pub(super) fn draft_as_of(shown: &RatingListShown, lang: Lang) -> String {
+    let tables = lang.n("rating-tables-count", shown.tables as i64);
+    lang.t_args("rating-draft-as-of", &[("tables", Arg::from(tables))])
+}
+
 /// The name of someone, or their number in its place.
 pub(super) fn name_of(shown: &RatingListShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);

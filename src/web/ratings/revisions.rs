@@ -11,7 +11,7 @@ use crate::shell::{Shell, html};
 use talon_http::Visit;
 use talon_league::RatedTogether;
 use talon_service::clubs::clock;
-use talon_service::ratings::{self, RatingHistory};
+use talon_service::ratings::{self, RatingHistory, RatingListShown};
 use talon_store::RatingListId;
 use talon_store::ratings::{RatingCause, RatingRevisionHead, TableNumbers};
 use talon_text::{Arg, Lang};
@@ -97,17 +97,18 @@ fn line(history: &RatingHistory, at: usize, here: &str, lang: Lang) -> RatingRev
         reason: head.reason.clone().unwrap_or_default(),
         moved: before
             .map(|before| {
-                let mut said = moved(history, rated, before, lang);
+                let mut said = moved(&history.shown, rated, before, lang);
                 // After a correction, everyone who moved is listed.
                 match head.cause {
-                    RatingCause::Finished => shorten(&mut said, lang),
+                    RatingCause::Finished | RatingCause::Month => shorten(&mut said, lang),
                     RatingCause::Made
                     | RatingCause::Corrected
                     | RatingCause::Reopened
                     | RatingCause::Excluded
                     | RatingCause::Allowed
                     | RatingCause::Merge
-                    | RatingCause::Rated => {}
+                    | RatingCause::Rated
+                    | RatingCause::Hand => {}
                 }
                 said
             })
@@ -154,14 +155,14 @@ fn shorten(said: &mut Vec<String>, lang: Lang) {
 }
 
 /// Everyone whose value is another one than in the list before, or who is in it no more.
-fn moved(history: &RatingHistory, now: &RatedTogether, before: &RatedTogether, lang: Lang) -> Vec<String> {
-    let method = history.shown.method;
+pub(super) fn moved(shown: &RatingListShown, now: &RatedTogether, before: &RatedTogether, lang: Lang) -> Vec<String> {
+    let method = shown.method;
     let changed = now.rows.iter().filter_map(|row| {
         let was = before.row(row.person);
         (was.map(|was| was.value) != Some(row.value)).then_some((row, was))
     });
     let changed = changed.map(|(row, was)| {
-        let name = name_of(&history.shown, row.person, lang);
+        let name = name_of(shown, row.person, lang);
         let value = shown_value(row.value, method, lang);
         match was {
             Some(was) => {
@@ -173,7 +174,7 @@ fn moved(history: &RatingHistory, now: &RatedTogether, before: &RatedTogether, l
     });
     let gone = before.rows.iter().filter(|row| now.row(row.person).is_none());
     let gone = gone.map(|row| {
-        let name = name_of(&history.shown, row.person, lang);
+        let name = name_of(shown, row.person, lang);
         format!("{name}: {} → –", shown_value(row.value, method, lang))
     });
     changed.chain(gone).collect()

@@ -4,19 +4,22 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{RatingFrame, opened, table_href};
+use super::frame::{RatingFrame, draft_as_of, opened, table_href};
+use super::revisions::moved;
 use super::rows::{GroupView, groups};
 use crate::act_form::{ActForm, Keyed};
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
-use talon_http::Visit;
+use talon_http::{Visit, Visitor};
 use talon_league::RatedAt;
 use talon_service::account::fresh_secret;
-use talon_service::ratings::{self, ActOnRatings, RatingForm};
-use talon_service::{ActError, Missing};
+use talon_service::ratings::{self, ActOnRatings, RatingForm, RatingListShown};
+use talon_service::{ActError, InvalidValue, Missing};
 use talon_store::RatingListId;
-use talon_store::ratings::{AlsoRated, RatedPart, TableNumbers};
+use talon_store::ratings::{AlsoRated, RatedPart, RatingPublishing, TableNumbers};
+use talon_text::Lang;
 
 /// templates/ratings/show.html
 #[derive(Debug, Template)]
@@ -31,9 +34,22 @@ struct RatingsShowPage {
     has_deviation: bool,
     /// The ratings foretell no better than chance.
     is_useless: bool,
-    manages: bool,
     is_published: bool,
+    /// What visitors are told of a list that is not published at once.
+    published_when: String,
+    /// Whose rating the draft changes, where this is the draft.
+    moved: Option<Vec<String>>,
+    manager: Option<ManagerView>,
+}
+
+/// What those who manage a list do with it.
+#[derive(Debug)]
+struct ManagerView {
     rates: AlsoRated,
+    publishing: &'static str,
+    schedules: Vec<Choice>,
+    /// The page of the draft; empty where the list is published at once.
+    draft_href: String,
     key: String,
 }
 
@@ -41,6 +57,9 @@ struct RatingsShowPage {
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct RatingQuery {
     revision: Option<i64>,
+    /// The list as it would be published now.
+    #[serde(default)]
+    draft: bool,
 }
 
 /// What is done to a list.
@@ -49,6 +68,14 @@ pub(crate) struct RatingQuery {
 pub(crate) enum RatingAct {
     Publish {},
     Hide {},
+    /// When it is published.
+    Schedule {
+        publishing: String,
+    },
+    /// It is published as it is now.
+    PublishNow {
+        reason: String,
+    },
     /// What else is rated: a box that is not ticked is not sent.
     Rate {
         #[serde(default)]
@@ -76,30 +103,84 @@ pub(crate) enum RatingAct {
 /// # Errors
 /// Not found, also when the reader may not see it.
 pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<RatingQuery>) -> PageResult {
-    let (shown, visitor) = opened(&visit, list.into_inner(), asked.revision).await?;
+    let list = list.into_inner();
     let lang = visit.prefs.lang;
-    let mut frame = RatingFrame::of(&shown, lang);
+    if asked.draft {
+        let (draft, visitor) = visit
+            .act(move |state, actor| {
+                let (id, now) = (RatingListId(list), state.now());
+                Ok(state.store.read(|db| ratings::draft(db, actor, id, now))?)
+            })
+            .await?;
+        let moved = moved(&draft.shown, &draft.rated, &draft.published, lang);
+        return draw(&visit, &visitor, &draft.shown, Some(moved));
+    }
+    let (shown, visitor) = opened(&visit, list, asked.revision).await?;
+    draw(&visit, &visitor, &shown, None)
+}
+
+fn draw(visit: &Visit, visitor: &Visitor, shown: &RatingListShown, moved: Option<Vec<String>>) -> PageResult {
+    let lang = visit.prefs.lang;
+    let mut frame = RatingFrame::of(shown, lang);
     let is_last = shown
         .revision
         .as_ref()
         .is_none_or(|one| one.revision == shown.row.revision);
     frame.noindex |= !is_last;
-    let mut shell = Shell::new(&visit, &visitor, frame.title.clone());
+    if moved.is_some() {
+        frame.as_of = draft_as_of(shown, lang);
+    }
+    let mut shell = Shell::new(visit, visitor, frame.title.clone());
     let about = format!("{}. {}", frame.club, frame.as_of);
     shell.share(&visit.state.config.base_url, &frame.here, &about);
     let page = RatingsShowPage {
         shell,
         newer_href: if is_last { String::new() } else { frame.here.clone() },
-        groups: groups(&shown, lang),
+        groups: groups(shown, lang),
         has_deviation: shown.rows.iter().any(|row| !row.sigma.is_zero()),
         is_useless: shown.useful == Some(false),
-        manages: shown.manages,
         is_published: shown.row.published,
-        rates: shown.row.rates,
-        key: fresh_secret()?,
+        published_when: published_when(shown.row.publishing, lang),
+        moved,
+        manager: match shown.manages {
+            true => Some(manager(shown, lang)?),
+            false => None,
+        },
         frame,
     };
     Ok(html(page.render()))
+}
+
+fn published_when(publishing: RatingPublishing, lang: Lang) -> String {
+    match publishing {
+        RatingPublishing::AtOnce => String::new(),
+        RatingPublishing::Monthly => lang.t("rating-published-monthly").into_owned(),
+        RatingPublishing::ByHand => lang.t("rating-published-by-hand").into_owned(),
+    }
+}
+
+fn manager(shown: &RatingListShown, lang: Lang) -> Result<ManagerView, ActError> {
+    let schedule = |one: &RatingPublishing| {
+        let key = match one {
+            RatingPublishing::AtOnce => "rating-publishing-at-once",
+            RatingPublishing::Monthly => "rating-publishing-monthly",
+            RatingPublishing::ByHand => "rating-publishing-by-hand",
+        };
+        Choice::new(one.as_str(), lang.t(key))
+    };
+    let publishing = shown.row.publishing;
+    Ok(ManagerView {
+        rates: shown.row.rates,
+        publishing: publishing.as_str(),
+        schedules: RatingPublishing::ALL.iter().map(schedule).collect(),
+        draft_href: match publishing {
+            RatingPublishing::AtOnce => String::new(),
+            RatingPublishing::Monthly | RatingPublishing::ByHand => {
+                routes::rating_list(shown.row.id, "") + "?draft=true"
+            }
+        },
+        key: fresh_secret()?,
+    })
 }
 
 /// Does what a form says, also that of a table.
@@ -112,6 +193,14 @@ pub async fn post(visit: Visit, list: web::Path<i64>, fields: web::Form<Vec<(Str
     let (act, table) = match form.act.clone() {
         RatingAct::Publish {} => (RatingForm::Show(true), None),
         RatingAct::Hide {} => (RatingForm::Show(false), None),
+        RatingAct::Schedule { publishing } => {
+            let publishing = RatingPublishing::parse(&publishing).ok_or(ActError::Invalid {
+                field: "publishing",
+                why: InvalidValue::BadChoice,
+            })?;
+            (RatingForm::Schedule(publishing), None)
+        }
+        RatingAct::PublishNow { reason } => (RatingForm::Publish { reason }, None),
         RatingAct::Rate { evenings, free_tables } => (RatingForm::Rate(AlsoRated { evenings, free_tables }), None),
         RatingAct::Exclude {
             part,
