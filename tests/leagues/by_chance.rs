@@ -12,6 +12,8 @@ use talon_tournament::tournament::{State, file};
 
 use super::*;
 
+mod from_file;
+
 /// People who come to some of the tournaments, beside those of the one that all are made after.
 const MORE: usize = 16;
 /// What places bring; each place after these brings as much as the last.
