@@ -1,5 +1,7 @@
 //! Who belongs to which club, with an account or without.
 
+use std::collections::BTreeMap;
+
 use diesel::prelude::*;
 
 use crate::conn::{Db, MultiBackend};
@@ -264,6 +266,19 @@ pub fn several(db: &mut Db, ids: &[MemberId]) -> StoreResult<Vec<Member>> {
         .filter(members::id.eq_any(ids))
         .select(Member::as_select())
         .load(db)?)
+}
+
+/// The same, each with the entry that it was given up for, if it was, and so on: one statement for each step.
+pub fn several_with_merged(db: &mut Db, ids: &[MemberId]) -> StoreResult<BTreeMap<MemberId, Member>> {
+    let mut found = BTreeMap::new();
+    let mut wanted = ids.to_vec();
+    while !wanted.is_empty() {
+        let some = several(db, &wanted)?;
+        wanted = some.iter().filter_map(|member| member.merged_into).collect();
+        found.extend(some.into_iter().map(|member| (member.id, member)));
+        wanted.retain(|id| !found.contains_key(id));
+    }
+    Ok(found)
 }
 
 /// Everyone in the list of a club, active or not, each with the email address of their account.

@@ -17,6 +17,7 @@ use crate::harness::act::import_tournament;
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
 mod api;
+mod asked;
 mod by_chance;
 mod by_rule;
 mod challenge;

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::file_people::name_shown;
+use super::names::name_of;
 use super::past::managed;
-use super::read::name_of;
 use super::recount::{cause_of, count_apart, document, units_of, with_current};
 use super::tag_lists::{as_agreed, tag_members};
 use crate::tournaments::{current_entry, export_tournament};

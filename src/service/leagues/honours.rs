@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
+use super::names::{Names, name_of, names};
 use super::one_person::JoinedPeople;
-use super::read::{Names, Texts, league_at, name_of, names};
+use super::read::{Texts, league_at};
 use super::recount::with_current;
 
 use crate::authorization::{self, Action, Object};

@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::read::{Texts, sees_drafts, shown_name};
+use super::names::shown_names;
+use super::read::Texts;
 use super::recount::document;
+use crate::authorization::{self, Action, Object, Standing};
 use crate::list_hands::sight;
 use crate::{ActError, Actor, find_club};
 use talon_league::{CountedSeason, LeagueSeason};
@@ -90,8 +92,10 @@ pub struct LeagueInList {
 pub fn index(db: &mut Db, actor: &Actor, wanted: &LeagueFilter<'_>) -> Result<LeagueIndex, ActError> {
     let club = wanted.club.map(|slug| find_club::named(db, slug)).transpose()?;
     let mut seen = Seen::default();
-    for (league, head) in leagues::all(db, club.map(|club| club.id), LOOKED_AT_MAX as i64)? {
-        seen.add(db, actor, league, head)?;
+    let all = leagues::all(db, club.map(|club| club.id), LOOKED_AT_MAX as i64)?;
+    seen.know_clubs(db, actor, all.iter().map(|(league, _)| league.club_id))?;
+    for (league, head) in all {
+        seen.add(league, head);
     }
     let clubs: BTreeSet<ClubInIndex> = seen.seasons.iter().map(|one| one.club.place.clone()).collect();
     let is_there = |state: &SeasonState| seen.seasons.iter().any(|one| one.head.state == *state);
@@ -137,26 +141,30 @@ struct Seen {
 }
 
 impl Seen {
-    fn add(&mut self, db: &mut Db, actor: &Actor, league: League, head: SeasonHead) -> Result<(), ActError> {
-        let club = match self.clubs.get(&league.club_id) {
-            Some(known) => known.clone(),
-            None => {
-                let club = clubs::by_id(db, league.club_id)?;
-                let known = KnownClub {
-                    sees_drafts: sees_drafts(db, actor, club.id)?,
-                    place: ClubInIndex {
-                        name: club.name,
-                        slug: club.slug,
-                    },
-                };
-                self.clubs.insert(league.club_id, known.clone());
-                known
-            }
-        };
-        if head.published || club.sees_drafts {
-            self.seasons.push(SeenSeason { league, head, club });
+    fn know_clubs(&mut self, db: &mut Db, actor: &Actor, ids: impl Iterator<Item = ClubId>) -> Result<(), ActError> {
+        let ids: BTreeSet<ClubId> = ids.collect();
+        let ids: Vec<ClubId> = ids.into_iter().collect();
+        let standings = authorization::standings(db, actor, &ids)?;
+        for club in clubs::several(db, &ids)? {
+            let object = Object::of_club(club.id);
+            let sees_drafts = |standing: &Standing| standing.may(Action::SeeLeagueDraft, &object);
+            let known = KnownClub {
+                sees_drafts: standings.get(&club.id).is_some_and(sees_drafts),
+                place: ClubInIndex {
+                    name: club.name,
+                    slug: club.slug,
+                },
+            };
+            self.clubs.insert(club.id, known);
         }
         Ok(())
+    }
+
+    fn add(&mut self, league: League, head: SeasonHead) {
+        let club = self.clubs.get(&league.club_id).cloned();
+        if let Some(club) = club.filter(|club| head.published || club.sees_drafts) {
+            self.seasons.push(SeenSeason { league, head, club });
+        }
     }
 }
 
@@ -164,20 +172,22 @@ impl Seen {
 fn lines(db: &mut Db, seasons: Vec<SeenSeason>) -> Result<Vec<LeagueInList>, ActError> {
     let ids: Vec<SeasonId> = seasons.iter().map(|one| one.head.id).collect();
     let mut texts = Texts::of(db, &ids)?;
+    let mut read = Vec::new();
+    for one in seasons {
+        let (season, table) = texts.take(&one.head)?;
+        let leader = table.as_ref().and_then(CountedSeason::leader);
+        read.push((one, season, table, leader));
+    }
+    let names = shown_names(db, read.iter().filter_map(|(_, _, _, leader)| *leader))?;
     let mut listed = Vec::new();
-    for SeenSeason { league, head, club } in seasons {
-        let (season, table) = texts.take(&head)?;
-        let leader = match table.as_ref().and_then(CountedSeason::leader) {
-            Some(person) => shown_name(db, person)?,
-            None => None,
-        };
+    for (SeenSeason { league, head, club }, season, table, leader) in read {
         let counted_by = table.as_ref().and_then(|table| table.counted_by.as_ref());
         listed.push(LeagueInList {
             league,
             season: head,
             club: club.place.name,
             club_slug: club.place.slug,
-            leader,
+            leader: leader.and_then(|leader| names.get(&leader).cloned()),
             planned: counted_by.map_or(season.planned, |by| by.planned),
             played: table.map_or(0, |table| table.with_result),
         });

@@ -25,6 +25,7 @@ mod import_league;
 mod index;
 mod latest;
 mod listed;
+mod names;
 mod namesakes;
 mod needs;
 mod next_dates;

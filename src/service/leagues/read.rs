@@ -6,16 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 
 use super::act::undoable;
+use super::names::{Names, current, name_of, names};
 use super::one_person::with_one_person;
 use super::parts::TablePart;
 use super::recount::{count, document};
 use super::table_reports::may_report;
 use super::tag_lists::{ShownList, Tagged};
 use crate::authorization::{self, Action, Object};
-use crate::clubs::{PublicName, public_name};
 use crate::list_hands::sight;
 use crate::name_order::NameOrder;
-use crate::tournaments::current_entry;
 use crate::{ActError, Actor, Missing};
 use talon_league::{
     CountedBy, CountedRow, CountedSeason, LeagueAdjustment, LeaguePerson, LeagueSeason, ProfileChange, UnitKind,
@@ -23,7 +22,7 @@ use talon_league::{
 };
 use talon_store::clubs::{self, Club};
 use talon_store::leagues::{self, League, Revision, RevisionHead, SeasonHead, SeasonRow};
-use talon_store::members::{self, Member};
+use talon_store::members;
 use talon_store::{
     ClubId, Db, MemberId, OptionalRow as _, SeasonId, SessionId, StoreError, TournamentId, federations, hands,
     tournaments,
@@ -320,27 +319,31 @@ impl SeasonShown {
         actor: &Actor,
         people: &[LeaguePerson],
     ) -> Result<(), ActError> {
-        let mut clubs: BTreeMap<ClubId, PersonClub> = BTreeMap::new();
         let unknown = people.iter().filter(|person| !self.names.contains_key(person));
         let unknown: Vec<MemberId> = unknown.map(|person| MemberId(person.0)).collect();
         if unknown.is_empty() {
             return Ok(());
         }
-        for entry in members::several(db, &unknown)? {
-            let person = LeaguePerson(entry.id.0);
-            let member = current_entry(db, entry)?;
+        let entries = members::several_with_merged(db, &unknown)?;
+        let clubs: BTreeSet<ClubId> = entries.values().map(|entry| entry.club_id).collect();
+        let clubs: Vec<ClubId> = clubs.into_iter().collect();
+        let clubs = clubs::several(db, &clubs)?;
+        let clubs: BTreeMap<ClubId, PersonClub> =
+            clubs.into_iter().map(|club| (club.id, PersonClub::of(club))).collect();
+        for id in unknown {
+            let Some(member) = current(&entries, id) else {
+                continue;
+            };
+            let person = LeaguePerson(id.0);
             let is_own = member.club_id == self.club.id;
-            self.names.insert(person, name_of(&member, self.inside && is_own));
+            self.names.insert(person, name_of(member, self.inside && is_own));
             if is_own {
                 continue;
             }
-            let club = match clubs.get(&member.club_id) {
-                Some(club) => club.clone(),
-                None => PersonClub::of(clubs::by_id(db, member.club_id)?),
-            };
-            clubs.insert(member.club_id, club.clone());
             let is_me = actor.user().is_some() && member.user_id == actor.user();
-            self.strangers.insert(person, Stranger { club, is_me });
+            if let Some(club) = clubs.get(&member.club_id).cloned() {
+                self.strangers.insert(person, Stranger { club, is_me });
+            }
         }
         Ok(())
     }
@@ -400,47 +403,6 @@ impl Texts {
         let table = table.map(|text| read_table(head, &text)).transpose()?;
         Ok((document(&row)?, table))
     }
-}
-
-pub(super) fn name_of(member: &Member, inside: bool) -> Option<String> {
-    if inside {
-        return Some(member.name.clone());
-    }
-    match public_name(member) {
-        PublicName::Name(name) => Some(name),
-        PublicName::Numbered(_) => None,
-    }
-}
-
-/// The name that everyone sees of someone who may have been given up for another entry.
-pub(super) fn shown_name(db: &mut Db, person: LeaguePerson) -> Result<Option<String>, ActError> {
-    let entry = members::anywhere(db, MemberId(person.0))?;
-    let member = current_entry(db, entry)?;
-    Ok(name_of(&member, false))
-}
-
-/// Everyone of the club by number, and which of them reads.
-#[derive(Default)]
-pub(super) struct Names {
-    pub names: BTreeMap<LeaguePerson, Option<String>>,
-    pub me: Option<LeaguePerson>,
-    /// Those who are no guests.
-    pub members: Vec<LeaguePerson>,
-}
-
-pub(super) fn names(db: &mut Db, actor: &Actor, club: &Club, inside: bool) -> Result<Names, ActError> {
-    let mut found = Names::default();
-    for (member, _) in members::everybody(db, club.id)? {
-        let person = LeaguePerson(member.id.0);
-        if actor.user().is_some() && member.user_id == actor.user() {
-            found.me = Some(person);
-        }
-        if !member.is_guest {
-            found.members.push(person);
-        }
-        found.names.insert(person, name_of(&member, inside));
-    }
-    Ok(found)
 }
 
 /// What counts, with its headings. Of an unpublished tournament, those who do not manage the league learn only that it
