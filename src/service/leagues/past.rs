@@ -1,7 +1,7 @@
 //! A season from before, brought in as a pasted table, so that a club begins with its history. The people in it are on
 //! the members' list or become entries of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::{Value, json};

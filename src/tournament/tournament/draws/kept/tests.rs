@@ -41,9 +41,9 @@ fn byes(tournament: &Tournament) -> BTreeMap<EntryNo, usize> {
 
 fn way(tournament: &Tournament, way: WayOn) -> WayOutlook {
     let ways = tournament.ways_on();
-    *ways
-        .iter()
+    ways.iter()
         .find(|one| one.way == way)
+        .cloned()
         .unwrap_or_else(|| panic!("{way:?} in {ways:?}"))
 }
 
