@@ -58,3 +58,4 @@ paper-deal-tables = { $count ->
 paper-deal-boards = { $first }–{ $last }
 paper-movement-next = Then to table
 paper-movement-boards = Boards
+tournament-now-deals = No deals have been made for the boards yet: make them here, or shuffle at the tables

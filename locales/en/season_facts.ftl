@@ -26,6 +26,7 @@ league-playoff-rank = Play-off for rank { $rank }
 league-playoff-rank-help = These players share a rank. Enter the places they reached in the play-off.
 league-cell-corrected = corrected
 league-column-corrected = Corrected since the table before.
+league-column-guests = The places that are missing went to guests, who have no row in this league.
 league-tonight = If “{ $name }” ended now
 league-tonight-note = This tournament is still being played, so none of this counts yet.
 league-tonight-standings = Standings of the tournament

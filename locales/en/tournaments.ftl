@@ -90,7 +90,7 @@ tournament-why = Why
 tournament-standings-all = All standings
 tournament-standings-none = There are no results to rank yet.
 tournament-standings-after = Standings after round { $number }
-tournament-standings-during = Standings during round { $number }
+tournament-standings-during = Standings in round { $number }
 tournament-standings-before = Standings before the first result
 tournament-moved-up = { $count ->
     [one] { $count } place up

@@ -59,3 +59,4 @@ paper-deal-tables = { $count ->
 paper-deal-boards = { $first }–{ $last }
 paper-movement-next = Zatim za stol
 paper-movement-boards = Bordovi
+tournament-now-deals = Podjele za bordove još nisu napravljene: napravite ih ovdje ili dijelite za stolovima

@@ -26,6 +26,7 @@ league-playoff-rank = Doigravanje za { $rank }. mjesto
 league-playoff-rank-help = Ovi igrači dijele mjesto. Upišite mjesta koja su osvojili u doigravanju.
 league-cell-corrected = ispravljeno
 league-column-corrected = Ispravljeno nakon prethodne tablice.
+league-column-guests = Mjesta koja nedostaju pripala su gostima, koji u ovoj ligi nemaju redak.
 league-tonight = Kad bi sada završilo: „{ $name }”
 league-tonight-note = Turnir još traje, pa se ništa od ovoga još ne računa.
 league-tonight-standings = Poredak turnira

@@ -55,3 +55,4 @@ paper-deal-tables = { $count } példány, asztal: { $tables }
 paper-deal-boards = { $first }–{ $last }.
 paper-movement-next = Utána ehhez az asztalhoz
 paper-movement-boards = Táblák
+tournament-now-deals = A leosztások még nem készültek el: készítsd el őket itt, vagy osszatok az asztaloknál

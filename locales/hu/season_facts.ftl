@@ -26,6 +26,7 @@ league-playoff-rank = Rájátszás a közös { $rank }. helyért
 league-playoff-rank-help = Ezek a játékosok azonos helyen állnak. Add meg, hányadikok lettek a rájátszásban.
 league-cell-corrected = javítva
 league-column-corrected = Az előző táblázat óta javítva.
+league-column-guests = A hiányzó helyezések vendégeké, akiknek nincs soruk ebben a bajnokságban.
 league-tonight = Ha most véget érne: „{ $name }”
 league-tonight-note = Ez a verseny még tart, ezért ebből még semmi sem számít.
 league-tonight-standings = A verseny állása

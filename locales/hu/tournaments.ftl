@@ -87,7 +87,7 @@ tournament-why = Miért
 tournament-standings-all = Teljes állás
 tournament-standings-none = Még nincs mit rangsorolni.
 tournament-standings-after = Állás { $number } forduló után
-tournament-standings-during = Állás menet közben ({ $number }. forduló)
+tournament-standings-during = Állás ({ $number }. forduló)
 tournament-standings-before = Állás az első eredmény előtt
 tournament-moved-up = { $count ->
    *[other] { $count } helyet javított

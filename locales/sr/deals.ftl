@@ -59,3 +59,4 @@ paper-deal-tables = { $count ->
 paper-deal-boards = { $first }–{ $last }
 paper-movement-next = Zatim za sto
 paper-movement-boards = Bordovi
+tournament-now-deals = Podele za bordove još nisu napravljene: napravite ih ovde ili delite za stolovima

@@ -26,6 +26,7 @@ league-playoff-rank = Doigravanje za { $rank }. mesto
 league-playoff-rank-help = Ovi igrači dele mesto. Upišite mesta koja su osvojili u doigravanju.
 league-cell-corrected = ispravljeno
 league-column-corrected = Ispravljeno posle prethodne tabele.
+league-column-guests = Mesta koja nedostaju pripala su gostima, koji u ovoj ligi nemaju red.
 league-tonight = Kad bi se sada završilo: „{ $name }”
 league-tonight-note = Turnir još traje, pa se ništa od ovoga još ne računa.
 league-tonight-standings = Poredak turnira

@@ -28,6 +28,7 @@ mod results;
 mod scorecard;
 mod season;
 mod stepping;
+mod ten_rounds;
 mod tournament_paper;
 mod unsent;
 

@@ -3,7 +3,9 @@
 
 use chrono::Utc;
 use talon_service::merge_members::{self, MergePair};
-use talon_service::tournaments::{ActOnEntry, Enter, EntryAct, NewTournament, StateChange, create};
+use talon_service::tournaments::{
+    ActOnEntry, ChangeState, Enter, EnterGuest, EntryAct, NewTournament, StateChange, create,
+};
 use talon_store::signups::{self, SignupState};
 use talon_store::{MemberId, SignupId, TournamentId};
 use talon_tournament::EntryNo;
@@ -25,7 +27,7 @@ pub(super) fn evening(site: &Site, town: &Town) -> TournamentId {
         venue: "",
     };
     let id = create(&site.store, &CLI, "one", &new, None, now).expect("an evening");
-    let step = talon_service::tournaments::ChangeState {
+    let step = ChangeState {
         step: StateChange::Open,
         reason: "",
     };
@@ -320,6 +322,52 @@ fn the_director_approves_visitors_and_takes_those_with_a_place_in() {
             let answer = browser(site, who).get(&format!("/tournaments/{id}/sign-up"));
             assert_eq!(answer.status, status, "{who:?}");
         }
+    });
+}
+
+#[test]
+fn who_signed_up_and_is_no_player_is_told_to_the_director_and_nobody_else() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = evening(site, &town);
+        let mut fields = OPEN.to_vec();
+        fields.push(("approval", "1"));
+        settle(site, id, &fields);
+        let told = |who: Who, page: &str| browser(site, who).get(&format!("/tournaments/{id}/{page}")).text();
+        assert!(!told(Who::Director, "direct").contains("sign-up is waiting"));
+        let link = visitor(site, id, "Early Bird");
+        assert_eq!(tap(&mut browser(site, Who::Member), id, "member"), 303);
+        for page in ["direct", "entries"] {
+            let seen = told(Who::Director, page);
+            assert!(
+                seen.contains("1 person with a place by sign-up is not among the players yet"),
+                "{page}: {seen}"
+            );
+            assert!(seen.contains("1 sign-up is waiting to be approved"), "{page}: {seen}");
+        }
+        let others = told(Who::Member, "entries");
+        assert!(!others.contains("waiting to be approved"), "{others}");
+
+        let number = site.store.read(|db| signups::active(db, id)).expect("a list")[0]
+            .id
+            .0
+            .to_string();
+        assert_eq!(manage(site, id, &[("act", "approve"), ("signup", &number)]).status, 303);
+        assert!(site.client().get(&link).text().contains("have a place"));
+        let actor = CLI;
+        let request = request(&site.store, &actor, id, Utc::now());
+        let begin = |step| {
+            let reason = "";
+            request.act(ChangeState { step, reason }).expect("a step");
+        };
+        begin(StateChange::StartCheckIn);
+        for name in ["Guest 1", "Guest 2", "Guest 3"] {
+            request.act(EnterGuest { name, here: true }).expect("a guest");
+        }
+        begin(StateChange::Start);
+        let late = site.client().get(&link).text();
+        assert!(late.contains("you are not among the players"), "{late}");
+        assert!(told(Who::Director, "direct").contains("2 people with a place by sign-up"));
     });
 }
 

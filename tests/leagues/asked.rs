@@ -32,7 +32,8 @@ fn pages(site: &Site) -> Vec<Asked> {
     };
     let league = format!("/leagues/{LEAGUE}");
     vec![
-        page(league, 10),
+        // An evening is played, and the page says what its end would change.
+        page(league, 21),
         page(format!("/embed/leagues/{LEAGUE}"), 7),
         again(format!("/embed/leagues/{LEAGUE}"), 7),
         page("/leagues".to_owned(), 7),

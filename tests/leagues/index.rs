@@ -225,8 +225,8 @@ fn a_league_of_a_preset_with_a_quota_begins_with_what_its_first_qualify_for() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
         for (preset, slug, name, quota, entries) in [
-            ("best-three", "kupak", "Final", 52, None),
-            ("federation", "szovetsegi", "Semi-final", 42, Some(21)),
+            ("best-three", "kupak", "Döntő", 52, None),
+            ("federation", "szovetsegi", "Középdöntő", 42, Some(21)),
         ] {
             let form = [
                 ("name", "Új"),

@@ -359,8 +359,8 @@ fn what_was_changed_and_not_published_is_told_on_no_page_of_visitors() {
             let lines = text.lines().filter(|line| !line.trim_start().starts_with("Printed "));
             lines.collect::<Vec<_>>().join("\n")
         };
-        let before = pages.each_ref().map(told);
         assert_eq!(manage(site, &mut owner, &[("act", "publishing")]).status, 303);
+        let before = pages.each_ref().map(told);
         let other = [
             ("points", "linear"),
             ("counting", "all"),

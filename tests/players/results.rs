@@ -176,7 +176,7 @@ fn a_league_shows_the_same_rank_and_total_as_its_table() {
             let place = row.rank.map_or("–".to_owned(), |rank| format!("{rank} of {ranked}"));
             assert_eq!(shown[0][1..], [place, mixed(&row.total), row.played.to_string()]);
             assert_eq!(shown[0][0].contains("for a rank"), row.rank.is_none(), "{shown:?}");
-            let anchor = format!("/leagues/{LEAGUE}/{}#p{}", season.head.slug, row.person.0);
+            let anchor = format!("/leagues/{LEAGUE}/{}?person={1}#p{1}", season.head.slug, row.person.0);
             assert!(answer.text().contains(&anchor), "{anchor}");
             let way = format!("/leagues/{LEAGUE}/{}/players/{}", season.head.slug, row.person.0);
             let [total, played] = [mixed(&row.total), row.played.to_string()];

@@ -48,6 +48,7 @@ fn stored() -> Vec<String> {
         player_hands::PlayedPart,
         ratings::RatedPart,
         ratings::RatingCause,
+        ratings::RatingPublishing,
         records::RecordStatus,
         roles::Role,
         signups::SignupState,

@@ -50,11 +50,9 @@ pub(super) fn seasons(
             continue;
         }
         let table: CountedSeason = serde_json::from_str(&text).map_err(|_| leagues::unreadable(head.id))?;
-        if table.with_result == 0 {
-            // Everyone stands level in it.
-            continue;
-        }
-        let ranked = table.rows.iter().filter(|row| row.rank.is_some()).count();
+        // Before the first result all stand level, and nobody is first.
+        let rank = |row: &CountedRow| row.rank.filter(|_| table.with_result > 0);
+        let ranked = table.rows.iter().filter(|row| rank(row).is_some()).count();
         found.extend(table.rows.iter().filter(is_theirs).map(|row| PlayerSeason {
             league: league.name.clone(),
             league_slug: league.slug.clone(),
@@ -64,7 +62,7 @@ pub(super) fn seasons(
             ends_on: head.ends_on,
             published: head.published,
             person: row.person,
-            rank: row.rank,
+            rank: rank(row),
             ranked,
             total: row.total.clone(),
             played: row.played,

@@ -95,7 +95,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
         day: day_of(unit.day, lang),
         href: unit_source(unit),
         opens: lang.t(opens(unit.kind)).into_owned(),
-        notes: notes(&shown, unit, lang),
+        notes: notes(&shown, unit, &column.rows, lang),
         rows: column.rows.iter().map(|row| column_row(&shown, row, lang)).collect(),
         before: column.before.and_then(|number| link(&shown, number, lang)),
         after: column.after.and_then(|number| link(&shown, number, lang)),
@@ -132,7 +132,7 @@ pub(super) fn address(shown: &SeasonShown, number: UnitNo) -> String {
     format!("{season}/units/{}", number.0)
 }
 
-fn notes(shown: &SeasonShown, unit: &ShownUnit, lang: Lang) -> Vec<String> {
+fn notes(shown: &SeasonShown, unit: &ShownUnit, rows: &[leagues::ColumnRow], lang: Lang) -> Vec<String> {
     let mut notes = Vec::new();
     if shown.is_corrected(unit.number) {
         notes.push(lang.t("league-column-corrected").into_owned());
@@ -143,6 +143,13 @@ fn notes(shown: &SeasonShown, unit: &ShownUnit, lang: Lang) -> Vec<String> {
     }
     if unit.is_bonus {
         notes.push(lang.t("league-column-bonus").into_owned());
+    }
+    let mut places: Vec<usize> = rows.iter().filter_map(|row| row.cell.rank).collect();
+    places.sort_unstable();
+    // Each is as many as there are before it, and one more, or shared.
+    let is_next = |(before, place): (usize, &usize)| *place <= before + 1;
+    if !places.iter().enumerate().all(is_next) {
+        notes.push(lang.t("league-column-guests").into_owned());
     }
     notes
 }

@@ -63,7 +63,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
         .act(move |state, actor| {
             let now = state.now();
             Ok(state.store.read(|db| {
-                let shown = leagues::season(db, actor, &wanted.address())?.into_part(&of_part)?;
+                let shown = leagues::season_hung(db, actor, &wanted.address(), &of_part)?;
                 let mut next = leagues::next(db, actor, &shown, now)?;
                 // It hangs where everyone reads it.
                 next.retain(|one| one.published);

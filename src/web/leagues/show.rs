@@ -37,6 +37,8 @@ struct LeaguesShowPage {
     newer_href: String,
     /// What it moved against the one before it.
     against: Option<AgainstView>,
+    /// How it is counted in two sentences, for whoever comes by.
+    brief: String,
     how: Vec<String>,
     table: Option<TableView>,
     caption: String,
@@ -215,6 +217,11 @@ async fn draw(visit: &Visit, path: SeasonPath, wish: &TableWish, part: TablePart
         shell: shell(visit, &visitor, &frame),
         feed_href: format!("/leagues/{}.atom?season={}", shown.league.slug, shown.head.slug),
         newer_href: if is_last { String::new() } else { here.clone() },
+        brief: words::how(&shown, lang)
+            .into_iter()
+            .take(2)
+            .collect::<Vec<_>>()
+            .join(" "),
         how: how(&shown, lang),
         table: table.map(|table| sorted_view(&shown, table, wish, lang)).transpose()?,
         looks: look_links(&shown, wish.look, lang),

@@ -23,7 +23,7 @@ impl TableQuery {
     /// The wish that it is.
     ///
     /// # Errors
-    /// What is no view, no page or no person.
+    /// What is no view, no order, no page or no person.
     pub(super) fn wish(&self) -> Result<TableWish, Problem> {
         let view = self.view.as_deref().unwrap_or_default();
         let (columns, look) = match view {
@@ -31,11 +31,13 @@ impl TableQuery {
             "all" => (usize::MAX, None),
             word => (COLUMNS, Some(looks::parse(word).ok_or_else(|| bad("no such view"))?)),
         };
+        let sort = self.sort.as_deref().filter(|word| !word.is_empty());
+        let sort = sort.map(|word| SortBy::parse(word).ok_or_else(|| bad("no such order")));
         Ok(TableWish {
             columns,
             look,
             view: view.to_owned(),
-            sort: self.sort.as_deref().and_then(SortBy::parse),
+            sort: sort.transpose()?,
             rows: RowsAsked::parse(self.page.as_deref(), self.person.as_deref())?,
         })
     }

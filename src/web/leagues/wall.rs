@@ -2,7 +2,7 @@
 
 use actix_web::web;
 
-use super::frame::{LeagueFrame, SeasonPath, opened_part};
+use super::frame::{LeagueFrame, SeasonPath};
 use super::part_links::{PartQuery, part_query, part_rest};
 use super::table::{RowView, TableView, sheets};
 use super::team_table;
@@ -11,7 +11,7 @@ use crate::shell::Shell;
 use crate::wall::{Page, Ranked, Room, Turn, TurnQuery, Wall, address_said, ranked};
 use talon_http::Visit;
 use talon_service::clubs::clock;
-use talon_service::leagues::SeasonShown;
+use talon_service::leagues::{self, SeasonShown};
 use talon_text::Lang;
 
 /// Shows a page.
@@ -26,7 +26,15 @@ pub async fn get(
 ) -> PageResult {
     let path = SeasonPath::of(path.into_inner());
     let part = part.part()?;
-    let (shown, visitor) = opened_part(&visit, &path, &part).await?;
+    let (wanted, of_part) = (path.clone(), part.clone());
+    let (shown, visitor) = visit
+        .act(move |state, actor| {
+            let address = wanted.address();
+            Ok(state
+                .store
+                .read(|db| leagues::season_hung(db, actor, &address, &of_part))?)
+        })
+        .await?;
     if let Some(answer) = path.elsewhere(&shown, &format!("/wall{}", part_rest(&part))) {
         return Ok(answer);
     }

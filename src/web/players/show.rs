@@ -282,6 +282,8 @@ fn season(one: &PlayerSeason, lang: Lang) -> SeasonLine {
         place: place(one.rank, one.ranked, lang),
         missing: match one.rank {
             Some(_) => String::new(),
+            // Nobody has played yet.
+            None if one.ranked == 0 => String::new(),
             None if missing == 0 => lang.t("player-below-minimum").into_owned(),
             None => lang.n("league-missing", missing),
         },

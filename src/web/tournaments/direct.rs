@@ -154,13 +154,7 @@ async fn draw(
         Ok(read) => read,
         Err(denied) => return Err(unseen(denied, error)),
     };
-    let ConsoleRead {
-        shown,
-        differing,
-        playing,
-        times,
-        signed_up,
-    } = read;
+    let shown = &read.shown;
     let lang = visit.prefs.lang;
     let tournament = &shown.loaded.tournament;
     let here = routes::tournament(id, "direct");
@@ -168,13 +162,13 @@ async fn draw(
     let mut shell = shell(visit, &visitor, title, here.clone());
     let failed = error.is_some();
     let typed = DirectFields::of(sent.filter(|_| failed), error.as_ref(), lang);
-    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
-    let (step, step_says) = next_step::next_step(&shown, lang);
-    let today = weeks::today(visit, &shown);
+    shell.flash = error.map(|error| refused(shown, error, lang)).transpose()?;
+    let (step, step_says) = next_step::next_step(shown, lang);
+    let today = weeks::today(visit, shown);
     let clock = todo::Clock::of(today, visit.state.now());
     let steps = tournament.step_rights(shown.rights.steps());
     let page = TournamentsDirectPage {
-        frame: Frame::of(&shown, TournamentTab::Direct, lang),
+        frame: Frame::of(shown, TournamentTab::Direct, lang),
         rights: shown.rights,
         here,
         key: fresh_key()?,
@@ -184,27 +178,21 @@ async fn draw(
         step,
         step_says,
         first_round: next_step::first_round(tournament, lang),
-        results: results_of_open_round(&shown),
-        todo: {
-            let signed_up = todo::sign_ups(&shown, signed_up, lang);
-            signed_up
-                .into_iter()
-                .chain(todo::list(&shown, &differing, &clock, lang))
-                .collect()
-        },
+        results: results_of_open_round(shown),
+        todo: todo::all(shown, read.signed_up, &read.differing, &clock, lang),
         due: weeks::rows(tournament, today, lang),
-        meetings: progress::meetings(&shown, &times, lang),
-        progress: progress::rows(&shown, &playing, visit.state.now().into(), lang),
-        draft: Draft::of(&shown, &reckoned, lang),
-        entries: entries(&shown, lang),
-        penalties: penalties(&shown, lang),
-        undo: undo(&shown, lang),
+        meetings: progress::meetings(shown, &read.times, lang),
+        progress: progress::rows(shown, &read.playing, visit.state.now().into(), lang),
+        draft: Draft::of(shown, &reckoned, lang),
+        entries: entries(shown, lang),
+        penalties: penalties(shown, lang),
+        undo: undo(shown, lang),
         published: tournament.published,
         is_running: tournament.state == State::Running,
         door: Door::of(tournament),
         can_play_off: tournament.takes_penalties().is_ok(),
         typed,
-        trade: choice::trade(&shown, lang).or_else(|| ways::panel(&shown, reckoned.ways(), lang)),
+        trade: choice::trade(shown, lang).or_else(|| ways::panel(shown, reckoned.ways(), lang)),
         shell,
     };
     let mut response = html(page.render());

@@ -12,7 +12,7 @@ use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{SeatResult, TableOutcome};
-use talon_tournament::tournament::{MemberKey, Seat, Table};
+use talon_tournament::tournament::{MemberKey, ResultState, Seat, Table, TableResult};
 
 /// The score of a seat in the form.
 #[derive(Debug)]
@@ -125,6 +125,10 @@ impl ResultFields {
 fn seats(scores: &[String], deals: &[String]) -> Result<Vec<SeatResult>, ActError> {
     let bad = |field, why| ActError::Invalid { field, why };
     let seat = |(at, score): (usize, &String)| {
+        // Without a script nobody counts the last one.
+        if score.trim().is_empty() {
+            return Err(bad("score", InvalidValue::Required));
+        }
         let deals = match deals.get(at).map_or("", |text| text.trim()) {
             "" => None,
             text => Some(number::count(text).ok_or(bad("deals", InvalidValue::BadNumber))?),
@@ -164,9 +168,10 @@ impl Retyped {
     }
 }
 
-/// What was typed, or else what is entered.
+/// What was typed, or else what is entered, also where someone says that it is wrong: a ruling may uphold it.
 pub(super) fn fields(view: &TableView, table: &Table, sent: Option<&ResultFields>) -> Vec<SeatScoreView> {
-    let entered = table.result.as_ref().filter(|result| result.counts());
+    let is_there = |result: &&TableResult| result.counts() || result.state == ResultState::Disputed;
+    let entered = table.result.as_ref().filter(is_there);
     let seat = |at: usize| match entered.map(|result| &result.outcome) {
         Some(TableOutcome::Played(seats)) => seats.get(at).cloned(),
         _ => None,

@@ -45,8 +45,22 @@ struct Playing {
     late: i64,
 }
 
-/// What waits, tables with other hands among it.
-pub(super) fn list(shown: &ShownTournament, differing: &[(u16, u16)], clock: &Clock, lang: Lang) -> Vec<Todo> {
+/// What waits for the director: who signed up, deals and tables.
+pub(super) fn all(
+    shown: &ShownTournament,
+    signed_up: NotEntered,
+    differing: &[(u16, u16)],
+    clock: &Clock,
+    lang: Lang,
+) -> Vec<Todo> {
+    let mut todo = sign_ups(shown, signed_up, lang);
+    todo.extend(deals(shown, lang));
+    todo.extend(list(shown, differing, clock, lang));
+    todo
+}
+
+/// What waits at the tables, those with other hands among it.
+fn list(shown: &ShownTournament, differing: &[(u16, u16)], clock: &Clock, lang: Lang) -> Vec<Todo> {
     let tournament = &shown.loaded.tournament;
     let waiting = attention_with(tournament, differing, Some(clock.today));
     let (mut todo, mut playing) = (Vec::new(), Vec::new());
@@ -86,6 +100,17 @@ pub(super) fn sign_ups(shown: &ShownTournament, of: NotEntered, lang: Lang) -> V
     let placed = (of.placed > 0).then(|| one("tournament-now-signed-up", of.placed));
     let asking = (of.asking > 0).then(|| one("tournament-now-asking", of.asking));
     placed.into_iter().chain(asking).collect()
+}
+
+/// That deals are compared and nobody has made any yet.
+fn deals(shown: &ShownTournament, lang: Lang) -> Option<Todo> {
+    let tournament = &shown.loaded.tournament;
+    let are_missing = tournament.deals.is_none() && tournament.takes_deals().is_ok();
+    are_missing.then(|| Todo {
+        text: lang.t("tournament-now-deals").into_owned(),
+        href: routes::tournament(shown.loaded.id, "boards"),
+        class: "",
+    })
 }
 
 fn minutes_late(shown: &ShownTournament, round: u16, table: u16, now: NaiveDateTime) -> i64 {

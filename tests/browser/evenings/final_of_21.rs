@@ -47,6 +47,8 @@ async fn facts(director: &Person, label: &str) -> String {
 }
 
 const KEEP: &str = "Keep it: players whose table breaks up sit out";
+/// What it is called when something else was chosen.
+const DRAWN: &str = "As it is drawn now";
 const FOURS: &str = "Draw the rest again with tables of four";
 
 /// Publishes the next round of the schedule with the one tap that the page offers, and begins it.
@@ -115,7 +117,7 @@ async fn looks_at_another_way(night: &Night<'_>, director: &mut Person) {
     let before = director.effort();
     director.press("button[name=way][value=fours]").await;
     director.took("another way to go on", before, effort(1, 1));
-    let told = facts(director, KEEP).await;
+    let told = facts(director, DRAWN).await;
     assert!(
         repeats(night) > 0 && told.contains(&format!("{} repeat", repeats(night))),
         "{told}"
