@@ -77,7 +77,7 @@ impl PastDay {
 fn month_of(text: &str) -> Option<u32> {
     let text = text.to_lowercase();
     let is_of = |names: &&[&str]| names.iter().any(|begin| text.starts_with(begin));
-    let place = MONTHS.iter().position(|names| is_of(&names))?;
+    let place = MONTHS.iter().position(is_of)?;
     u32::try_from(place + 1).ok()
 }
 

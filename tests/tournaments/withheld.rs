@@ -153,6 +153,9 @@ fn a_bye_leads_nobody_before_a_table_is_counted_and_names_are_an_order_of_their_
             "nobody has anything yet: {json}"
         );
         let page = seen(site, &night, "/standings?by=name");
+        assert!(page.contains("Standings before the first result"), "{page}");
+        let ranks = page.matches("<span class=\"rank\">–</span>").count();
+        assert_eq!(ranks, 10, "nobody is ranked yet: {page}");
         let names = page.split("<th scope=\"row\">").skip(1).take(2);
         let names: Vec<&str> = names
             .filter_map(|row| row.split("\">").nth(2)?.split('<').next())

@@ -94,12 +94,9 @@ impl RatingList {
     /// The same list when only so many tables were rated, the first in the order of play.
     #[must_use]
     pub fn first(mut self, most: usize) -> RatingList {
-        let rated = self
-            .tables
-            .iter()
-            .enumerate()
-            .filter(|(_, table)| table.refused.is_none());
-        if let Some((next, _)) = rated.skip(most).next() {
+        let tables = self.tables.iter().enumerate();
+        let mut rated = tables.filter(|(_, table)| table.refused.is_none());
+        if let Some((next, _)) = rated.nth(most) {
             self.tables.truncate(next);
             self.book = Book::new(self.method);
             self.enter_all();

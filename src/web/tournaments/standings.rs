@@ -66,6 +66,12 @@ pub(super) struct StandingsRow {
 }
 
 impl StandingsRow {
+    /// Tells no rank: before the first result nobody is ahead of anyone.
+    fn unrank(&mut self) {
+        "–".clone_into(&mut self.rank);
+        self.why.clear();
+    }
+
     /// Whether it is of this entry.
     pub fn is_of(&self, entry: &Option<EntryNo>) -> bool {
         *entry == Some(self.entry)
@@ -109,12 +115,10 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.standings_title(tournament, as_of);
     let by_name = asked.by.as_deref() == Some("name");
-    let mut rows = if shown.seen_rounds().any(has_result) {
-        lines(&shown, &ranking, lang)
-    } else {
-        // Nobody is ahead of anyone yet.
-        Vec::new()
-    };
+    let mut rows = lines(&shown, &ranking, lang);
+    if !shown.seen_rounds().any(has_result) {
+        rows.iter_mut().for_each(StandingsRow::unrank);
+    }
     if by_name {
         shown.name_order().sort(&mut rows, |row| &row.name);
     }
