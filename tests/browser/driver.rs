@@ -36,13 +36,7 @@ impl Drop for Browser {
 
 /// Starts a browser, or says that the test is passed over because there is none.
 pub async fn open() -> Option<Browser> {
-    let found = Command::new("chromedriver")
-        .arg("--port=0")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn();
-    let Ok(mut driver) = found else {
+    let Some((driver, port)) = started() else {
         assert!(
             std::env::var_os("TALON_REQUIRE_BROWSER").is_none(),
             "chromedriver is required and not there"
@@ -50,7 +44,6 @@ pub async fn open() -> Option<Browser> {
         eprintln!("passed over: there is no chromedriver");
         return None;
     };
-    let port = port(&mut driver);
     let profile = tempfile::tempdir().unwrap();
     let capabilities = json!({
         "goog:chromeOptions": {"args": [
@@ -79,17 +72,36 @@ pub async fn open() -> Option<Browser> {
     Some(browser)
 }
 
-/// The port that chromedriver says it listens on.
-fn port(driver: &mut Child) -> u16 {
-    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    for line in lines.map_while(Result::ok) {
-        // The first line repeats the 0 that was asked for.
-        let named = line.split_once("successfully on port ");
-        if let Some((_, port)) = named {
-            return port.trim_end_matches('.').parse().unwrap();
+/// How often the driver is started: the port that it takes for both kinds of address may belong to someone in one.
+const STARTS: usize = 5;
+
+/// A driver, and the port that it listens on; nothing where there is none.
+fn started() -> Option<(Child, u16)> {
+    for _ in 0..STARTS {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        if let Some(port) = port(&mut driver) {
+            return Some((driver, port));
         }
+        let _ = driver.wait();
     }
     panic!("chromedriver ended without naming its port");
+}
+
+/// The port that chromedriver says it listens on; none where it ended without one.
+fn port(driver: &mut Child) -> Option<u16> {
+    let lines = BufReader::new(driver.stdout.take()?).lines();
+    // The first line repeats the 0 that was asked for.
+    let named = |line: String| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    };
+    lines.map_while(Result::ok).find_map(named)
 }
 
 impl Browser {
