@@ -4,10 +4,17 @@ use chrono::{Datelike as _, Days, Months, NaiveDate};
 
 use crate::act::SeasonDays;
 
+/// Days of half a year.
+const HALF: i64 = 184;
+
 impl SeasonDays {
-    /// The days after these: as many whole months where these are such, else as many days.
+    /// The days after these: as many whole months where these are such, else as many days. What lasts longer than half
+    /// a year and no whole one has its break each year, and begins again a year later.
     #[must_use]
     pub fn following(self) -> SeasonDays {
+        if let Some(next) = self.a_year_later() {
+            return next;
+        }
         let begins = self.to.succ_opt().unwrap_or(self.to);
         let to = match self.months() {
             Some(months) => begins
@@ -22,6 +29,16 @@ impl SeasonDays {
             from: begins,
             to: to.unwrap_or(begins),
         }
+    }
+
+    fn a_year_later(self) -> Option<SeasonDays> {
+        let later = |day: NaiveDate| day.checked_add_months(Months::new(12));
+        let (from, after) = (later(self.from)?, self.to.succ_opt()?);
+        let has_break = (after - self.from).num_days() > HALF && after < from;
+        has_break.then_some(SeasonDays {
+            from,
+            to: later(after)?.pred_opt()?,
+        })
     }
 
     /// `2026-11` for a month and `2026 Q4` for a quarter, else `2026`, or `2026/27` where it ends in another year.
@@ -49,69 +66,35 @@ impl SeasonDays {
 mod tests {
     use super::*;
 
-    fn day(text: &str) -> NaiveDate {
-        text.parse().unwrap()
+    /// Its days and its name, of such a text.
+    fn season(text: &str) -> (SeasonDays, &str) {
+        let (days, name) = text.split_once(" is ").unwrap();
+        let (from, to) = days.split_once(" to ").unwrap();
+        let [from, to] = [from, to].map(|day| day.parse().unwrap());
+        (SeasonDays { from, to }, name)
     }
 
     #[test]
     fn a_season_of_whole_months_is_followed_by_as_many_and_any_other_by_as_many_days() {
-        for (days, name, next, next_name) in [
-            (
-                ["2026-12-01", "2026-12-31"],
-                "2026-12",
-                ["2027-01-01", "2027-01-31"],
-                "2027-01",
-            ),
-            (
-                ["2028-01-01", "2028-01-31"],
-                "2028-01",
-                ["2028-02-01", "2028-02-29"],
-                "2028-02",
-            ),
-            (
-                ["2028-02-01", "2028-02-29"],
-                "2028-02",
-                ["2028-03-01", "2028-03-31"],
-                "2028-03",
-            ),
-            (
-                ["2026-10-01", "2026-12-31"],
-                "2026 Q4",
-                ["2027-01-01", "2027-03-31"],
-                "2027 Q1",
-            ),
-            (
-                ["2026-01-01", "2026-12-31"],
-                "2026",
-                ["2027-01-01", "2027-12-31"],
-                "2027",
-            ),
-            (
-                ["2026-09-01", "2027-05-31"],
-                "2026/27",
-                ["2027-06-01", "2028-02-29"],
-                "2027/28",
-            ),
-            (
-                ["2026-11-15", "2026-12-14"],
-                "2026",
-                ["2026-12-15", "2027-01-13"],
-                "2026/27",
-            ),
-            (
-                ["2026-11-01", "2026-11-01"],
-                "2026",
-                ["2026-11-02", "2026-11-02"],
-                "2026",
-            ),
+        for case in [
+            "2026-12-01 to 2026-12-31 is 2026-12, then 2027-01-01 to 2027-01-31 is 2027-01",
+            "2028-01-01 to 2028-01-31 is 2028-01, then 2028-02-01 to 2028-02-29 is 2028-02",
+            "2028-02-01 to 2028-02-29 is 2028-02, then 2028-03-01 to 2028-03-31 is 2028-03",
+            "2026-10-01 to 2026-12-31 is 2026 Q4, then 2027-01-01 to 2027-03-31 is 2027 Q1",
+            "2026-01-01 to 2026-12-31 is 2026, then 2027-01-01 to 2027-12-31 is 2027",
+            "2026-09-01 to 2027-05-31 is 2026/27, then 2027-09-01 to 2028-05-31 is 2027/28",
+            "2027-09-15 to 2028-02-29 is 2027/28, then 2028-03-01 to 2028-08-15 is 2028",
+            "2027-08-01 to 2028-02-29 is 2027/28, then 2028-08-01 to 2029-02-28 is 2028/29",
+            "2026-07-01 to 2026-12-31 is 2026, then 2027-01-01 to 2027-06-30 is 2027",
+            "2026-11-15 to 2026-12-14 is 2026, then 2026-12-15 to 2027-01-13 is 2026/27",
+            "2026-11-01 to 2026-11-01 is 2026, then 2026-11-02 to 2026-11-02 is 2026",
         ] {
-            let of = |[from, to]: [&str; 2]| SeasonDays {
-                from: day(from),
-                to: day(to),
-            };
-            assert_eq!(of(days).name(), name);
-            assert_eq!(of(days).following(), of(next), "{name}");
-            assert_eq!(of(next).name(), next_name);
+            let (this, next) = case.split_once(", then ").unwrap();
+            let (days, name) = season(this);
+            let (following, next_name) = season(next);
+            assert_eq!(days.name(), name);
+            assert_eq!(days.following(), following, "{case}");
+            assert_eq!(following.name(), next_name);
         }
     }
 }

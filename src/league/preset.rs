@@ -83,6 +83,11 @@ impl LeaguePreset {
         }
     }
 
+    /// Whether the next season is made by itself.
+    pub fn goes_on(self) -> bool {
+        self == LeaguePreset::Monthly
+    }
+
     /// How people challenge each other, where they do.
     pub fn challenge(self) -> Option<SeasonChallenge> {
         let challenge = SeasonChallenge {

@@ -95,6 +95,7 @@ impl LeagueToMake {
             planned: self.preset.planned(),
             challenge: self.preset.challenge(),
             pot: self.preset.pot(),
+            goes_on: self.preset.goes_on(),
             state: SeasonState::Running,
             rule: self.rule.clone(),
             qualifications: self.qualification().into_iter().collect(),

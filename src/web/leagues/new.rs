@@ -2,7 +2,7 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::{Datelike as _, Months, NaiveDate};
+use chrono::{Datelike as _, Days, Months, NaiveDate};
 use serde::Deserialize;
 
 use super::rule_form;
@@ -22,6 +22,8 @@ use talon_text::Lang;
 
 /// How long a season usually lasts.
 const SEASON: Months = Months::new(9);
+/// Those of one that lasts a month.
+const MONTH: Months = Months::new(1);
 
 /// templates/leagues/new.html
 #[derive(Debug, Template)]
@@ -165,7 +167,8 @@ async fn draw(visit: &Visit, slug: String, mut form: LeagueForm, faults: Faults)
     if form.from.is_empty() && faults.0.is_empty() {
         let today = clock::local(&club.timezone, visit.state.now()).date();
         let from = today.with_day(1).unwrap_or(today);
-        let to = from + SEASON;
+        let is_monthly = LeaguePreset::parse(&form.preset) == Some(LeaguePreset::Monthly);
+        let to = from + if is_monthly { MONTH } else { SEASON } - Days::new(1);
         form.from = from.to_string();
         form.to = to.to_string();
         form.season = SeasonDays { from, to }.name();
