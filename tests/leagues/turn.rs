@@ -6,6 +6,7 @@ use talon_service::leagues::{NewLeagueForm, turn_seasons};
 
 use super::*;
 use crate::clubs::people::CLI;
+use crate::harness::backend::{Backend, Contents};
 
 const MONTHLY: &str = "havi-liga";
 
@@ -78,8 +79,13 @@ fn a_season_that_goes_on_by_itself_is_followed_by_the_next_month_as_soon_as_its_
         monthly(site);
         let [_, last_day] = month(0);
         let turn = |now| turn_seasons(&site.store, now).expect("seasons");
-        assert_eq!(turn(after(last_day, 1)), 0, "nobody has asked for it");
         let first = name_of(0);
+        assert!(
+            shown(site, Some(&first)).season.goes_on,
+            "a monthly league does from the start"
+        );
+        go_on(site, &mut owner, &first, false);
+        assert_eq!(turn(after(last_day, 1)), 0, "nobody asks for it");
         go_on(site, &mut owner, &first, true);
         let settings = format!("/leagues/{MONTHLY}/{first}/settings");
         let text = owner.get(&settings).text();
@@ -118,6 +124,7 @@ fn a_season_that_is_finished_makes_the_next_one_in_the_same_moment_and_only_once
         let mut owner = owner(site);
         monthly(site);
         let first = name_of(0);
+        go_on(site, &mut owner, &first, false);
         go_on(site, &mut owner, &first, true);
         assert_eq!(send(site, &mut owner, &first, "manage", &[("act", "undo")]).status, 303);
         assert!(!shown(site, Some(&first)).season.goes_on, "undone as every act");
@@ -141,4 +148,20 @@ fn a_season_that_is_finished_makes_the_next_one_in_the_same_moment_and_only_once
         let sent = stranger.submit(&format!("/leagues/{MONTHLY}/{first}/settings"), &form);
         assert_ne!(sent.status, 303, "{}", sent.text());
     });
+}
+
+#[test]
+fn a_season_that_cannot_be_read_keeps_no_other_back() {
+    for backend in Backend::all_with(Contents::ExampleClub) {
+        let site = Site::start(&backend.open());
+        monthly(&site);
+        // It goes on too, by its text, and comes first.
+        backend.behind_the_back(
+            "UPDATE league_seasons SET ends_on = '2020-01-01', document = '{\"goes_on\":true' \
+             WHERE id = (SELECT MIN(id) FROM league_seasons WHERE state = 'running')",
+        );
+        let [_, last_day] = month(0);
+        assert!(turn_seasons(&site.store, after(last_day, 1)).is_err(), "it is told");
+        assert_eq!(seasons(&site), [name_of(1), name_of(0)]);
+    }
 }

@@ -14,26 +14,30 @@ use talon_store::{Db, SeasonId, Store, clubs, season_turn};
 /// Seasons that are made of one in a row, where nobody has run the program for long.
 const IN_A_ROW_MAX: usize = 120;
 
-/// Makes the next season of each that goes on by itself and is over; how many were made.
+/// Makes the next season of each that goes on by itself and is over; how many were made. One that fails keeps none of
+/// the others back.
 ///
 /// # Errors
-/// When the database fails; what was made before stays.
+/// The last one that failed; what was made stays.
 pub fn turn_seasons(store: &Store, now: DateTime<Utc>) -> Result<usize, ActError> {
-    let mut made = 0;
+    let (mut made, mut failed) = (0, None);
     for _ in 0..IN_A_ROW_MAX {
         // It is nowhere a later day than half a day east of here.
         let latest = (now + chrono::TimeDelta::hours(14)).date_naive();
         let due = store.read(|db| season_turn::going_on(db, latest))?;
         let mut turned = 0;
         for id in due {
-            turned += usize::from(store.write(|db| turn(db, &Actor::CommandLine, id, now))?);
+            match store.write(|db| turn(db, &Actor::CommandLine, id, now)) {
+                Ok(is_made) => turned += usize::from(is_made),
+                Err(error) => failed = Some(error),
+            }
         }
         if turned == 0 {
             break;
         }
         made += turned;
     }
-    Ok(made)
+    failed.map_or(Ok(made), Err)
 }
 
 /// Makes the season after this one, if it is to make it and is over; whether it did. The one after it makes the next.

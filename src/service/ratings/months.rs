@@ -9,18 +9,22 @@ use crate::clubs::clock;
 use talon_store::ratings::{self, RatingListRow};
 use talon_store::{Db, RatingListId, Store, clubs};
 
-/// Looks at every list that was not looked at since its month ended, and says how many there were.
+/// Looks at every list that was not looked at since its month ended, and says how many there were. One that fails keeps
+/// none of the others back.
 ///
 /// # Errors
-/// When the database fails; the lists before that one are done.
+/// The last one that failed; the others are done.
 pub fn close_months(store: &Store, now: DateTime<Utc>) -> Result<usize, ActError> {
     // No clock of a club is a day ahead of this.
     let latest = first_of(now.date_naive() + Days::new(1));
-    let mut closed = 0;
+    let (mut closed, mut failed) = (0, None);
     for id in store.read(|db| ratings::not_closed(db, latest))? {
-        closed += usize::from(store.write(|db| close(db, id, now))?);
+        match store.write(|db| close(db, id, now)) {
+            Ok(is_closed) => closed += usize::from(is_closed),
+            Err(error) => failed = Some(error),
+        }
     }
-    Ok(closed)
+    failed.map_or(Ok(closed), Err)
 }
 
 fn close(db: &mut Db, id: RatingListId, now: DateTime<Utc>) -> Result<bool, ActError> {
