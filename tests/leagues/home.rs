@@ -1,5 +1,7 @@
 //! The first page of a club says what comes next, how the last evenings ended and how its league stands.
 
+use chrono::{Days, Utc};
+
 use super::{LEAGUE, manage, owner, season};
 use crate::harness::site::on_each_example_site;
 
@@ -47,5 +49,37 @@ fn an_evening_begins_at_the_same_time_on_every_page() {
             calendar.contains("DTSTART;TZID=Europe/Budapest:") && calendar.contains("T180000"),
             "{calendar}"
         );
+    });
+}
+
+#[test]
+fn nobody_leads_a_league_in_which_nobody_has_played_and_it_stands_behind_one_that_has_begun() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let later = Utc::now().date_naive() + Days::new(3_000);
+        let form = [
+            ("name", "Üres liga"),
+            ("preset", "club-evenings"),
+            ("season", "2030"),
+            ("from", "2026-01-01"),
+            ("to", &later.to_string()),
+            ("takes", ""),
+            ("game", ""),
+            ("slug", "ures"),
+            ("key", ""),
+        ];
+        assert_eq!(owner.submit("/clubs/pelda/leagues/new", &form).status, 303);
+        let home = site.client().get("/clubs/pelda").text();
+        let league = home.split("<h2>League</h2>").nth(1).expect("the league");
+        assert!(league.contains(&format!("/leagues/{LEAGUE}")), "{league}");
+        let list = site.client().get("/leagues").text();
+        assert_eq!(list.matches("Leader:").count(), 1, "{list}");
+        let page = site.client().get("/leagues/ures").text();
+        assert_eq!(page.matches("<span class=\"rank\"></span>").count(), 6, "{page}");
+        assert!(!page.contains("Level with"), "{page}");
+        let first = season(site, None).table.expect("a table").rows[0].person;
+        let player = site.client().get(&format!("/players/{}", first.0)).text();
+        let line = player.split("Üres liga").nth(1).expect("a line").split("</tr>").next();
+        assert!(line.is_some_and(|line| !line.contains("1 of")), "{line:?}");
     });
 }

@@ -11,11 +11,12 @@ use crate::tournaments::read::{self, ShownTournament, part};
 use crate::tournaments::sign_up::{self, SignUpShown};
 use crate::tournaments::{DueRoundOf, due_in_club};
 use crate::{ActError, Actor, find_club};
-use talon_store::Db;
+use talon_league::CountedSeason;
 use talon_store::announcements::Announcement;
 use talon_store::clubs::Club;
-use talon_store::leagues as seasons;
+use talon_store::leagues::{self as seasons, League, SeasonHead};
 use talon_store::tournaments::{self, Listed, TournamentFilter, TournamentState};
+use talon_store::{ClubId, Db};
 
 /// Tournaments that come next.
 const NEXT: i64 = 5;
@@ -67,29 +68,40 @@ pub fn home(db: &mut Db, actor: &Actor, club: &Club, now: DateTime<Utc>) -> Resu
         .iter()
         .map(|one| read::tournament(db, actor, one.id))
         .collect::<Result<_, _>>()?;
-    let all = seasons::all(db, Some(club.id), SEASONS_MAX)?;
-    let mut running: Vec<SeasonShown> = Vec::new();
-    for (league, head) in all {
-        if head.published && head.state == seasons::SeasonState::Running && head.revision > 0 {
+    let league = match running_league(db, club.id)? {
+        Some((league, head)) => {
             let address = SeasonAddress {
                 league: &league.slug,
                 season: Some(&head.slug),
                 revision: None,
             };
-            running.push(leagues::season(db, actor, &address)?);
+            Some(leagues::season(db, actor, &address)?)
         }
-    }
-    // One in which nobody has played yet stands behind those that are under way.
-    running.sort_by_key(|one| one.table.as_ref().is_none_or(|table| table.with_result == 0));
+        None => None,
+    };
     Ok(ClubHome {
         announcements: announcements::current(db, club, now)?,
         today: clock::local(&club.timezone, now).date(),
         next: next_ones(db, actor, club, now, NEXT)?,
         due: due_in_club(db, actor, club)?,
         ended,
-        league: running.into_iter().next(),
+        league,
         member_clubs: member_clubs(db, club)?,
     })
+}
+
+/// The league whose table stands on the first page of a club: of those that everyone sees and that are running the one
+/// that ends last, before it those in which someone has played.
+fn running_league(db: &mut Db, club: ClubId) -> Result<Option<(League, SeasonHead)>, ActError> {
+    let mut running = Vec::new();
+    for (league, head, text) in seasons::shown_tables(db, club, SEASONS_MAX)? {
+        if head.published && head.state == seasons::SeasonState::Running {
+            let table: CountedSeason = serde_json::from_str(&text).map_err(|_| seasons::unreadable(head.id))?;
+            running.push((table.with_result == 0, league, head));
+        }
+    }
+    running.sort_by_key(|(is_new, ..)| *is_new);
+    Ok(running.into_iter().next().map(|(_, league, head)| (league, head)))
 }
 
 /// What is in the calendar of a club.
