@@ -112,11 +112,12 @@ fn is_open_to_all(tournament: &Tournament) -> bool {
         && tournament.state == State::Running
         && !tournament.withholds_standings()
         && !tournament.rounds.iter().any(is_withheld)
-        && !has_boards_to_play(tournament)
+        && !has_sets_in_play(tournament)
 }
 
-/// Whether boards whose results are compared are still to be played; where they travel, as long as rounds are to come.
-fn has_boards_to_play(tournament: &Tournament) -> bool {
+/// Whether a set of boards whose results are compared is still to be played by some table; where they travel, as long
+/// as rounds are to come.
+fn has_sets_in_play(tournament: &Tournament) -> bool {
     (1..).zip(&tournament.stages).any(|(number, stage)| {
         let rounds = || tournament.rounds_of(number);
         let complete = rounds().filter(|round| round.is_complete()).count();
