@@ -1,10 +1,14 @@
 //! Acts on tournaments by the service, where a test is not about the page that they are done on.
 
-use chrono::{DateTime, Utc};
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
 
 use talon_samples::example_club;
 use talon_service::Actor;
 use talon_service::idempotency::IdempotentRequest;
+use talon_service::leagues::{self, NewLeagueForm, PastPerson, PastSeasonForm};
+use talon_service::ratings::{self, ActOnRatings, NewRatingListForm, RatingForm};
 use talon_service::tournaments::{
     self, ActOnRound, ActRequest, ChangeState, Chosen, DrawOrder, EnterGuest, Import, Official, RoundAct, SetOfficial,
     StateChange, draw,
@@ -85,4 +89,47 @@ pub fn import_tournament(site: &Site, tournament: &Tournament, outside: &Outside
         Utc::now(),
     )
     .expect("an import");
+}
+
+/// A rating list of a club that everyone sees.
+pub fn rating_list(site: &Site, club: &str, method: &str) {
+    let form = NewRatingListForm { game: "ulti", method };
+    let (actor, now) = (Actor::CommandLine, Utc::now());
+    let list = ratings::create(&site.store, &actor, club, &form, None, now).expect("a list");
+    let act = ActOnRatings {
+        store: &site.store,
+        actor: &actor,
+        list,
+        form: IdempotentRequest::default(),
+        now,
+    };
+    act.act(&RatingForm::Show(true)).expect("a list that is shown");
+}
+
+/// A league of a club that everyone sees: a season of 2026 in which nothing was played yet, and one before it with a
+/// single column and someone who won it.
+pub fn league_with_past(site: &Site, club: &str, slug: &str, winner: &str) {
+    let (actor, now) = (Actor::CommandLine, Utc::now());
+    let day = |year| NaiveDate::from_ymd_opt(year, 1, 1).expect("a day");
+    let form = NewLeagueForm {
+        name: slug,
+        slug,
+        preset: "club-evenings",
+        season: "2026",
+        from: day(2026),
+        to: day(2027),
+        takes: "",
+        game: "",
+        leads_to: "",
+    };
+    leagues::create(&site.store, &actor, club, &form, None, now).expect("a league");
+    let past = PastSeasonForm {
+        season: "2025",
+        from: day(2025),
+        to: day(2026),
+        best: None,
+        text: &format!("Name;A\n{winner};1"),
+        people: &BTreeMap::from([(winner.to_owned(), PastPerson::New)]),
+    };
+    leagues::bring_past(&site.store, &actor, slug, &past, None, now).expect("a season with a column");
 }

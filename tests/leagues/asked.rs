@@ -1,14 +1,11 @@
 //! How often the pages of a club ask the database: as often for much as for little.
 
-use std::collections::BTreeMap;
-
-use chrono::{NaiveDate, Utc};
+use chrono::Utc;
 use talon_service::clubs::{TypedEntry, add_entry};
-use talon_service::leagues::{self, NewLeagueForm, PastPerson, PastSeasonForm};
-use talon_service::ratings::{self, ActOnRatings, NewRatingListForm, RatingForm};
 
 use super::*;
 use crate::clubs::people::{CLI, club};
+use crate::harness::act::{league_with_past, rating_list};
 
 /// A page, and how often it may ask at most; `unchanged` pages are asked for with the tag that they had.
 struct Asked {
@@ -93,52 +90,12 @@ fn grow(site: &Site, owner: &mut Client) {
     for (number, method) in ["elo", "preferans"].into_iter().enumerate() {
         rating_list(site, example_club::SLUG, method);
         let slug = format!("pelda-{number}");
-        league(site, example_club::SLUG, &slug);
+        league_with_past(site, example_club::SLUG, &slug, &format!("Winner of {slug}"));
         let place = format!("club-{number}");
         club(&site.store, &place, "Another club");
         rating_list(site, &place, "weng_lin");
-        league(site, &place, &format!("{place}-league"));
+        league_with_past(site, &place, &format!("{place}-league"), &format!("Winner of {place}"));
     }
-}
-
-fn rating_list(site: &Site, club: &str, method: &str) {
-    let form = NewRatingListForm { game: "ulti", method };
-    let list = ratings::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a list");
-    let act = ActOnRatings {
-        store: &site.store,
-        actor: &CLI,
-        list,
-        form: IdempotentRequest::default(),
-        now: Utc::now(),
-    };
-    act.act(&RatingForm::Show(true)).expect("a list that is shown");
-}
-
-/// A league of which everyone sees a season that is over, with someone who won it.
-fn league(site: &Site, club: &str, slug: &str) {
-    let day = |year: i32| NaiveDate::from_ymd_opt(year, 1, 1).expect("a day");
-    let form = NewLeagueForm {
-        name: slug,
-        slug,
-        preset: "club-evenings",
-        season: "2026",
-        from: day(2026),
-        to: day(2027),
-        takes: "",
-        game: "",
-        leads_to: "",
-    };
-    leagues::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a league");
-    let people = BTreeMap::from([(format!("Winner of {slug}"), PastPerson::New)]);
-    let past = PastSeasonForm {
-        season: "2025",
-        from: day(2025),
-        to: day(2026),
-        best: None,
-        text: &format!("Name;A\nWinner of {slug};1"),
-        people: &people,
-    };
-    leagues::bring_past(&site.store, &CLI, slug, &past, None, Utc::now()).expect("a season with a column");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn post(site: &Site, client: &mut Client, page: &str, fields: &[(&str, &str)]) -
 }
 
 /// The form of a rule, with these fields filled in.
-fn rule<'a>(filled: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+pub fn rule<'a>(filled: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let usual = [
         ("act", "rule"),
         ("takes", "true"),

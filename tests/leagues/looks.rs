@@ -2,7 +2,7 @@
 
 use talon_league::{LeaguePerson, TableLook};
 
-use super::{LEAGUE, owner, season};
+use super::{LEAGUE, manage, owner, season};
 use crate::harness::site::{Site, on_each_example_site};
 
 fn page(site: &Site, path: &str) -> String {
@@ -56,6 +56,7 @@ fn a_table_is_read_by_its_averages_wins_and_form_and_its_ranks_stay() {
         let plain = page(site, &here);
         assert!(plain.contains(&format!("href=\"{here}?view=form\"")), "{plain}");
         assert_eq!(site.client().get(&format!("{here}?view=luck")).status, 400);
+        assert_eq!(site.client().get(&format!("{here}?sort=luck")).status, 400);
     });
 }
 
@@ -89,5 +90,30 @@ fn the_table_is_shown_on_a_wall_with_everyone_once_page_after_page() {
         }
         let poster = page(site, &format!("/leagues/{LEAGUE}/{}/print", shown.head.slug));
         assert!(poster.contains(&format!("href=\"{wall}\"")), "{poster}");
+    });
+}
+
+#[test]
+fn a_row_says_what_was_taken_from_it_and_a_column_whose_places_are_missing() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let shown = season(site, None);
+        let here = format!("/leagues/{LEAGUE}/{}", shown.head.slug);
+        let column = page(site, &format!("{here}/units/1"));
+        assert!(column.contains("went to guests"), "{column}");
+        assert!(!page(site, &here).contains("(−4½)"));
+        let person = shown.table.as_ref().expect("a table").rows[0].person.0.to_string();
+        let fine = [
+            ("act", "adjust"),
+            ("person", person.as_str()),
+            ("unit", ""),
+            ("amount", "-4,5"),
+            ("text", "came late"),
+        ];
+        assert_eq!(manage(site, &mut owner, &fine).status, 303);
+        let text = page(site, &here);
+        assert!(text.contains("<small title=\"adjusted\">(−4½)</small>"), "{text}");
+        let brief = "Each player’s best 8 of 12 events count.";
+        assert_eq!(text.matches(brief).count(), 2, "above the table and below it: {text}");
     });
 }

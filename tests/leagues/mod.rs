@@ -7,11 +7,13 @@ use talon_samples::example_club;
 use talon_service::idempotency::IdempotentRequest;
 use talon_service::leagues::{self, SeasonAddress, SeasonShown};
 use talon_service::merge_members::MergePair;
-use talon_service::tournaments::{ActOnResult, ActRequest, ChangeState, ResultAct, ResultTyped, TournamentAct, read};
+use talon_service::tournaments::{
+    ActOnResult, ActRequest, ChangeSetting, ChangeState, ResultAct, ResultTyped, Setting, TournamentAct, read,
+};
 use talon_service::{Actor, find_person, merge_members};
 use talon_store::{MemberId, TournamentId, clubs, members, merges};
 use talon_tournament::standings::{SeatResult, TableOutcome};
-use talon_tournament::tournament::{StateChange, file};
+use talon_tournament::tournament::{SettingPart, StateChange, Tournament, Withheld, file};
 
 use crate::harness::act::import_tournament;
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
@@ -31,6 +33,7 @@ mod free_tables;
 mod frozen;
 mod hand_records;
 mod home;
+mod hung;
 mod index;
 mod listed_file;
 mod looked_into;
@@ -263,6 +266,16 @@ impl Night<'_> {
     fn step(&self, step: StateChange) {
         let reason = "a result was wrong";
         self.act(ChangeState { step, reason });
+    }
+
+    /// Keeps this from those who play, or tells it again.
+    fn withhold(&self, withheld: Withheld) {
+        let seen = self.site.store.read(|db| read::revision(db, &self.director, self.id));
+        self.act(ChangeSetting {
+            seen: seen.expect("a revision"),
+            part: SettingPart::Withheld,
+            read: |_: &Tournament| Ok(Setting::Withheld(withheld)),
+        });
     }
 
     /// Gives the first table of the first round these scores, and answers what it had.

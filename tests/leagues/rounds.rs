@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use talon_league::UnitKind;
 use talon_service::leagues::with_rounds;
-use talon_service::tournaments::{ChangeSetting, Publish, Setting};
+use talon_service::tournaments::Publish;
 use talon_store::leagues::RevisionCause;
 use talon_store::tournaments::Listed;
 use talon_tournament::Exact;
-use talon_tournament::tournament::{SettingPart, Tournament, Withheld};
 
 use super::*;
 
@@ -313,21 +312,13 @@ fn a_round_of_which_nobody_is_told_counts_once_it_is_released() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
         let night = night(site, RUNNING);
-        let withhold = |withheld| {
-            let seen = site.store.read(|db| read::revision(db, &night.director, night.id));
-            night.act(ChangeSetting {
-                seen: seen.expect("a revision"),
-                part: SettingPart::Withheld,
-                read: |_: &Tournament| Ok(Setting::Withheld(withheld)),
-            });
-        };
         added(site, &mut owner, night.id, "1");
         let counted = column(site, 1);
         assert!(!counted.is_empty());
         for withheld in [Withheld::Standings, Withheld::LastRounds(200)] {
-            withhold(withheld);
+            night.withhold(withheld);
             assert!(column(site, 1).is_empty(), "{withheld:?}");
-            withhold(Withheld::Nothing);
+            night.withhold(Withheld::Nothing);
             assert_eq!(column(site, 1), counted, "{withheld:?}");
         }
     });

@@ -2,9 +2,10 @@
 //! something of the evening is not everyone's to know, and without a trace once it is asked for no more.
 
 use talon_service::leagues::{TonightTable, tonight};
-use talon_service::tournaments::{ChangeSetting, Publish, Setting};
-use talon_tournament::tournament::{RoundState, SettingPart, State, Tournament, Withheld};
+use talon_service::tournaments::Publish;
+use talon_tournament::tournament::{RoundState, State};
 
+use super::by_rule::rule;
 use super::rounds::{RUNNING, night};
 use super::*;
 
@@ -124,18 +125,10 @@ fn of_an_evening_that_is_not_everyones_to_read_nobody_is_told() {
             }
         };
         is_told(true, "public");
-        let withhold = |withheld| {
-            let seen = site.store.read(|db| read::revision(db, &night.director, night.id));
-            night.act(ChangeSetting {
-                seen: seen.expect("a revision"),
-                part: SettingPart::Withheld,
-                read: |_: &Tournament| Ok(Setting::Withheld(withheld)),
-            });
-        };
         for withheld in [Withheld::Standings, Withheld::LastRounds(200)] {
-            withhold(withheld);
+            night.withhold(withheld);
             is_told(false, "withheld");
-            withhold(Withheld::Nothing);
+            night.withhold(Withheld::Nothing);
             is_told(true, "released");
         }
         night.act(Publish { published: false });
@@ -149,26 +142,13 @@ fn of_an_evening_that_is_not_everyones_to_read_nobody_is_told() {
 fn a_season_that_is_published_by_hand_or_asks_first_tells_nothing_of_what_is_played() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
-        let rule = |proposes: &'static str| {
-            let mut form = vec![
-                ("act", "rule"),
-                ("takes", "true"),
-                ("units", "tournaments"),
-                ("game", ""),
-                ("preset", ""),
-                ("pattern", ""),
-                ("weekday", ""),
-                ("rule_from", ""),
-                ("rule_to", ""),
-                ("entries", ""),
-            ];
-            form.extend((!proposes.is_empty()).then_some(("proposes", proposes)));
-            form
-        };
         assert!(page(&mut site.client()).contains(TOLD));
-        assert_eq!(send_to(site, &mut owner, "settings", &rule("true")).status, 303);
+        assert_eq!(
+            send_to(site, &mut owner, "settings", &rule(&[("proposes", "true")])).status,
+            303
+        );
         assert!(!page(&mut site.client()).contains(TOLD), "it may be refused");
-        assert_eq!(send_to(site, &mut owner, "settings", &rule("")).status, 303);
+        assert_eq!(send_to(site, &mut owner, "settings", &rule(&[])).status, 303);
         assert!(page(&mut site.client()).contains(TOLD));
         assert_eq!(manage(site, &mut owner, &[("act", "publishing")]).status, 303);
         for client in [&mut owner, &mut site.client()] {

@@ -64,6 +64,18 @@ pub fn dealt(store: &Store) -> TournamentId {
     evening(store, &[], DealsSeenBy::Officials)
 }
 
+/// An evening that compares deals and has none yet.
+fn without_deals(store: &Store) -> TournamentId {
+    let new = NewTournament {
+        name: "Bare",
+        preset: "duplicate-evening",
+        game: "ulti",
+        starts: chrono::Utc::now().naive_utc(),
+        venue: "",
+    };
+    tournaments::create(store, &CLI, "one", &new, None, chrono::Utc::now()).expect("an event")
+}
+
 fn revision(store: &Store, id: TournamentId) -> i64 {
     let read = store.read(|db| tournaments::read::revision(db, &CLI, id));
     read.expect("a revision")
@@ -420,6 +432,13 @@ fn the_director_makes_deals_with_one_form_takes_them_back_and_not_while_they_are
         let id = dealt(&site.store);
         people(site, &town, id);
         let mut director = browser(site, Who::Director);
+        let waits = "No deals have been made for the boards yet";
+        let console = format!("/tournaments/{id}/direct");
+        assert!(!director.get(&console).text().contains(waits), "there are deals");
+        let bare = without_deals(&site.store);
+        grant(&site.store, town.director, Role::Director, bare);
+        let page = director.get(&format!("/tournaments/{bare}/direct")).text();
+        assert!(page.contains(waits), "{page}");
         let page = director.get(&format!("/tournaments/{id}/boards")).text();
         assert!(
             page.contains("value=\"make-deals\"") && page.contains("Make other deals"),

@@ -290,6 +290,36 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
 }
 
 #[test]
+fn a_ruling_begins_with_the_scores_that_stand_and_names_the_one_that_is_missing() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::begin(site);
+        night.fill(site);
+        let table = draw_both_to_one_table(&mut night);
+        night.direct(&[("act", "publish-round"), ("round", "1")]);
+        let page = Night::table(1, table);
+        let path = format!("{}/{page}", night.at);
+        let scores = [("score", "6"), ("score", "-4"), ("score", "-2")];
+        let enter = [&[("act", "enter"), ("version", "0"), ("key", "a")][..], &scores].concat();
+        assert_eq!(send(&mut browser(site, Who::Member), &path, &enter).status, 303);
+        let standings = site.client().get(&format!("{}/standings", night.at)).text();
+        assert!(standings.contains("Standings in round 1"), "{standings}");
+        let dispute = [("act", "dispute"), ("version", "1"), ("reason", "no"), ("key", "b")];
+        assert_eq!(send(&mut browser(site, Who::Scorer), &path, &dispute).status, 303);
+        let ruling = night.page(&page);
+        for score in ["6", "-4", "-2"] {
+            let there = format!("value=\"{score}\"");
+            assert!(ruling.contains(&there), "whoever upholds it types nothing: {ruling}");
+        }
+        let scores = [("score", "8"), ("score", "-8"), ("score", "")];
+        let rule = [&[("act", "rule"), ("version", "2"), ("reason", "seen")][..], &scores].concat();
+        let refused = night.send(&page, &rule);
+        assert_eq!(refused.status, 409);
+        assert!(refused.text().contains("fill this in"), "{}", refused.text());
+    });
+}
+
+#[test]
 fn the_last_step_is_taken_back_and_the_one_before_it_too() {
     on_each_site(|site| {
         town(site);

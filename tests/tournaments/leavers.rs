@@ -217,6 +217,14 @@ fn a_tournament_that_someone_left_goes_on_elsewhere_by_its_file() {
         let file = evening.director.get(&format!("/tournaments/{}/event.json", evening.id));
         let named = file.header("content-disposition");
         assert_eq!(named, Some("attachment; filename=\"choice.event.json\""));
+        for (file, name) in [
+            ("standings.csv", "choice-standings.csv"),
+            ("event.ics", "choice-talon.ics"),
+        ] {
+            let answer = evening.director.get(&format!("/tournaments/{}/{file}", evening.id));
+            let named = format!("attachment; filename=\"{name}\"");
+            assert_eq!(answer.header("content-disposition"), Some(named.as_str()), "{file}");
+        }
         let (mut tournament, _) = talon_tournament::tournament::file::read(&file.bytes).expect("a file");
         assert_eq!(tournament, evening.tournament());
         tournament.publish_round(3).expect("published");

@@ -141,6 +141,8 @@ fn a_pot_is_shared_by_the_standings_on_every_page_sheet_and_file() {
         town(site);
         let mut night = Night::in_round_one(site);
         assert_eq!(set(&mut night, "money", &CUP).status, 303);
+        let undo = "Undo: Tournament changed (money and prizes)";
+        assert!(night.page("direct").contains(undo), "{}", night.page("direct"));
         for table in 1..=3 {
             assert_eq!(night.result(1, table, "0", ["6", "-4", "-2"]).status, 303);
         }

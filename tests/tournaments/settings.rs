@@ -279,6 +279,11 @@ fn a_table_gets_a_substitute_time_and_a_room_and_the_profile_is_fixed() {
         assert_eq!(guest.status, 303);
         let member = Html::parse_document(&night.page("rounds/1/tables/1"));
         let of = Selector::parse("#sub-member option").expect("a selector");
+        let offered: Vec<String> = member.select(&of).map(|one| one.text().collect()).collect();
+        assert!(
+            offered.iter().all(|name| name != "Guest 4" && name != "Guest 5"),
+            "whoever sits in this round is not offered: {offered:?}"
+        );
         let found = member
             .select(&of)
             .find(|one| one.text().collect::<String>() == "Stand-in");

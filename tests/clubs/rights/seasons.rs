@@ -1,67 +1,16 @@
 //! Leagues and rating lists that the walk asks for, and the forms that it sends there.
 
-use std::collections::BTreeMap;
-
-use chrono::{NaiveDate, Utc};
 use talon_service::authorization::Route;
-use talon_service::idempotency::IdempotentRequest;
-use talon_service::leagues::{self, NewLeagueForm, PastPerson, PastSeasonForm};
-use talon_service::ratings::{self, ActOnRatings, NewRatingListForm, RatingForm};
 
-use crate::clubs::people::CLI;
+use crate::harness::act::{league_with_past, rating_list};
 use crate::harness::site::Site;
 
 /// A league and a rating list of either club.
 pub(in crate::clubs) fn of_both_clubs(site: &Site) {
     for club in ["one", "two"] {
-        league(site, club);
-        rating_list(site, club);
+        league_with_past(site, club, &format!("league-{club}"), "Past Winner");
+        rating_list(site, club, "weng_lin");
     }
-}
-
-/// A rating list of a club that everyone sees.
-fn rating_list(site: &Site, club: &str) {
-    let form = NewRatingListForm {
-        game: "ulti",
-        method: "weng_lin",
-    };
-    let list = ratings::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a list");
-    let act = ActOnRatings {
-        store: &site.store,
-        actor: &CLI,
-        list,
-        form: IdempotentRequest::default(),
-        now: Utc::now(),
-    };
-    act.act(&RatingForm::Show(true)).expect("a list that is shown");
-}
-
-/// A league of a club that everyone sees, by the address `league-` and that of the club: a season of this year in which
-/// nothing was played yet, and one before it with a single column.
-fn league(site: &Site, club: &str) {
-    let day = |year| NaiveDate::from_ymd_opt(year, 1, 1).expect("a day");
-    let form = NewLeagueForm {
-        name: "League",
-        slug: &format!("league-{club}"),
-        preset: "club-evenings",
-        season: "2026",
-        from: day(2026),
-        to: day(2027),
-        takes: "",
-        game: "",
-        leads_to: "",
-    };
-    leagues::create(&site.store, &CLI, club, &form, None, Utc::now()).expect("a league");
-    let people = BTreeMap::from([("Past Winner".to_owned(), PastPerson::New)]);
-    let past = PastSeasonForm {
-        season: "2025",
-        from: day(2025),
-        to: day(2026),
-        best: None,
-        text: "Name;A\nPast Winner;1",
-        people: &people,
-    };
-    leagues::bring_past(&site.store, &CLI, form.slug, &past, None, Utc::now()).expect("a season with a column");
 }
 
 /// A season in two divisions, seen at a version that it never had.
