@@ -6,7 +6,7 @@
   if (!form) return;
   form.classList.add("live");
   const status = document.querySelector("#results-said");
-  const FIELDS = "input:is([name=score], [name=deals])";
+  const FIELDS = "input:is([name=score], [name=deals], [name=board])";
   const fields = (box) => [...box.querySelectorAll(FIELDS)];
   const rowOf = (part) => part.closest("[data-row]");
   const isFull = (row) => fields(row).every((field) => field.value.trim());
@@ -26,12 +26,13 @@
     row.querySelector("[name=before]")?.remove();
     // The address names the row, so that what is kept of one takes the place of that one alone.
     const action = `${form.action}#${row.id}`;
-    const scores = fields(row).filter((field) => field.name === "score");
+    const scores = fields(row).filter((field) => field.name !== "deals");
+    const whose = (field) => field.labels[0]?.textContent ?? field.getAttribute("aria-label");
     const one = {
       id: `${action} ${row.querySelector("[name=key]").value}`,
       action,
       fields: [["csrf", form.querySelector("[name=csrf]").value], ...sent],
-      says: `${named(row)}: ${scores.map((field) => `${field.labels[0].textContent} ${field.value}`).join(", ")}`,
+      says: `${named(row)}: ${scores.map((field) => `${whose(field)} ${field.value}`).join(", ")}`,
       row: row.id,
     };
     row.dataset.typed = "";
@@ -108,7 +109,7 @@
   const last = new WeakMap();
   form.addEventListener("focusin", (event) => {
     open(event);
-    if (event.target.matches("[name=score]")) last.set(rowOf(event.target), event.target);
+    if (event.target.matches("[name=score], [name=board]")) last.set(rowOf(event.target), event.target);
   });
   // The field keeps the focus, and a phone its keys.
   form.addEventListener("mousedown", (event) => { if (event.target.closest("[data-turn]")) event.preventDefault(); });

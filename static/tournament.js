@@ -8,6 +8,7 @@
   // A key that goes on sends nothing while there are boards to come: what is empty was not played.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.isComposing || !event.target.matches(".boards input")) return;
+    if (event.target.closest("[data-grid]")) return;
     const fields = [...event.target.form.querySelectorAll("input[type=text]")];
     const next = fields[fields.indexOf(event.target) + 1];
     if (next || event.repeat) event.preventDefault();
@@ -89,11 +90,11 @@
       for (const field of copy.querySelectorAll("input[name=key]")) field.removeAttribute("value");
       for (const time of copy.querySelectorAll("[data-ends]")) { time.textContent = ""; time.classList.remove("over"); }
       for (const both of copy.querySelectorAll(".sign")) both.replaceWith(both.querySelector("input"));
-      for (const field of copy.querySelectorAll("input[name^=score]")) {
+      for (const field of copy.querySelectorAll("input[name^=score], input[name=board]")) {
         field.inputMode = "text";
         for (const mark of ["readonly", "data-counted"]) field.removeAttribute(mark);
       }
-      for (const form of copy.querySelectorAll("form")) form.removeAttribute("data-helped");
+      for (const box of copy.querySelectorAll("[data-helped]")) box.removeAttribute("data-helped");
       for (const field of copy.querySelectorAll("[aria-label^='±'], [data-said]")) field.remove();
       return copy.innerHTML;
     };
@@ -188,18 +189,24 @@
         field.replaceWith(both);
         both.append(turn, field);
       }
-      if (!zero || form.dataset.helped) continue;
-      form.dataset.helped = "1";
-      form.addEventListener("input", (event) => {
-        if (!scores.includes(event.target)) return;
-        delete event.target.dataset.counted;
-        const open = scores.filter((field) => field !== event.target && (!field.value.trim() || field.dataset.counted));
-        if (open.length !== 1) return;
-        const sum = scores.filter((field) => field !== open[0]).reduce((all, field) => all + number(field), 0);
-        open[0].value = Number.isNaN(sum) ? "" : String(-sum);
-        if (Number.isNaN(sum)) delete open[0].dataset.counted; else open[0].dataset.counted = "1";
-      });
+      if (zero && scores.length) countLast(form, scores);
     }
+    for (const board of document.querySelectorAll(".boards[data-zero] tbody tr")) {
+      countLast(board, [...board.querySelectorAll("input")]);
+    }
+  }
+  function countLast(box, scores) {
+    if (box.dataset.helped) return;
+    box.dataset.helped = "1";
+    box.addEventListener("input", (event) => {
+      if (!scores.includes(event.target)) return;
+      delete event.target.dataset.counted;
+      const open = scores.filter((field) => field !== event.target && (!field.value.trim() || field.dataset.counted));
+      if (open.length !== 1) return;
+      const sum = scores.filter((field) => field !== open[0]).reduce((all, field) => all + number(field), 0);
+      open[0].value = Number.isNaN(sum) ? "" : String(-sum);
+      if (Number.isNaN(sum)) delete open[0].dataset.counted; else open[0].dataset.counted = "1";
+    });
   }
   helpTyping();
 

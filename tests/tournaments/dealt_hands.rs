@@ -154,7 +154,10 @@ fn an_official_who_plays_reads_of_a_board_what_players_read_until_they_have_play
         assert!(director.iter().all(|scores| scores.len() >= 9), "{director:?}");
         assert!(owner.iter().all(Vec::is_empty), "{owner:?}");
         assert_eq!((file(Who::Director), file(Who::Owner)), (200, 409));
-        for page in [at(&format!("rounds/1/tables/{other}")), card.clone()] {
+        let grid = at("rounds/1/results");
+        let fields = browser(site, Who::Owner).get(&grid).text();
+        assert_eq!(fields.matches("name=\"board\"").count(), 9, "those of their own table");
+        for page in [at(&format!("rounds/1/tables/{other}")), grid, card.clone()] {
             let page = browser(site, Who::Owner).get(&page).text();
             assert!(page.contains("You still have to play these boards"), "{page}");
             assert!(
@@ -202,7 +205,7 @@ fn the_hands_of_another_table_come_to_nothing_for_an_official_who_has_still_to_p
 
 /// What a page tells of scores of boards, in fields or written.
 fn board_scores(page: &str) -> Vec<String> {
-    let table = page.split("<table class=\"ranks boards\">").nth(1).unwrap_or_default();
+    let table = page.split("<table class=\"ranks boards\"").nth(1).unwrap_or_default();
     let cells = table.split("</table>").next().unwrap_or_default().split("<td>").skip(2);
     let told = |cell: &str| {
         let field = cell.split("value=\"").nth(1).and_then(|rest| rest.split('"').next());

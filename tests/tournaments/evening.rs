@@ -311,7 +311,7 @@ fn a_ruling_begins_with_the_scores_that_stand_and_names_the_one_that_is_missing(
             let there = format!("value=\"{score}\"");
             assert!(ruling.contains(&there), "whoever upholds it types nothing: {ruling}");
         }
-        let scores = [("score", "8"), ("score", "-8"), ("score", "")];
+        let scores = [("score", "8"), ("score", ""), ("score", ""), ("zero_sum", "1")];
         let rule = [&[("act", "rule"), ("version", "2"), ("reason", "seen")][..], &scores].concat();
         let refused = night.send(&page, &rule);
         assert_eq!(refused.status, 409);

@@ -5,7 +5,8 @@ use talon_service::ActError;
 use talon_service::tournaments::read;
 use talon_store::TournamentId;
 use talon_store::roles::Role;
-use talon_tournament::standings::TableOutcome;
+use talon_tournament::duplicate::Award;
+use talon_tournament::standings::{BoardScore, TableOutcome};
 use talon_tournament::tournament::{ResultState, Tournament};
 
 use super::boards::compared;
@@ -81,6 +82,7 @@ fn post(client: &mut Client, grid: &Grid, key: &str, rows: &[Row<'_>]) -> Answer
             ("version", row.version),
             ("key", key),
             ("before", row.before),
+            ("zero_sum", "1"),
         ]);
         form.extend(row.scores.iter().map(|score| ("score", *score)));
     }
@@ -162,7 +164,7 @@ fn a_wrong_row_comes_back_with_its_reason_and_the_others_are_saved() {
             Row::of("1", &["1", "2", "-3"]),
             Row::of("2", &["9", "-2", "-5"]),
             Row::of("3", &["", "", ""]),
-            Row::of("4", &["6", "", "-6"]),
+            Row::of("4", &["6", "", ""]),
             Row::of("5", &["8", "-4", "-4"]),
         ];
         let answer = post(&mut director, &grid, "a", &rows);
@@ -179,8 +181,8 @@ fn a_wrong_row_comes_back_with_its_reason_and_the_others_are_saved() {
             ["9", "-2", "-5"],
             "what was typed is still there"
         );
-        assert!(row(&page, 4).contains("class=\"err\""), "a score is missing: {page}");
-        assert_eq!(values(&row(&page, 4)), ["6", "", "-6"]);
+        assert!(row(&page, 4).contains("class=\"err\""), "scores are missing: {page}");
+        assert_eq!(values(&row(&page, 4)), ["6", "", ""]);
         let untouched = row(&page, 3);
         assert!(
             !untouched.contains("class=\"err\"") && !untouched.contains("Saved"),
@@ -189,9 +191,11 @@ fn a_wrong_row_comes_back_with_its_reason_and_the_others_are_saved() {
         for table in 2..=4 {
             assert_eq!(grid.stands(site, table), None);
         }
-        let mended = [Row::of("2", &["7", "-2", "-5"]), Row::of("4", &["6", "0", "-6"])];
+        let mended = [Row::of("2", &["7", "-2", "-5"]), Row::of("4", &["6", "", "-5"])];
         assert_eq!(post(&mut director, &grid, "b", &mended).status, 303);
         assert_eq!(grid.stands(site, 2), Some((vec![7, -2, -5], ResultState::Confirmed)));
+        let counted = Some((vec![6, -1, -5], ResultState::Confirmed));
+        assert_eq!(grid.stands(site, 4), counted, "one that is left empty follows");
         let nothing = post(&mut director, &grid, "c", &[Row::of("3", &["", " ", ""])]);
         assert_eq!((nothing.status, nothing.header("location")), (303, Some(&*grid.path)));
     });
@@ -420,18 +424,43 @@ fn a_table_of_four_has_four_fields_and_needs_all_of_them() {
 }
 
 #[test]
-fn where_deals_are_compared_each_row_leads_to_its_boards() {
+fn where_deals_are_compared_a_row_has_a_field_for_each_board_and_seat() {
     on_each_site(|site| {
         let town = town(site);
         let id = compared(&site.store);
+        let path = format!("/tournaments/{id}/rounds/1/results");
+        let grid = Grid { id, path };
         grant(&site.store, town.director, Role::Director, id);
         let mut director = browser(site, Who::Director);
-        let page = director.get(&format!("/tournaments/{id}/rounds/1/results")).text();
-        let first = row(&page, 1);
-        assert!(values(&first).is_empty(), "{first}");
+        let fields = |page: &str, table| row(page, table).matches("name=\"board\"").count();
+        let page = director.get(&grid.path).text();
+        assert_eq!((fields(&page, 1), fields(&page, 2)), (9, 9), "{page}");
+        let typed = ["4", "-2", "−2", "A", "A+", "a-", "", "", ""];
+        let mut send_boards = |table: &str, key: &str, boards: &[&str]| {
+            let mut form = vec![("table", table), ("version", "0"), ("key", key), ("before", ";;;;;;;;")];
+            form.extend(boards.iter().map(|score| ("board", *score)));
+            send(&mut director, &grid.path, &form)
+        };
+        assert_eq!(send_boards("1", "a", &[""; 9]).status, 303);
+        assert_eq!(grid.stands(site, 1), None, "a row that nobody typed in is not sent");
+        assert_eq!(send_boards("1", "b", &typed).status, 303);
+        let wrong = send_boards("2", "c", &["x", "", "", "", "", "", "", "", "5"]);
+        assert_eq!(wrong.status, 409);
+        let wrong = row(&wrong.text(), 2);
         assert!(
-            first.contains(&format!("/tournaments/{id}/rounds/1/tables/1/boards")),
-            "{first}"
+            wrong.contains("class=\"err\"") && wrong.contains("value=\"x\"") && wrong.contains("value=\"5\""),
+            "{wrong}"
         );
+        let tournament = grid.tournament(site);
+        let result = tournament.table(1, 1).and_then(|table| table.result.as_ref());
+        let Some(TableOutcome::Played(seats)) = result.map(|result| &result.outcome) else {
+            panic!("the boards are entered: {result:?}");
+        };
+        let awarded = [Award::Average, Award::AveragePlus, Award::AverageMinus].map(BoardScore::Awarded);
+        for (seat, (raw, award)) in seats.iter().zip([4, -2, -2].into_iter().zip(awarded)) {
+            assert_eq!(seat.boards, [BoardScore::Raw(raw), award, BoardScore::NotPlayed]);
+        }
+        let closed = director.get(&grid.path).text();
+        assert_eq!((fields(&closed, 1), fields(&closed, 2)), (0, 9), "{closed}");
     });
 }

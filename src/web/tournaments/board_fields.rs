@@ -14,13 +14,23 @@ use talon_tournament::tournament::{Board, ResultForms, Table, TableStanding};
 /// The fields of a form, board by board.
 #[derive(Debug)]
 pub(super) struct BoardFields {
+    /// What their table is called in the page.
+    pub id: String,
     pub seats: Vec<String>,
     pub rows: Vec<BoardRow>,
     /// Something is entered that the reader may not know yet: to send the fields would put nothing in its place.
     pub hides_result: bool,
+    /// The scores of a table add up to zero.
+    pub zero_sum: bool,
 }
 
 impl BoardFields {
+    /// What stands in them, in their order.
+    pub fn values(&self) -> impl Iterator<Item = &String> {
+        let cells = self.rows.iter().flat_map(|row| &row.cells);
+        cells.map(|cell| &cell.value)
+    }
+
     /// Takes away the forms that would put nothing in the place of what the reader may not know; whether it did.
     pub fn guards(fields: Option<&BoardFields>, can: &mut ResultForms) -> bool {
         let hides = fields.is_some_and(|fields| fields.hides_result);
@@ -41,6 +51,8 @@ pub(super) struct BoardRow {
 /// A field.
 #[derive(Debug)]
 pub(super) struct BoardCell {
+    /// From 0 on, through all boards.
+    pub at: usize,
     pub label: String,
     pub value: String,
     /// What the scorecard of the table says, where something else is entered.
@@ -78,6 +90,8 @@ impl BoardSource<'_> {
         let boards = 1..=tournament.boards_in_set();
         let hides = |board| entered(found, 0, board).is_some() && !self.is_told(found, laid.get(board - 1));
         Some(BoardFields {
+            id: format!("t{table}"),
+            zero_sum: tournament.profile.scoring.zero_sum,
             hides_result: boards.clone().any(hides),
             rows: boards.map(|board| self.row(found, &laid, &seats, board)).collect(),
             seats,
@@ -99,11 +113,13 @@ impl BoardSource<'_> {
         let number = self.lang.t_args("tournament-board", &[("number", Arg::from(number))]);
         let is_told = self.is_told(table, lies);
         let cell = |(seat, who): (usize, &String)| {
-            let typed = self.sent.get((board - 1) * seats.len() + seat).cloned();
+            let at = (board - 1) * seats.len() + seat;
+            let typed = self.sent.get(at).cloned();
             let of_card = self.of_card.get(board - 1).and_then(|line| line.scores.get(seat));
             let of_card = of_card.filter(|_| is_told).copied().map(written).unwrap_or_default();
             let entered = entered(table, seat, board).filter(|_| is_told);
             BoardCell {
+                at,
                 label: format!("{number}: {who}"),
                 of_card: match &entered {
                     Some(entered) if *entered != of_card => of_card.clone(),

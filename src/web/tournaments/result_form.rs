@@ -36,6 +36,9 @@ pub(super) enum ResultFields {
         /// The same, where it has to be said how many deals were played.
         #[serde(default)]
         deals: Vec<String>,
+        /// The scores add up to zero, so that one which is left empty is counted.
+        #[serde(default)]
+        zero_sum: Option<String>,
         /// Board by board, each in the order of the seats, where deals are compared.
         #[serde(default)]
         board: Vec<String>,
@@ -60,6 +63,8 @@ pub(super) enum ResultFields {
         #[serde(default)]
         deals: Vec<String>,
         #[serde(default)]
+        zero_sum: Option<String>,
+        #[serde(default)]
         board: Vec<String>,
         #[serde(default)]
         reason: String,
@@ -79,8 +84,12 @@ impl ResultFields {
         Ok(match self {
             ResultFields::Enter { board, .. } if !board.is_empty() => ResultAct::EnterBoards(typed_boards(board)?),
             ResultFields::Rule { board, .. } if !board.is_empty() => ResultAct::RuleBoards(typed_boards(board)?),
-            ResultFields::Enter { score, deals, .. } => ResultAct::Enter(seats(score, deals)?),
-            ResultFields::Rule { score, deals, .. } => ResultAct::Rule(seats(score, deals)?),
+            ResultFields::Enter {
+                score, deals, zero_sum, ..
+            } => ResultAct::Enter(seats(score, deals, zero_sum.is_some())?),
+            ResultFields::Rule {
+                score, deals, zero_sum, ..
+            } => ResultAct::Rule(seats(score, deals, zero_sum.is_some())?),
             ResultFields::NotPlayed { absent, again } => ResultAct::NotPlayed {
                 absent: absent.iter().copied().map(EntryNo).collect(),
                 again: again.is_some(),
@@ -121,25 +130,36 @@ impl ResultFields {
     }
 }
 
-/// A result for each seat.
-fn seats(scores: &[String], deals: &[String]) -> Result<Vec<SeatResult>, ActError> {
+/// A result for each seat. Where scores add up to zero, one that is left empty is what the others leave.
+fn seats(scores: &[String], deals: &[String], zero_sum: bool) -> Result<Vec<SeatResult>, ActError> {
     let bad = |field, why| ActError::Invalid { field, why };
-    let seat = |(at, score): (usize, &String)| {
-        // Without a script nobody counts the last one.
-        if score.trim().is_empty() {
-            return Err(bad("score", InvalidValue::Required));
-        }
+    let raw = |score: &String| match score.trim() {
+        "" => Ok(None),
+        typed => number::whole(typed)
+            .map(Some)
+            .ok_or(bad("score", InvalidValue::BadScore)),
+    };
+    let raws: Vec<Option<i64>> = scores.iter().map(raw).collect::<Result<_, _>>()?;
+    let counted = match raws.iter().filter(|raw| raw.is_none()).count() {
+        1 if zero_sum => raws
+            .iter()
+            .flatten()
+            .try_fold(0_i64, |rest, raw| rest.checked_sub(*raw)),
+        _ => None,
+    };
+    let seat = |(at, raw): (usize, &Option<i64>)| {
+        let raw = raw.or(counted).ok_or(bad("score", InvalidValue::Required))?;
         let deals = match deals.get(at).map_or("", |text| text.trim()) {
             "" => None,
             text => Some(number::count(text).ok_or(bad("deals", InvalidValue::BadNumber))?),
         };
         Ok(SeatResult {
-            raw: number::whole(score).ok_or(bad("score", InvalidValue::BadScore))?,
+            raw,
             deals,
             ..SeatResult::default()
         })
     };
-    scores.iter().enumerate().map(seat).collect()
+    raws.iter().enumerate().map(seat).collect()
 }
 
 /// Which form of a page was sent and not taken, and what stood in it: it comes back open, with everything in its place.

@@ -1,5 +1,6 @@
 //! The rows of the result grid of a round: what each of them sends, and what stands in it.
 
+use super::board_fields::{self, BoardFields, BoardSource};
 use super::frame::{TableView, refused, tables};
 use super::progress::ProgressRow;
 use super::result_form::{ResultFields, SeatScoreView, There, fields, there};
@@ -11,6 +12,7 @@ use crate::routes;
 use crate::shell::Flash;
 use talon_http::Problem;
 use talon_service::ActError;
+use talon_service::tournaments::TablePlace;
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::Lang;
 use talon_tournament::tournament::{ResultState, Round, Table, TableAct, TableStanding};
@@ -72,10 +74,13 @@ impl SentRow {
 
     /// Whether anyone typed in it.
     pub fn is_changed(&self) -> bool {
-        let ResultFields::Enter { score, deals, .. } = &self.form.act else {
+        let ResultFields::Enter {
+            score, deals, board, ..
+        } = &self.form.act
+        else {
             return false;
         };
-        let typed = joined(score.iter().chain(deals));
+        let typed = joined(score.iter().chain(deals).chain(board));
         match &self.before {
             Some(before) => typed != *before,
             None => typed.chars().any(|sign| sign != SEPARATOR),
@@ -86,7 +91,7 @@ impl SentRow {
 /// What parts the values of the fields of a row, which is in no number.
 const SEPARATOR: char = ';';
 
-/// The values of the fields of a row in one text: its scores, then its deals.
+/// The values of the fields of a row in one text: its scores, then its deals, or those of its boards.
 fn joined<'a>(values: impl Iterator<Item = &'a String>) -> String {
     let values: Vec<&str> = values.map(|value| value.trim()).collect();
     values.join(&SEPARATOR.to_string())
@@ -99,6 +104,8 @@ pub(super) struct ResultRow {
     pub version: u32,
     /// None where nothing can be typed.
     pub fields: Vec<SeatScoreView>,
+    /// The fields instead, where deals are compared.
+    pub boards: Option<BoardFields>,
     /// What stands in the fields as long as nobody types.
     pub before: String,
     /// It was saved just now.
@@ -109,7 +116,7 @@ pub(super) struct ResultRow {
     pub there: Option<There>,
     /// What was typed, where no field can hold it.
     pub typed: String,
-    /// Why a result was disputed.
+    /// Why a result was disputed, or why nothing can be typed.
     pub reason: String,
     /// What has to be looked at on a page of its own.
     pub elsewhere: Option<LinkView>,
@@ -135,6 +142,13 @@ pub(super) struct Rows<'a> {
     /// Tables that were saved just now.
     pub saved: &'a [u16],
     pub lang: Lang,
+}
+
+impl ResultRow {
+    /// Whether something can be typed.
+    pub fn is_open(&self) -> bool {
+        !self.fields.is_empty() || self.boards.is_some()
+    }
 }
 
 impl Rows<'_> {
@@ -169,46 +183,75 @@ impl Rows<'_> {
         let can_enter = tournament
             .allowed(self.round.number, table.number, standing)
             .may(TableAct::Enter);
-        let is_open = elsewhere.is_none() && can_enter;
         let act = sent.as_ref().map(|row| &row.sent.form.act);
         let (typed, stands) = (fields(&view, table, act), fields(&view, table, None));
-        let counts_deals = tournament.profile.scoring.scheme.counts_deals();
-        let deals = stands.iter().filter(|_| counts_deals).map(|one| &one.deals);
+        let boards = self.boards(table, standing, act);
+        let hides_result = boards.as_ref().is_some_and(|boards| boards.hides_result);
+        let is_open = elsewhere.is_none() && can_enter && !hides_result;
         let is_late = sent
             .as_ref()
             .is_some_and(|row| row.sent.form.common.version != table.version);
         let has_result = table.result.as_ref().is_some_and(|result| result.counts());
         Ok(ResultRow {
             version: table.version,
-            before: joined(stands.iter().map(|one| &one.score).chain(deals)),
+            before: self.before(table, standing, &stands),
             is_saved: sent.is_none() && has_result && self.saved.contains(&table.number),
             there: there(self.shown, table, &view, self.lang).filter(|_| is_late),
-            typed: if sent.is_some() && !is_open {
-                in_words(&typed)
-            } else {
-                String::new()
+            typed: match act.filter(|_| !is_open) {
+                Some(act) if boards.is_some() => board_fields::typed(Some(act)).join(", "),
+                Some(_) => in_words(&typed),
+                None => String::new(),
             },
-            fields: if is_open { typed } else { Vec::new() },
+            fields: if is_open && boards.is_none() { typed } else { Vec::new() },
+            boards: boards.filter(|_| is_open),
             error: sent.map(|row| refused(self.shown, row.error, self.lang)).transpose()?,
-            reason: told_reason(table),
+            reason: if hides_result {
+                self.lang.t("tournament-boards-to-play").into_owned()
+            } else {
+                told_reason(table)
+            },
             elsewhere,
             card: None,
             table: view,
         })
     }
 
+    /// Its boards with what was typed in them or else is entered, where deals are compared.
+    fn boards(&self, table: &Table, there: &TableStanding, act: Option<&ResultFields>) -> Option<BoardFields> {
+        let source = BoardSource {
+            shown: self.shown,
+            place: TablePlace {
+                round: self.round.number,
+                table: table.number,
+            },
+            sent: board_fields::typed(act),
+            // Rows that nobody typed in are not sent, so that nothing but what is entered may stand in them.
+            of_card: &[],
+            there,
+            lang: self.lang,
+        };
+        source.fields()
+    }
+
+    /// What stands in the fields of a table as long as nobody types.
+    fn before(&self, table: &Table, there: &TableStanding, stands: &[SeatScoreView]) -> String {
+        if let Some(boards) = self.boards(table, there, None) {
+            return joined(boards.values());
+        }
+        let counts_deals = self.shown.loaded.tournament.profile.scoring.scheme.counts_deals();
+        let deals = stands.iter().filter(|_| counts_deals).map(|one| &one.deals);
+        joined(stands.iter().map(|one| &one.score).chain(deals))
+    }
+
     /// Where the result of a table is settled, when that takes more than its scores.
     fn elsewhere(&self, table: &Table, standing: &TableStanding, view: &TableView) -> Option<LinkView> {
         let state = table.result.as_ref().map(|result| result.state);
-        let tournament = &self.shown.loaded.tournament;
         let (page, key) = if state == Some(ResultState::Disputed) && standing.rules {
             ("", "tournament-rule")
         } else if state == Some(ResultState::Disputed) {
             ("", "tournament-results-look")
         } else if self.differing.contains(&(self.round.number, table.number)) {
             ("/hands", "tournament-hands-conflict")
-        } else if tournament.compares_boards(self.round.stage) {
-            ("/boards", "tournament-table-by-board")
         } else {
             return None;
         };

@@ -225,7 +225,7 @@ async fn draw(visit: &Visit, browser: &Browser, at: RoundPath, done: Done) -> Re
         },
         here,
         key: fresh_key()?,
-        is_open: rows.iter().any(|row| !row.fields.is_empty()),
+        is_open: rows.iter().any(ResultRow::is_open),
         rows,
         deals: tournament.profile.scoring.scheme.counts_deals(),
         zero_sum: tournament.profile.scoring.zero_sum,
