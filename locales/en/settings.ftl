@@ -154,3 +154,4 @@ set-fixed-stages = For stages that have started, only the name and the number of
 set-fixed-teams = Players who have sat at a table stay in their team.
 set-fixed-over = All rounds have been played. Reopen the tournament to change this.
 set-fixed-closed = The tournament is closed.
+set-closed-since = It was closed on { $when }.

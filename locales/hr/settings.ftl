@@ -154,3 +154,4 @@ set-fixed-stages = Započetim fazama mogu se promijeniti samo naziv i broj kola.
 set-fixed-teams = Tko je već sjedio za stolom, ostaje u svojoj momčadi.
 set-fixed-over = Sva su kola odigrana. Za promjenu ponovno otvorite turnir.
 set-fixed-closed = Turnir je zatvoren.
+set-closed-since = Zatvoren: { $when }.

@@ -154,3 +154,4 @@ set-fixed-stages = A már elkezdett szakaszoknak csak a neve és a fordulók sz�
 set-fixed-teams = Aki már ült asztalnál, a csapatában marad.
 set-fixed-over = Minden fordulót lejátszottak. A módosításhoz nyisd újra a versenyt.
 set-fixed-closed = A verseny le van zárva.
+set-closed-since = Lezárva: { $when }.

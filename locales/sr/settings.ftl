@@ -154,3 +154,4 @@ set-fixed-stages = Započetim fazama mogu da se promene samo naziv i broj kola.
 set-fixed-teams = Ko je već sedeo za stolom, ostaje u svom timu.
 set-fixed-over = Sva kola su odigrana. Za promenu ponovo otvorite turnir.
 set-fixed-closed = Turnir je zatvoren.
+set-closed-since = Zatvoren: { $when }.

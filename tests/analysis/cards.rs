@@ -1,4 +1,4 @@
-//! Generated hands judged card by card: whoever plays a best card keeps the value, whoever does not loses what he is
+//! Generated hands judged card by card: whoever plays a best card keeps the value, whoever does not loses what they are
 //! told to have lost.
 
 use std::sync::atomic::AtomicBool;
@@ -202,7 +202,7 @@ fn a_report_reads_back_as_it_was_written() {
     }
 }
 
-/// A simple in bells of B, who has a marriage in leaves and one in trumps; they are declared before his first card.
+/// A simple in bells of B, who has a marriage in leaves and one in trumps; they are declared before their first card.
 fn with_marriages(suits: &[&str]) -> String {
     let play = |(by, card): (&str, &str)| serde_json::json!({"type": "play", "by": by, "card": card});
     let said = |(by, kind): (&str, &str)| serde_json::json!({"type": kind, "by": by});

@@ -77,7 +77,7 @@ fn play_against_the_solver(client: &mut Client, begun: &str, me: &str) {
         let back = href_behind(&text, "data-key=\"back\" href=\"").expect("a way back");
         assert!(back.ends_with(&format!("me={me}")), "{back}");
         let before = client.get(&back);
-        assert_eq!(before.status, 200, "it is his turn there: {back}");
+        assert_eq!(before.status, 200, "it is their turn there: {back}");
         let Some(next) = next else {
             break;
         };

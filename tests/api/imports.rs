@@ -30,7 +30,7 @@ fn records(count: usize, damaged: &[usize]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Anna, who belongs to the club `club`, and her token.
+/// Anna, who belongs to the club `club`, and their token.
 fn member(store: &Store) -> (UserId, String) {
     let user = anna(store, false);
     store

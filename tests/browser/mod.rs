@@ -93,7 +93,7 @@ pub fn club() -> Club {
     club
 }
 
-/// Signs Anna in as she would herself.
+/// Signs Anna in as they would themselves.
 pub async fn sign_in(browser: &driver::Browser, base: &str) {
     browser.open(&format!("{base}/sign-in")).await;
     browser.click("#email").await;

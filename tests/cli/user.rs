@@ -72,7 +72,7 @@ fn accounts_and_clubs_are_made_from_a_shell() {
         assert_eq!(
             run(&stranger, "").0,
             Some(1),
-            "she is not in it, and is not put into it"
+            "they are not in it, and are not put into it"
         );
         assert_eq!(run(&stranger, "").0, Some(1), "nor by the first try");
         assert_eq!(run(&owner, "").0, Some(0));

@@ -186,7 +186,7 @@ fn those_who_are_there_are_told_and_left_or_updated() {
         ];
         assert_eq!(send(&mut owner, &here, &chosen).status, 303);
         assert_eq!(named(&site.store, "NEW ONE").len(), 1, "added as another person");
-        assert_eq!(named(&site.store, "X").len(), 0, "the owner keeps his name");
+        assert_eq!(named(&site.store, "X").len(), 0, "the owner keeps their name");
         let guest = named(&site.store, "guest of ONE").remove(0);
         assert_eq!(guest.id, town.guest);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Hands that someone brings in for himself alone: nobody else sees them, and nobody else sees the import.
+//! Hands that someone brings in for themselves alone: nobody else sees them, and nobody else sees the import.
 
 use talon_service::{ActError, Actor, read_import};
 use talon_store::hands::{Visibility, from_import, set_visibility};

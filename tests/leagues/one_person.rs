@@ -323,7 +323,7 @@ fn a_season_that_was_over_before_keeps_its_rows_and_what_is_told_of_them() {
     });
 }
 
-/// Merges Dezső into a new entry of his club.
+/// Merges Dezső into a new entry of their club.
 pub(super) fn merge_here(site: &Site, here: MemberId) -> MemberId {
     let slug = example_club::SLUG;
     let stays = added(site, slug, "Nagy Dezső");

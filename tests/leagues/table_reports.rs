@@ -106,10 +106,10 @@ fn a_reported_table_counts_once_another_of_its_people_confirms_it() {
         assert_eq!(sent.status, 303, "{}", sent.text());
         let revision = season(site, None).head.revision;
         assert_eq!(tables(site), 0, "nobody has confirmed it");
-        let id = waiting(&mut anna, &here).pop().expect("her own");
+        let id = waiting(&mut anna, &here).pop().expect("their own");
         assert!(
             !anna.get(&here).text().contains("value=\"confirm\""),
-            "she cannot agree with herself"
+            "nobody agrees with themselves"
         );
         let own = decide(site, &mut anna, "confirm", &id);
         assert_eq!(own.status, 422);
@@ -156,7 +156,7 @@ fn who_did_not_sit_at_a_table_neither_sees_its_report_nor_says_anything_of_it() 
         } = open(site);
         let here = page(site);
         assert_eq!(report(site, &mut anna, today(), &SEATS).status, 303);
-        let id = waiting(&mut anna, &here).pop().expect("her own");
+        let id = waiting(&mut anna, &here).pop().expect("their own");
         assert_eq!(waiting(&mut dezso, &here), Vec::<String>::new());
         for act in ["confirm", "reject"] {
             let stranger = decide(site, &mut dezso, act, &id);

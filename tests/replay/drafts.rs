@@ -366,7 +366,7 @@ fn a_draft_outlives_the_club_it_was_meant_for_and_is_stored_elsewhere() {
         let draft = address(&page);
         let saved = page.press(client, "step:save", &[]);
         assert!(saved.text.contains("value=\"kor\""), "{}", saved.text);
-        // Anna leaves her club, and joins another one.
+        // Anna leaves their club and joins another one.
         let kor = talon_service::find_club::by_slug(&site.store, "kor").expect("a club");
         let left = site.store.write(|db| {
             let user = users::by_email(db, MAIL)?;

@@ -111,7 +111,7 @@ fn a_hand_that_was_taken_out_is_nowhere_and_comes_back_as_it_was() {
         assert_eq!(
             send(&mut owner, &sharing, &[("visibility", "private")]).status,
             404,
-            "it is not his"
+            "it is not theirs"
         );
         let answer = send(&mut owner, &out, &[("act", "take"), ("reason", " ")]);
         assert_eq!(answer.status, 422);

@@ -31,7 +31,7 @@ fn club_of(site: &Site, member: UserId) {
         .expect("a club");
 }
 
-/// Anna's card, which goes into her club.
+/// Anna's card, which goes into their club.
 struct OwnCard<'a> {
     site: &'a Site,
     anna: Client,

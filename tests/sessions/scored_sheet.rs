@@ -58,7 +58,7 @@ fn a_score_shows_the_sheet_as_it_lay_on_the_table_after_its_deal() {
             assert_eq!(sheets(&page), *lay, "deal {}", at + 1);
             assert!(page.contains("The sheet after this deal"), "{page}");
         }
-        // Anna made her four, and the others wrote what they won.
+        // Anna made their four, and the others wrote what they won.
         let first = marked(&client.get("/hands/1").text());
         assert_eq!(first, ["22", "16", "16"]);
         // The second was passed out: a line for everyone, and no number.

@@ -122,7 +122,7 @@ fn score(facts: &PositionFacts, end: &Brute) -> Score {
     deal.score(&facts.before, &facts.variant)
 }
 
-/// The change of the declarer's total: ten times the bula, less what the others write against him (P-9.4).
+/// The change of the declarer's total: ten times the bula, less what the others write against them (P-9.4).
 fn sheet(facts: &PositionFacts, end: &Brute) -> i64 {
     let score = score(facts, end);
     let [one, two] = facts.declarer.others();

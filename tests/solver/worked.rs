@@ -52,7 +52,7 @@ const OF_ULTI: &[Ending] = &[
         ..ULTI
     },
     Ending {
-        why: "The leaf king is trumped already, so that B need not beat it and keeps his ace from falling (U-6.7).",
+        why: "The leaf king is trumped already, so that B need not beat it and keeps the ace from falling (U-6.7).",
         holdings: ["H8", "LA L7", "H9"],
         leader: Seat::C,
         table: "LK B7",
@@ -88,7 +88,7 @@ const OF_ULTI: &[Ending] = &[
         ..ULTI
     },
     Ending {
-        why: "A void of hearts has to trump with his only trump, which is the seven; a leaf would let him keep it.",
+        why: "A, void of hearts, has to trump with the only trump left, which is the seven; a leaf would keep it.",
         contract: "simple+ulti",
         holdings: ["B7 LA", "HK L8", "H9 L9"],
         leader: Seat::B,
@@ -189,7 +189,7 @@ const OF_PREFERANS: &[Ending] = &[
         ..PREFERANS
     },
     Ending {
-        why: "Thrown in with the diamond, B has to lead from his king; a heart led by A gives the king its trick.",
+        why: "Thrown in with the diamond, B has to lead from the king; a heart led by A gives the king its trick.",
         contract: "sans",
         holdings: ["HA HQ D7", "HK H8 D8", "C7 C8 C9"],
         cards: &[("HA", 1), ("HQ", 1), ("D7", 2)],
@@ -203,7 +203,7 @@ const OF_PREFERANS: &[Ending] = &[
         ..PREFERANS
     },
     Ending {
-        why: "The club catches A at once, since C has none; the heart is his partner's trick and lets the club go.",
+        why: "The club catches A at once, since C has none; the heart is B’s partner's trick and lets the club go.",
         contract: "betl",
         holdings: ["H9 C8", "H8 C7", "HA DA"],
         leader: Seat::B,

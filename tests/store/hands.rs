@@ -407,7 +407,7 @@ fn a_filter_of_one_person_means_that_person() {
         };
         assert_eq!(filtered(store, made("anna", true)), [1]);
         assert_eq!(filtered(store, made("anna", false)), [2]);
-        assert_eq!(filtered(store, made("bela", true)), [2], "he defended and won");
+        assert_eq!(filtered(store, made("bela", true)), [2], "they defended and won");
         assert_eq!(filtered(store, made("bela", false)), [1]);
         let role = |name: &str, role| HandFilter {
             played_as: Some(role),
@@ -424,7 +424,7 @@ fn a_filter_of_one_person_means_that_person() {
         assert_eq!(
             filtered(store, ulti("bela", false)),
             [1],
-            "he did not keep it from being made"
+            "they did not keep it from being made"
         );
         assert_eq!(
             filtered(

@@ -205,7 +205,7 @@ fn a_role_is_held_once_and_an_owner_counts_only_while_they_can_act() {
         let of_member = || read(store, |db| roles::of_member(db, anna, ours)).map(|held| held.len());
         assert_eq!(of_member(), None, "who stands in no list");
         let owners = || read(store, |db| roles::active_owners(db, ours));
-        assert_eq!(owners(), [], "he is not in the list of the club");
+        assert_eq!(owners(), [], "they are not in the list of the club");
         let entry = write(store, |db| members::join(db, ours, anna, minute(1)));
         assert_eq!(owners(), [anna]);
         write(store, |db| users::set_locked(db, anna, Some(minute(2))));

@@ -116,7 +116,7 @@ fn a_board_is_told_when_its_last_table_has_played_it_and_its_hands_when_the_roun
         assert!(list.text().contains("played at 1 of 2 tables"), "{}", list.text());
         assert!(
             !list.text().contains("boards/1\""),
-            "nobody is led to what he may not see"
+            "nobody is led to what they may not see"
         );
         for (who, status) in [
             (Who::Visitor, 404),

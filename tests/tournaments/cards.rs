@@ -81,7 +81,11 @@ fn players_without_an_account_enter_and_confirm_a_result_by_the_card() {
                 &[("act", "confirm"), ("version", "1"), ("seat", seat), ("key", key)],
             )
         };
-        assert_eq!(confirm(&mut one, &seats[0], "f").status, 409, "nobody confirms his own");
+        assert_eq!(
+            confirm(&mut one, &seats[0], "f").status,
+            409,
+            "nobody confirms their own"
+        );
         assert_eq!(confirm(&mut other, &seats[1], "g").status, 303);
         assert!(night.page(&Night::table(1, 2)).contains("confirmed"));
         let ruled = [

@@ -164,7 +164,7 @@ fn hands_of_a_running_round_are_found_by_no_way() {
         assert_eq!(
             director.get(&format!("/hands/{hand}")).status,
             200,
-            "he looks after the event"
+            "they look after the event"
         );
         assert!(tells(&mut director, "/hands", &hand));
     });
@@ -226,7 +226,7 @@ fn files(site: &Site, lying: &Lying) {
     assert_eq!(
         scorer.get(&format!("/imports/{import}")).status,
         200,
-        "he sees what became of it"
+        "they see what became of it"
     );
     assert!(!tells(
         &mut scorer,
@@ -281,7 +281,7 @@ fn a_round_is_opened_by_its_director_or_with_the_end_of_the_tournament() {
         assert_eq!(
             seen(Who::Visitor),
             404,
-            "a round that is over is opened by nobody but him"
+            "a round that is over is opened by nobody but them"
         );
         assert_eq!(
             send(&mut director, &console, &[("act", "finish"), ("key", "f")]).status,

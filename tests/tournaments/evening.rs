@@ -247,9 +247,9 @@ fn a_player_enters_a_result_and_another_one_confirms_or_disputes_it() {
             "sent twice, done once"
         );
         let stale = send(&mut other, &path, &enter("0", "6", "c"));
-        assert_eq!(stale.status, 403, "he did not enter it");
+        assert_eq!(stale.status, 403, "they did not enter it");
         let own = send(&mut one, &path, &[("act", "confirm"), ("version", "1"), ("key", "d")]);
-        assert_eq!(own.status, 409, "nobody confirms his own");
+        assert_eq!(own.status, 409, "nobody confirms their own");
         let no_reason = send(
             &mut other,
             &path,

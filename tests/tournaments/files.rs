@@ -147,7 +147,7 @@ fn a_tournament_that_goes_out_and_in_goes_out_the_same() {
         let found = looked.text().matches(" selected").count();
         assert_eq!(
             found, 5,
-            "each is found by his name, and nobody is guessed where two have it"
+            "each is found by their name, and nobody is guessed where two have it"
         );
         let taken = bring(&mut owner, "apply", &out, &[("key", "once")]);
         assert_eq!(taken.status, 303, "{}", taken.text());

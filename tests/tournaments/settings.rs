@@ -172,7 +172,7 @@ fn stages_are_added_and_dropped_and_pairs_are_kept_apart() {
         assert_eq!(
             set(&mut night, "apart", &[("one", "2"), ("other", "2")]).status,
             409,
-            "with himself"
+            "with themselves"
         );
         assert_eq!(set(&mut night, "apart", &[("pair1", "-")]).status, 303);
         assert!(!night.page("settings").contains("Ann – Cid"));
@@ -303,7 +303,7 @@ fn a_table_gets_a_substitute_time_and_a_room_and_the_profile_is_fixed() {
         );
         let again = [&[("table", "2")], &sits[..2], &sits[3..]].concat();
         let elsewhere = night.send("direct", &again);
-        assert!(matches!(elsewhere.status, 409 | 422), "he sits at table 1 already");
+        assert!(matches!(elsewhere.status, 409 | 422), "they sit at table 1 already");
     });
 }
 
@@ -316,7 +316,7 @@ fn set_frozen(night: &mut Night) -> Answer {
 }
 
 #[test]
-fn a_director_does_not_give_himself_the_mail_addresses() {
+fn a_director_does_not_give_themselves_the_mail_addresses() {
     on_each_site(|site| {
         let town = town(site);
         let at = format!("/tournaments/{}", town.tournaments[0]);
@@ -332,7 +332,7 @@ fn a_director_does_not_give_himself_the_mail_addresses() {
         assert_eq!(
             set(&mut night, "tables", &[("minutes", "33")]).status,
             303,
-            "the rest is his"
+            "the rest is theirs"
         );
         night.director = browser(site, Who::Owner);
         assert_eq!(
@@ -407,5 +407,7 @@ fn what_goes_on_around_the_tables_changes_while_the_tournament_runs() {
         night.direct(&[("act", "archive")]);
         assert_eq!(set(&mut night, "money", &[("amounts", "90 10")]).status, 409);
         assert_eq!(value(&mut night, "money", "amounts").as_deref(), Some("70 30"));
+        let page = night.page("settings");
+        assert!(page.contains("The tournament is closed. It was closed on"), "{page}");
     });
 }

@@ -242,7 +242,7 @@ fn the_people_of_a_team_may_have_places_among_themselves() {
     let teams = table.teams.as_ref().unwrap();
     let team = teams.row(TeamNo(1)).unwrap();
     let own = table.of_team(&season, team, &table, teams.list).unwrap();
-    // Of the third evening, which counts half, Anna is first of the three; of the last she is behind Béla.
+    // Of the third evening, which counts half, Anna is first of the three; of the last they are behind Béla.
     assert_eq!(said(&own), ["1 2 20", "2 4 20", "3 1 12"]);
     let choice = UnitChoice::game(GameKind::Ulti);
     let ulti = table.of_units(&season, &choice).unwrap();

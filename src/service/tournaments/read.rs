@@ -471,11 +471,12 @@ pub fn officials(db: &mut Db, loaded: &Loaded) -> Result<Vec<PossibleOfficial>, 
     Ok(found)
 }
 
-/// When the tournament began, since when what is counted and played is fixed; unknown where it began elsewhere.
+/// When the tournament last came to a state: what is counted and played is fixed since it began, and everything since
+/// it was closed. Unknown where that was elsewhere.
 ///
 /// # Errors
 /// When the database fails.
-pub fn began(db: &mut Db, loaded: &Loaded) -> Result<Option<Moment>, ActError> {
-    let detail = json!({"state": State::Running.as_str()}).to_string();
+pub fn came_to(db: &mut Db, loaded: &Loaded, state: State) -> Result<Option<Moment>, ActError> {
+    let detail = json!({"state": state.as_str()}).to_string();
     Ok(audit::last_with(db, loaded.id, Deed::StepTournament.as_str(), &detail)?)
 }

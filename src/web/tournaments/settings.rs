@@ -168,17 +168,21 @@ async fn draw(
     saved: Option<String>,
     failed: Option<Failed>,
 ) -> Result<HttpResponse, Problem> {
-    let ((shown, began), visitor) = visit
+    let ((shown, since), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
-                let began = read::began(db, &shown.loaded)?;
-                Ok((shown, began))
+                let state = match shown.loaded.tournament.state {
+                    State::Archived => State::Archived,
+                    _ => State::Running,
+                };
+                let since = read::came_to(db, &shown.loaded, state)?;
+                Ok((shown, since))
             })?)
         })
         .await?;
     let lang = visit.prefs.lang;
-    let began = began.map(|at| {
+    let since = since.map(|at| {
         when(
             at.utc().with_timezone(&zone(&shown.loaded.club.timezone)).naive_local(),
             lang,
@@ -214,7 +218,7 @@ async fn draw(
             .into_iter()
             .map(|part| {
                 let mut section = section(&shown, part, sent, bad.as_ref(), lang);
-                section.fixed = fixed(&shown.loaded.tournament, &section, began.as_deref(), lang);
+                section.fixed = fixed(&shown.loaded.tournament, &section, since.as_deref(), lang);
                 if let Some(saved) = saved {
                     section.open = saved == Some(part);
                 }
@@ -314,7 +318,7 @@ fn groups(shown: &ShownTournament, form: &SettingsAct, lang: Lang) -> Vec<Group>
 }
 
 /// What is said of a part that is partly fixed: since when, and why.
-fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: Lang) -> String {
+fn fixed(tournament: &Tournament, section: &Section, since: Option<&str>, lang: Lang) -> String {
     let fields = || section.groups.iter().flat_map(|group| &group.fields);
     let key = match (section.part, tournament.state) {
         (_, State::Archived) => "set-fixed-closed",
@@ -330,11 +334,13 @@ fn fixed(tournament: &Tournament, section: &Section, began: Option<&str>, lang: 
         _ => return String::new(),
     };
     let text = lang.t(key).into_owned();
-    match began.filter(|_| matches!(key, "set-fixed" | "set-fixed-tables" | "set-fixed-tables-over")) {
-        Some(when) => format!(
-            "{text} {}",
-            lang.t_args("set-fixed-since", &[("when", Arg::from(when))])
-        ),
+    let told = match key {
+        "set-fixed" | "set-fixed-tables" | "set-fixed-tables-over" => "set-fixed-since",
+        "set-fixed-closed" => "set-closed-since",
+        _ => return text,
+    };
+    match since {
+        Some(when) => format!("{text} {}", lang.t_args(told, &[("when", Arg::from(when))])),
         None => text,
     }
 }

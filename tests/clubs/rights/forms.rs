@@ -145,7 +145,7 @@ fn files_are_brought_in_by_whom_the_table_lets_and_into_their_club_alone() {
             assert_eq!(
                 form.status,
                 if who == Who::Visitor { 401 } else { 200 },
-                "{who:?}: it names his clubs"
+                "{who:?}: it names their clubs"
             );
             let inside = matches!(who, Who::Member | Who::Scorer | Who::Director | Who::Owner);
             assert_eq!(form.text().contains("value=\"one\""), inside, "{who:?}");

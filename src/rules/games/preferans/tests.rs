@@ -132,7 +132,7 @@ fn defenders_answer_in_the_five_ways_of_the_rules() {
     assert_eq!(
         refused(&second, "C:invite"),
         (Code::WrongPhase, "P-5.3"),
-        "he would have had to say it at once"
+        "they would have had to say it at once"
     );
     let both = play(open, "B:play C:play");
     assert_eq!(refused(&both, "B:invite"), (Code::WrongPhase, "P-5.3"));
