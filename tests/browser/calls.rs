@@ -40,6 +40,9 @@ async fn a_disputed_table_calls_the_director_until_they_look() {
         .await;
     director.open(&format!("{at}/direct")).await;
     let plain = title(&director).await;
+    let undo = "document.querySelector('[data-part=undo]').innerText";
+    let before = director.browser.words(&format!("return {undo}")).await;
+    assert!(!before.contains("table 1"), "{before}");
     look(&director, true).await;
     let Some(mut player) = Person::new(&site).await else {
         return;
@@ -63,6 +66,7 @@ async fn a_disputed_table_calls_the_director_until_they_look() {
     assert!(title(&director).await.ends_with(&plain));
     look(&director, false).await;
     assert_eq!(title(&director).await, plain, "they have looked");
+    director.browser.until(&format!("{undo}.includes('table 1')")).await;
 }
 
 #[tokio::test]

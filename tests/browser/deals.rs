@@ -58,11 +58,8 @@ async fn deals_and_their_papers_fit_a_phone_and_a_desk() {
                 let mut found: Vec<String> = serde_json::from_value(director.browser.tell(LAYOUT).await).unwrap();
                 found.extend(director.browser.axe().await.unwrap_or_default());
                 faults.extend(found.into_iter().map(|fault| format!("{page} {width}: {fault}")));
-                if let Some(folder) = std::env::var_os("TALON_SHOTS") {
-                    let file = format!("deals-{}-{width}.png", page.replace('/', "-"));
-                    std::fs::create_dir_all(&folder).unwrap();
-                    std::fs::write(std::path::Path::new(&folder).join(file), director.browser.picture()).unwrap();
-                }
+                let name = format!("deals-{}-{width}", page.replace('/', "-"));
+                director.browser.keeps_picture(&name);
             }
         }
     }

@@ -186,6 +186,11 @@ impl Browser {
             .unwrap()
     }
 
+    /// Keeps such a picture in the folder that `TALON_SHOTS` names, where it names one.
+    pub fn keeps_picture(&self, name: &str) {
+        keep(&format!("{name}.png"), || self.picture());
+    }
+
     pub async fn open(&self, address: &str) {
         self.client
             .goto(address)
@@ -287,5 +292,13 @@ impl Browser {
             fault => done(['axe failed: ' + fault]));";
         let found = self.client.execute_async(script, vec![]).await.unwrap();
         Some(serde_json::from_value(found).unwrap())
+    }
+}
+
+/// Writes a file into the folder that `TALON_SHOTS` names, where it names one.
+pub fn keep(file: &str, content: impl FnOnce() -> Vec<u8>) {
+    if let Some(folder) = std::env::var_os("TALON_SHOTS").map(std::path::PathBuf::from) {
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join(file), content()).expect("a file");
     }
 }

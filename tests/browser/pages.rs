@@ -393,14 +393,10 @@ async fn look(browser: &Browser, club: &Club, page: &str, who: &str, eyes: &Eyes
             found.extend(browser.axe().await.unwrap_or_default());
         }
         faults.extend(found.into_iter().map(|fault| format!("{name}: {fault}")));
-        if let Some(folder) = std::env::var_os("TALON_SHOTS") {
-            let file = name
-                .trim_matches('/')
-                .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-            let folder = std::path::PathBuf::from(folder);
-            std::fs::create_dir_all(&folder).unwrap();
-            std::fs::write(folder.join(format!("{file}.png")), browser.picture()).unwrap();
-        }
+        let file = name
+            .trim_matches('/')
+            .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        browser.keeps_picture(&file);
     }
 }
 

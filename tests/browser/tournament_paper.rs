@@ -47,10 +47,7 @@ pub(super) fn sheets(browser: &Browser, name: &str) -> usize {
     let paper = base64::engine::general_purpose::STANDARD
         .decode(paper["data"].as_str().unwrap())
         .unwrap();
-    if let Some(folder) = std::env::var_os("TALON_SHOTS") {
-        std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(std::path::PathBuf::from(folder).join(format!("{name}.pdf")), &paper).unwrap();
-    }
+    driver::keep(&format!("{name}.pdf"), || paper.clone());
     let text = String::from_utf8_lossy(&paper);
     text.split("/Type /Page")
         .skip(1)
@@ -92,6 +89,7 @@ async fn papers_fill_the_sheets_that_they_should_and_nothing_is_cut_off() {
             assert_eq!(sheets(&browser, &name), count, "{paper} {lang}");
             browser.width(PAPER);
             browser.medium("print", &[("prefers-color-scheme", "dark")]);
+            browser.keeps_picture(&name);
             assert_eq!(browser.tell(CUT_OFF).await, json!([]), "{paper} {lang}");
             let tools = "return [...document.querySelectorAll('.top, .foot, .on-screen, .skip')].filter(e => e.checkVisibility()).length";
             assert_eq!(

@@ -120,11 +120,7 @@ impl Person {
 
     /// Keeps a picture of the page that is open, where a folder for them is named.
     fn keeps_picture(&self, name: &str) {
-        if let Some(folder) = std::env::var_os("TALON_SHOTS") {
-            std::fs::create_dir_all(&folder).expect("a folder");
-            let file = std::path::Path::new(&folder).join(format!("{name}.png"));
-            std::fs::write(file, self.browser.picture()).expect("a picture");
-        }
+        self.browser.keeps_picture(name);
     }
 
     /// From the home page to the console of a new tournament of this kind.
