@@ -21,6 +21,20 @@ fn things(site: &Site) -> super::people::Town {
     town
 }
 
+/// Pages of a league and of a list of ratings.
+const OF_OTHERS: [&str; 10] = [
+    "/leagues/league-one/2026/units/1",
+    "/leagues/league-one/2026/rules",
+    "/leagues/league-one/2026/revisions",
+    "/leagues/league-one/2026/qualified",
+    "/leagues/league-one/history",
+    "/leagues/league-one/records",
+    "/ratings/1/about",
+    "/ratings/1/calibration",
+    "/ratings/1/revisions",
+    "/ratings/1/tables",
+];
+
 #[test]
 fn public_pages_tell_others_how_they_are_shown() {
     on_each_site(|site| {
@@ -38,7 +52,10 @@ fn public_pages_tell_others_how_they_are_shown() {
             ("/leagues/league-one".to_owned(), season.clone()),
             (season.clone(), season.clone()),
             ("/ratings/1".to_owned(), "/ratings/1".to_owned()),
-        ] {
+        ]
+        .into_iter()
+        .chain(OF_OTHERS.map(|path| (path.to_owned(), path.to_owned())))
+        {
             let text = client.get(&path).text();
             let canonical = format!("<link rel=\"canonical\" href=\"{BASE}{known_by}\">");
             assert_eq!(text.matches("rel=\"canonical\"").count(), 1, "{path}");

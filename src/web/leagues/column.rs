@@ -91,7 +91,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String, u32)>, asked: we
     frame.noindex |= asked.revision.is_some();
     let name = unit_name(unit, lang);
     let page = LeaguesColumnPage {
-        shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
+        shell: frame.shell(&visit, &visitor, format!("{name}: {}", frame.title())),
         day: day_of(unit.day, lang),
         href: unit_source(unit),
         opens: lang.t(opens(unit.kind)).into_owned(),

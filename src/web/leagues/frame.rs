@@ -4,6 +4,7 @@ use super::part_links::{part_name, part_query, table_href};
 use super::words::day_of;
 use crate::page::moved;
 use crate::routes;
+use crate::shell::Shell;
 use actix_web::HttpResponse;
 use talon_http::{Problem, Visit, Visitor};
 use talon_service::clubs::clock;
@@ -59,6 +60,16 @@ impl LeagueFrame {
             asked: part_query(&shown.part),
             back: table_href(shown, &shown.part, None),
         }
+    }
+
+    /// The frame of a page about the season; others show it as its own, where everyone may find it.
+    pub fn shell(&self, visit: &Visit, visitor: &Visitor, title: impl Into<String>) -> Shell {
+        let mut shell = Shell::new(visit, visitor, title);
+        if !self.noindex {
+            shell = shell.shared(visit, &format!("{}. {}", self.club, self.as_of));
+            shell.drawn(&visit.state.config.base_url, &format!("/og{}.png", self.here));
+        }
+        shell
     }
 
     /// League and season, for titles, and the part that is shown of it.

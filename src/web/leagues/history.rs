@@ -30,6 +30,7 @@ struct LeaguesHistoryPage {
 /// What stands above the pages about all seasons of a league.
 #[derive(Debug)]
 pub(super) struct HonoursFrame {
+    pub club: String,
     pub league: String,
     pub league_href: String,
     pub noindex: bool,
@@ -75,11 +76,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     let lang = visit.prefs.lang;
     let frame = frame(&honours);
     let page = LeaguesHistoryPage {
-        shell: Shell::new(
-            &visit,
-            &visitor,
-            format!("{}: {}", lang.t("league-history"), frame.league),
-        ),
+        shell: frame.shell(&visit, &visitor, &lang.t("league-history")),
         seasons: honours
             .seasons
             .iter()
@@ -133,8 +130,21 @@ pub(super) async fn opened<T: Send + 'static>(
     })
 }
 
+impl HonoursFrame {
+    /// The frame of a page about the league; others show it as its own, where everyone may find it.
+    pub fn shell(&self, visit: &Visit, visitor: &Visitor, title: &str) -> Shell {
+        let shell = Shell::new(visit, visitor, format!("{title}: {}", self.league));
+        if self.noindex {
+            shell
+        } else {
+            shell.shared(visit, &self.club)
+        }
+    }
+}
+
 pub(super) fn frame(honours: &Honours) -> HonoursFrame {
     HonoursFrame {
+        club: honours.club.name.clone(),
         league: honours.league.name.clone(),
         league_href: format!("/leagues/{}", honours.league.slug),
         noindex: honours.club.noindex || honours.seasons.iter().any(|one| !one.head.published),

@@ -102,7 +102,7 @@ pub async fn get(
     frame.noindex |= shown.name(person).is_none() || !is_last;
     let name = name_of(&shown, person, lang);
     let page = LeaguesPlayerPage {
-        shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title())),
+        shell: frame.shell(&visit, &visitor, format!("{name}: {}", frame.title())),
         rank: ranked(row.rank),
         total: mixed(&row.total),
         teams: teams(&shown, person),

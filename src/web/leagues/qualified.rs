@@ -76,7 +76,11 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
         None => None,
     };
     let page = LeaguesQualifiedPage {
-        shell: Shell::new(&visit, &visitor, lang.t("league-qualified")),
+        shell: frame.shell(
+            &visit,
+            &visitor,
+            format!("{}: {}", lang.t("league-qualified"), frame.title()),
+        ),
         frame,
         qualifications: views.unwrap_or_default(),
     };

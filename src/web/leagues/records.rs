@@ -58,11 +58,7 @@ pub async fn get(visit: Visit, slug: web::Path<String>) -> PageResult {
     let lang = visit.prefs.lang;
     let frame = frame(&honours);
     let page = LeaguesRecordsPage {
-        shell: Shell::new(
-            &visit,
-            &visitor,
-            format!("{}: {}", lang.t("league-records"), frame.league),
-        ),
+        shell: frame.shell(&visit, &visitor, &lang.t("league-records")),
         records: found
             .iter()
             .map(|record| record_view(&honours, record, lang))

@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
     let frame = LeagueFrame::of(shown, lang);
     let last = tables.get(PAGE).and_then(|_| tables.get(PAGE - 1));
     let page = LeaguesRevisionsPage {
-        shell: Shell::new(
+        shell: frame.shell(
             &visit,
             &visitor,
             format!("{}: {}", lang.t("league-revisions"), frame.title()),

@@ -55,7 +55,7 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>, asked: web::Qu
     frame.noindex |= asked.revision.is_some();
     let title = format!("{}: {}", lang.t("league-rules"), frame.title());
     let page = LeaguesRulesPage {
-        shell: Shell::new(&visit, &visitor, title),
+        shell: frame.shell(&visit, &visitor, title),
         sections: sections(&shown, lang),
         frame,
     };

@@ -80,7 +80,7 @@ async fn draw(visit: &Visit, path: SeasonPath, asked: &TeamsQuery) -> PageResult
     frame.noindex |= !is_last || shown.teams().is_none();
     let here = format!("{}/teams", frame.here);
     let page = LeaguesTeamsPage {
-        shell: Shell::new(
+        shell: frame.shell(
             visit,
             &visitor,
             format!("{}: {}", lang.t("league-teams"), frame.title()),

@@ -49,7 +49,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>) -> PageResult {
     let club_lang = Lang::parse(&shown.club.language).unwrap_or(lang);
     let embed = format!("{base}/embed/ratings/{}?lang={}", shown.row.id, club_lang.code());
     let page = RatingsAboutPage {
-        shell: Shell::new(&visit, &visitor, format!("{}: {}", lang.t("rating-about"), frame.title)),
+        shell: frame.shell(&visit, &visitor, format!("{}: {}", lang.t("rating-about"), frame.title)),
         method: method_name(shown.method, lang),
         how: how(shown.method, lang),
         what: said(&what(&shown), lang),

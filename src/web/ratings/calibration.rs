@@ -58,7 +58,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>) -> PageResult {
     let lang = visit.prefs.lang;
     let frame = RatingFrame::of(&found.shown, lang);
     let page = RatingsCalibrationPage {
-        shell: Shell::new(
+        shell: frame.shell(
             &visit,
             &visitor,
             format!("{}: {}", lang.t("rating-calibration"), frame.title),

@@ -3,6 +3,7 @@
 use chrono::{Datelike as _, NaiveDateTime};
 
 use crate::routes;
+use crate::shell::Shell;
 use talon_http::{Problem, Visit, Visitor};
 use talon_league::{LeaguePerson, RatedAt};
 use talon_service::clubs::clock;
@@ -38,6 +39,15 @@ impl RatingFrame {
             noindex: !shown.row.published || shown.club.noindex,
             is_published: shown.row.published,
         }
+    }
+
+    /// The frame of a page about the list; others show it as its own, where everyone may find it.
+    pub fn shell(&self, visit: &Visit, visitor: &Visitor, title: impl Into<String>) -> Shell {
+        let shell = Shell::new(visit, visitor, title);
+        if self.noindex {
+            return shell;
+        }
+        shell.shared(visit, &format!("{}. {}", self.club, self.as_of))
     }
 }
 

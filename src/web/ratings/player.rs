@@ -89,7 +89,7 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
     let tables = points.iter().rev().map(|point| table_view(&found, point, lang));
     let plot = plot(points, skipped, &found.published);
     let page = RatingsPlayerPage {
-        shell: Shell::new(&visit, &visitor, format!("{name}: {}", frame.title)),
+        shell: frame.shell(&visit, &visitor, format!("{name}: {}", frame.title)),
         player_href: routes::player(MemberId(found.person.0)),
         here: routes::rating_list(shown.row.id, &format!("players/{}", found.person.0)),
         facts: facts(&found, lang),

@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<Revisions
     let lists = &history.lists;
     let last = lists.get(PAGE).and_then(|_| lists.get(PAGE - 1));
     let page = RatingsRevisionsPage {
-        shell: Shell::new(
+        shell: frame.shell(
             &visit,
             &visitor,
             format!("{}: {}", lang.t("rating-revisions"), frame.title),

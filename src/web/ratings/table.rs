@@ -111,7 +111,7 @@ async fn show(visit: Visit, list: RatingListId, at: RatedAt) -> PageResult {
         .map(|seat| seat_view(&found, seat, lang))
         .collect();
     let page = RatingsTablePage {
-        shell: Shell::new(&visit, &visitor, format!("{title}: {}", frame.title)),
+        shell: frame.shell(&visit, &visitor, format!("{title}: {}", frame.title)),
         when,
         event,
         refused: refused(&found, lang),

@@ -67,7 +67,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>, asked: web::Query<TablesQue
     ];
     let repeated = found.repeated.iter().map(|one| repeated(&found.shown, one, lang));
     let page = RatingsTablesPage {
-        shell: Shell::new(
+        shell: frame.shell(
             &visit,
             &visitor,
             format!("{}: {}", lang.t("rating-tables"), frame.title),
