@@ -69,62 +69,6 @@ impl Tournament {
         self.rounds.iter().filter(|round| self.keeps_schedule(round))
     }
 
-    /// Gives those who have no place in a schedule that stays the places that are empty, in order of their numbers.
-    pub(in crate::tournament) fn fill_empty_places(&mut self) {
-        let Some(draft) = self.kept_drafts().next() else { return };
-        let has_place = |entry: &EntryNo| {
-            self.kept_drafts()
-                .any(|draft| draft.everybody().any(|one| one == *entry))
-        };
-        let stage = draft.stage;
-        let mut without = self.there_in(draft);
-        without.retain(|entry| !has_place(entry));
-        if without.is_empty() {
-            return;
-        }
-        without.into_iter().for_each(|entry| self.take_empty_place(entry));
-        self.lay_boards(stage);
-    }
-
-    /// Gives someone the empty place in which they meet the fewest whom they must not meet, and then the fewest whom
-    /// they have met; of equal places the one of the lowest number.
-    fn take_empty_place(&mut self, newcomer: EntryNo) {
-        let drafts: Vec<&Round> = self.kept_drafts().collect();
-        let places: BTreeSet<EntryNo> = drafts.iter().flat_map(|round| round.everybody()).collect();
-        let is_empty = |entry: &EntryNo| self.entry(*entry).is_some_and(|one| !one.status.is_in_play());
-        let best = places
-            .into_iter()
-            .filter(is_empty)
-            .min_by_key(|place| self.cost_of_place(newcomer, *place, &drafts));
-        let Some(place) = best else { return };
-        let numbers: Vec<u16> = drafts.iter().map(|round| round.number).collect();
-        for round in self.rounds.iter_mut().filter(|round| numbers.contains(&round.number)) {
-            round.rename(place, newcomer);
-        }
-    }
-
-    /// How many someone would meet whom they must not meet, and how many again, in the place of another one.
-    fn cost_of_place(&self, newcomer: EntryNo, place: EntryNo, drafts: &[&Round]) -> (usize, u64) {
-        let seen = self.rounds.iter().filter(|round| round.state > RoundState::Drawn);
-        let mut rounds: Vec<crate::Round> = seen.map(Round::drawn).collect();
-        let before = Meetings::of(&rounds).repeats();
-        let then = drafts.iter().map(|draft| {
-            let mut round = (*draft).clone();
-            round.rename(place, newcomer);
-            self.as_seated(&round).drawn()
-        });
-        let then: Vec<crate::Round> = then.collect();
-        let tables = then.iter().flat_map(|round| &round.tables);
-        let mates = tables
-            .filter(|table| table.seats.contains(&newcomer))
-            .flat_map(|table| &table.seats);
-        let apart = mates
-            .filter(|mate| **mate != newcomer && self.must_not_meet(EntryPair::of(newcomer, **mate)))
-            .count();
-        rounds.extend(then);
-        (apart, Meetings::of(&rounds).repeats() - before)
-    }
-
     /// The schedule of the stage as it was drawn, from the next round on; none where it cannot be had again without a
     /// search, which pairs that must not meet need too, or was not drawn by this program.
     pub(super) fn schedule_again(&self) -> Option<Vec<Round>> {
@@ -254,17 +198,21 @@ impl Round {
         }
     }
 
-    /// Gives the place of one to another.
-    fn rename(&mut self, from: EntryNo, to: EntryNo) {
+    /// Exchanges the places of two; where one has none, it takes that of the other.
+    fn exchange(&mut self, one: EntryNo, other: EntryNo) {
         let seats = self.tables.iter_mut().flat_map(|table| &mut table.seats);
         let seats = seats.map(|seat| &mut seat.entry);
-        seats
-            .chain(&mut self.byes)
-            .filter(|entry| **entry == from)
-            .for_each(|entry| *entry = to);
+        for entry in seats.chain(&mut self.byes) {
+            if *entry == one {
+                *entry = other;
+            } else if *entry == other {
+                *entry = one;
+            }
+        }
         self.byes.sort_unstable();
     }
 }
 
+mod places;
 #[cfg(test)]
 mod tests;

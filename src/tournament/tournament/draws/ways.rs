@@ -70,14 +70,22 @@ pub struct WayOutlook {
 }
 
 impl WayOutlook {
-    /// The way that should be chosen in place of the first, which is in force: where that leaves someone out to the
-    /// end, the one that leaves out the fewest, then the one with the fewest byes for one player, then with the fewest
+    /// The way that should be chosen in place of the first, which is in force: one that leaves out fewer to the end, or
+    /// is no worse in anything and spreads byes better. Of several the one that leaves out the fewest, then one whose
+    /// tables of four are visited evenly, then the one with the fewest byes for one player, then with the fewest
     /// repeats.
     pub fn better(ways: &[WayOutlook]) -> Option<WayOn> {
         let (first, others) = ways.split_first()?;
-        let costs = |one: &WayOutlook| (one.always_out.len(), one.byes_most, one.repeats);
-        let best = others.iter().min_by_key(|one| costs(one))?;
-        (best.always_out.len() < first.always_out.len()).then_some(best.way)
+        let is_better = |one: &&WayOutlook| {
+            let (out, out_first) = (one.always_out.len(), first.always_out.len());
+            let is_no_worse = out == out_first && one.repeats <= first.repeats && one.has_fours <= first.has_fours;
+            out < out_first || is_no_worse && one.byes_most < first.byes_most
+        };
+        let costs = |one: &&WayOutlook| {
+            let is_uneven = one.visit_spread > 1;
+            (one.always_out.len(), is_uneven, one.byes_most, one.repeats)
+        };
+        others.iter().filter(is_better).min_by_key(costs).map(|best| best.way)
     }
 }
 

@@ -197,6 +197,48 @@ fn a_newcomer_takes_an_empty_place_and_meets_those_of_the_rounds_left() {
 }
 
 #[test]
+fn who_comes_back_has_their_old_place_also_where_a_newcomer_took_it() {
+    for seed in 1..4 {
+        let mut tournament = final_after(2, seed);
+        tournament.withdraw(EntryNo(1)).unwrap();
+        tournament.withdraw(EntryNo(2)).unwrap();
+        let newcomer = tournament.enter(MemberKey(40)).unwrap();
+        tournament.check_in(EntryNo(1)).unwrap();
+        let mut again = tournament.clone();
+        play_to_the_end(&mut tournament);
+        assert_eq!(repeats(&tournament), 0, "the newcomer has the other place");
+        let met = Meetings::of(&tournament.rounds.iter().map(Round::drawn).collect::<Vec<_>>());
+        assert_eq!((met.opponents(EntryNo(1)), met.opponents(newcomer)), (20, 16));
+        for entry in [EntryNo(1), newcomer] {
+            again.withdraw(entry).unwrap();
+        }
+        again.check_in(EntryNo(1)).unwrap();
+        play_to_the_end(&mut again);
+        assert_eq!(repeats(&again), 0);
+    }
+}
+
+#[test]
+fn a_way_that_seats_more_and_is_worse_in_nothing_is_better() {
+    let mut tournament = tournament(Preset::DuplicateEvening, 17);
+    tournament.draw(7).unwrap();
+    play(&mut tournament, 1);
+    tournament.withdraw(EntryNo(3)).unwrap();
+    let ways = tournament.ways_on();
+    let better = WayOutlook::better(&ways).unwrap_or_else(|| panic!("{ways:#?}"));
+    let (kept, chosen) = (way(&tournament, WayOn::Keep), way(&tournament, better));
+    assert!(chosen.byes_most < kept.byes_most, "{ways:?}");
+    assert_eq!((chosen.repeats, chosen.has_fours), (kept.repeats, false), "{ways:?}");
+    let mut kept = final_after(2, 4);
+    kept.withdraw(EntryNo(7)).unwrap();
+    assert_eq!(
+        WayOutlook::better(&kept.ways_on()),
+        None,
+        "what is left of a design has no repeats"
+    );
+}
+
+#[test]
 fn what_is_drawn_anew_comes_out_as_it_was_told() {
     for (players, after, leavers) in [(21, 2, vec![5]), (21, 4, vec![5, 6, 11]), (30, 3, vec![1, 2])] {
         let mut tournament = tournament(Preset::Final21, players);
