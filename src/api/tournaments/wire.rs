@@ -10,7 +10,7 @@ use talon_store::tournaments::Listed;
 use talon_text::Lang;
 use talon_tournament::EntryNo;
 use talon_tournament::standings::{Came, How, Mark, RankedEntry, TableOutcome, TeamBoard, TeamRow};
-use talon_tournament::tournament::{Entry, Round, Table};
+use talon_tournament::tournament::{Entry, Round, RoundState, Table};
 
 /// A tournament in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -364,9 +364,10 @@ pub fn standings(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Res
     if !(1..=latest).contains(&stage) {
         return Err(Problem::not_found("stage that has begun"));
     }
-    let rounds: Vec<u16> = shown
-        .seen_rounds()
-        .filter(|round| round.stage == stage)
+    let tournament = &shown.loaded.tournament;
+    let rounds: Vec<u16> = tournament
+        .rounds_counted(stage)
+        .filter(|round| round.state > RoundState::Drawn)
         .map(|round| round.number)
         .collect();
     let as_of = rounds.last().copied().unwrap_or(0);
@@ -374,7 +375,7 @@ pub fn standings(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Res
     let as_of = ranking.as_of;
     let rounds = rounds.into_iter().filter(|round| *round <= as_of).collect();
     let (rows, teams) = (&ranking.rows, &ranking.teams);
-    let (paid, _) = shown.loaded.tournament.payouts(&ranking);
+    let (paid, _) = tournament.payouts(&ranking);
     let prize = |entry| {
         paid.iter()
             .find(|(winner, _)| *winner == entry)
@@ -385,7 +386,7 @@ pub fn standings(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -> Res
         revision: shown.loaded.revision,
         stage,
         as_of,
-        currency: shown.loaded.tournament.profile.money.currency.clone(),
+        currency: tournament.profile.money.currency.clone(),
         rounds,
         rows: rows
             .iter()

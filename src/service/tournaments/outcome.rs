@@ -127,8 +127,11 @@ impl Outcome {
                 })
                 .collect();
             finishes.extend(later);
+            // Those of the stages that are counted as one with it come with them.
+            let of_stage =
+                |points: &&RoundPoints| tournament.round(points.round).is_some_and(|round| round.stage == stage);
             for row in &ranking.rows {
-                for points in &row.rounds {
+                for points in row.rounds.iter().filter(of_stage) {
                     sit_at(tournament, row.entry, points, &mut tables);
                 }
             }

@@ -60,14 +60,18 @@ impl Tournament {
         })
     }
 
-    /// All facts of a stage.
+    /// All facts of a stage, with those of the stages before it that go on in it (T-2.7).
     ///
     /// # Errors
     /// When the stage before it has a result that cannot be.
     pub fn facts(&self, stage: u16) -> Result<Facts, BadFacts> {
-        let before = self.rows_before(stage)?;
-        let entrants = self.entrants_after(stage, &before);
-        let rounds: Vec<&Round> = self.rounds_of(stage).collect();
+        let begins = self.counted_from(stage);
+        let before = self.rows_before(begins)?;
+        let mut entrants = self.entrants_after(begins, &before);
+        for stage in begins + 1..=stage {
+            entrants.extend(self.entrants_after(stage, &[]));
+        }
+        let rounds: Vec<&Round> = self.rounds_counted(stage).collect();
         let first = rounds.first().map_or(1, |round| round.number);
         let last = rounds.last().map_or(u16::MAX, |round| round.number);
         let entry = |entry: &Entry| fact(entry, first, &rounds);
@@ -77,10 +81,10 @@ impl Tournament {
             .filter(|entry| entrants.contains(&entry.number))
             .map(entry)
             .collect();
-        let mut adjustments = self.brought(stage, &before, &entrants);
+        let mut adjustments = self.brought(begins, &before, &entrants);
         let is_last = usize::from(stage) >= self.stages.len();
         let here = |round: u16| {
-            let from = if stage == 1 { 0 } else { first };
+            let from = if begins == 1 { 0 } else { first };
             from <= round && (round <= last || is_last)
         };
         let own = self
@@ -103,8 +107,25 @@ impl Tournament {
                 .collect(),
             adjustments,
             playoffs: self.playoffs.iter().filter(known).cloned().collect(),
-            sets: self.travelling_sets(stage),
+            sets: (begins..=stage).flat_map(|stage| self.travelling_sets(stage)).collect(),
         })
+    }
+
+    /// The rounds that count in the standings of a stage, drafts too: its own, and those of the stages before it that
+    /// are counted as one with it (T-2.7).
+    pub fn rounds_counted(&self, stage: u16) -> impl Iterator<Item = &Round> {
+        let counted = self.counted_from(stage)..=stage;
+        self.rounds.iter().filter(move |round| counted.contains(&round.stage))
+    }
+
+    /// The first of the stages that are counted as one with this: each to which everybody goes on with the whole total
+    /// is counted with the one before it.
+    fn counted_from(&self, stage: u16) -> u16 {
+        let goes_on = |stage: &u16| {
+            self.stage_at(*stage)
+                .is_some_and(|rule| rule.carry == standings::Carry::All && rule.entrants == Entrants::Everybody)
+        };
+        (2..=stage).rev().find(|stage| !goes_on(stage)).unwrap_or(1)
     }
 
     /// Which set of boards lay where, if sets travel in this stage.
@@ -233,8 +254,13 @@ pub(super) fn played(round: &Round) -> PlayedRound {
             outcome: result.outcome.clone(),
         })
     };
+    let mut drawn = round.drawn();
+    // Nobody gets ahead by sitting out while others of the round still play.
+    if round.tables.iter().any(|table| table.result.is_none()) {
+        drawn.byes.clear();
+    }
     PlayedRound {
-        drawn: round.drawn(),
+        drawn,
         results: round.tables.iter().filter_map(result).collect(),
     }
 }

@@ -23,7 +23,7 @@ impl Tournament {
     pub fn meetings(&self, stage: u16, as_of: u16) -> Meetings {
         let mut all = Meetings::new();
         let seen = |round: &&super::Round| round.number <= as_of && round.state > RoundState::Drawn;
-        for round in self.rounds_of(stage).filter(seen) {
+        for round in self.rounds_counted(stage).filter(seen) {
             for table in &round.tables {
                 let result = table.result.as_ref().filter(|result| result.counts());
                 let score = |at: usize| match result.map(|result| &result.outcome) {

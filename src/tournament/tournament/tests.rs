@@ -92,6 +92,32 @@ fn twenty_one_meet_each_other_once_in_ten_rounds() {
 }
 
 #[test]
+fn stages_to_which_everybody_goes_on_with_the_whole_total_are_counted_as_one() {
+    let mut tournament = tournament(Preset::SerbianLeague, 18);
+    tournament.draw(3).unwrap();
+    (1..=8).for_each(|round| play(&mut tournament, round));
+    let first = tournament.ranking_of(1, 8).unwrap().rows;
+    assert_eq!(
+        tournament.ranking_of(2, 8).unwrap().rows,
+        first,
+        "the second part is drawn by the standings of the first"
+    );
+    tournament.withdraw(EntryNo(18)).unwrap();
+    tournament.draw(9).unwrap();
+    play(&mut tournament, 9);
+    let ranking = tournament.ranking().unwrap();
+    assert_eq!((ranking.stage, ranking.rows.len()), (2, 18));
+    for row in &ranking.rows {
+        let before = first.iter().find(|one| one.entry == row.entry).unwrap();
+        let ninth = row.rounds.iter().find(|points| points.round == 9);
+        let raw = ninth.and_then(|points| points.table()).map_or(0, |(_, raw)| raw);
+        assert_eq!(row.raw_sum, before.raw_sum + raw, "{row:?}");
+        assert!(row.rank.is_some(), "whoever leaves keeps what they have: {row:?}");
+    }
+    check(&tournament).unwrap();
+}
+
+#[test]
 fn an_evening_takes_late_ones_and_lets_others_go() {
     let mut tournament = tournament(Preset::ClubEvening, 13);
     tournament.draw(1).unwrap();

@@ -110,7 +110,7 @@ pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<Standing
     let ranking = shown.ranking_of(stage, as_of).map_err(Problem::internal)?;
     let as_of = ranking.as_of;
     let seen = tournament
-        .rounds_of(stage)
+        .rounds_counted(stage)
         .filter(|round| round.state > RoundState::Drawn && round.number <= as_of);
     let columns: Vec<u16> = seen.map(|round| round.number).collect();
     let title = lang.standings_title(tournament, as_of);
@@ -238,7 +238,7 @@ pub(super) fn stage_name(shown: &ShownTournament, number: u16, lang: Lang) -> St
 pub(super) fn lines(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> Vec<StandingsRow> {
     let tournament = &shown.loaded.tournament;
     let columns: Vec<u16> = tournament
-        .rounds_of(ranking.stage)
+        .rounds_counted(ranking.stage)
         .filter(|round| round.number <= ranking.as_of && round.state > RoundState::Drawn)
         .map(|round| round.number)
         .collect();

@@ -12,7 +12,7 @@ use crate::tournaments::standings::{StandingsRow, TeamLine, lines, penalties, st
 use talon_http::{Problem, Visit};
 use talon_service::tournaments::read::ShownTournament;
 use talon_text::Lang;
-use talon_tournament::tournament::Ranking;
+use talon_tournament::tournament::{Ranking, RoundState};
 
 /// Rounds up to which a sheet stands upright.
 const UPRIGHT: usize = 8;
@@ -71,9 +71,9 @@ pub(super) fn counted(shown: &ShownTournament, stage: Option<u16>, lang: Lang) -
     let tournament = &shown.loaded.tournament;
     let latest = shown.seen_rounds().next_back().map_or(1, |round| round.stage);
     let stage = stage.unwrap_or(latest).clamp(1, latest);
-    let columns: Vec<u16> = shown
-        .seen_rounds()
-        .filter(|round| round.stage == stage)
+    let columns: Vec<u16> = tournament
+        .rounds_counted(stage)
+        .filter(|round| round.state > RoundState::Drawn)
         .map(|round| round.number)
         .collect();
     let as_of = columns.last().copied().unwrap_or(0);
