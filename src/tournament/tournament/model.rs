@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use chrono::NaiveDateTime;
 
-use super::{Adjustment, Entry, MadeDeals, Profile, Round, Stage, Table};
+use super::{Adjustment, Entry, MadeDeals, Profile, Round, Stage, Status, Table};
 use crate::standings::TableOutcome;
 use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
@@ -130,6 +130,12 @@ impl Tournament {
             .flat_map(|round| &round.tables)
             .filter_map(|table| table.result.as_ref());
         self.state.is_over() && !results.any(|result| matches!(result.outcome, TableOutcome::Played(_)))
+    }
+
+    /// Those who have not left, whether they are there yet or not.
+    pub fn expected(&self) -> impl Iterator<Item = &Entry> {
+        let is_expected = |entry: &&Entry| entry.status == Status::Registered || entry.status.is_in_play();
+        self.entries.iter().filter(is_expected)
     }
 
     /// The entry of this number.

@@ -63,6 +63,9 @@ pub(super) fn trade(shown: &ShownTournament, lang: Lang) -> Option<Trade> {
         return None;
     }
     let known = |plan: &SeatingPlan| tournament.whole_schedule(plan);
+    let is_whole = stage.format == Format::Schedule;
+    // Nobody meets again and everyone sits out as often as any other one: what a whole schedule is for.
+    let has_none = |plan: &SeatingPlan| known(plan).first().is_some_and(|first| first.repeats == 0);
     let way = |(way, plan): &(SitOut, SeatingPlan)| {
         let word = words::word(words::SIT_OUT, *way);
         let threes = plan.fours() == 0 && plan.byes() == 0;
@@ -76,7 +79,7 @@ pub(super) fn trade(shown: &ShownTournament, lang: Lang) -> Option<Trade> {
             label: lang.t(&key).into_owned(),
             facts: facts(plan, &stage.format, &known(plan), lang),
             chosen: Some(*plan) == chosen,
-            is_better: false,
+            is_better: is_whole && has_none(plan) && chosen.is_some_and(|chosen| !has_none(&chosen)),
         }
     };
     let args = [
@@ -109,7 +112,7 @@ fn players(tournament: &Tournament) -> u16 {
     let count = if tournament.state == State::CheckIn && here >= 3 {
         here
     } else {
-        tournament.entries.len()
+        tournament.expected().count()
     };
     u16::try_from(count).unwrap_or(u16::MAX)
 }
@@ -126,7 +129,9 @@ fn facts(plan: &SeatingPlan, format: &Format, known: &[Outlook], lang: Lang) -> 
     if plan.fours() > 0 {
         facts.push(lang.n("tournament-trade-fours", plan.fours().into()));
         let most = (4 * u32::from(plan.fours()) * rounds).div_ceil(players);
-        if plan.is_mixed() && !uneven {
+        // Where only the draw itself can tell, more repeats would be the price of this.
+        let is_open = known.is_empty() && *format == Format::Schedule;
+        if plan.is_mixed() && !uneven && !is_open {
             facts.push(lang.n("tournament-trade-fours-each", most.into()));
         }
     }

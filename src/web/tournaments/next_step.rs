@@ -133,7 +133,7 @@ pub(super) fn next_step(shown: &ShownTournament, lang: Lang) -> (Option<NextStep
         ),
         Next::StartCheckIn => (
             plain("check-in", "tournament-next-check-in"),
-            lang.n("tournament-waiting-entries", tournament.entries.len() as i64),
+            lang.n("tournament-waiting-entries", tournament.expected().count() as i64),
         ),
         Next::Start => (
             plain("start", "tournament-next-start"),

@@ -172,5 +172,5 @@ fn waiting(shown: &ShownTournament, lang: Lang) -> String {
         State::Open | State::CheckIn => "tournament-waiting-entries",
         _ => "tournament-waiting-round",
     };
-    lang.n(key, tournament.entries.len() as i64)
+    lang.n(key, tournament.expected().count() as i64)
 }

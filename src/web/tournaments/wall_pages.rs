@@ -204,10 +204,9 @@ fn prizes(shown: &ShownTournament, room: Room, lang: Lang) -> Vec<Page> {
 /// Before the first round: who is expected, and who is here.
 fn waiting(shown: &ShownTournament, room: Room, lang: Lang) -> Vec<Page> {
     use talon_tournament::tournament::Status;
-    let entries = &shown.loaded.tournament.entries;
-    let title = lang.n("tournament-waiting-entries", entries.len() as i64);
-    let mut names: Vec<Placed> = entries
-        .iter()
+    let entries = || shown.loaded.tournament.expected();
+    let title = lang.n("tournament-waiting-entries", entries().count() as i64);
+    let mut names: Vec<Placed> = entries()
         .map(|entry| Placed {
             name: name(shown, entry.number, lang),
             size: "",
