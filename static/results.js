@@ -12,7 +12,9 @@
   const isFull = (row) => fields(row).every((field) => field.value.trim());
   const isChanged = (row) => fields(row).some((field) => field.value !== field.defaultValue);
   const named = (row) => row.querySelector(".top-line a").textContent.trim();
-  const values = (row) => [...row.querySelectorAll("input[name]")].map((field) => [field.name, field.value]);
+  const isSent = (field) => field.type !== "checkbox" || field.checked;
+  const values = (row) => [...row.querySelectorAll("input[name]")].filter(isSent)
+    .map((field) => [field.name, field.value]);
   const isHere = (action) => new URL(action).pathname === location.pathname;
 
   function say(row, words) {

@@ -136,6 +136,7 @@ tournament-dispute = This is not right
 tournament-dispute-send = Call the director
 tournament-not-played = Table not played
 tournament-not-played-help = Who did not come? The others sit out this round.
+tournament-not-played-four = If one of four did not come, the other three play: tick that beside their score above.
 tournament-not-played-out = They are left out of the next rounds. If they come after all, check them in under Players.
 tournament-not-played-again = Keep them in the next rounds
 tournament-not-played-send = Let the others sit out
@@ -225,6 +226,10 @@ tournament-draft-more = { $count ->
     [one] { $count } more round is already drawn.
    *[other] { $count } more rounds are already drawn.
     }
+tournament-draft-notes = { $count ->
+    [one] One note about this draft
+   *[other] { $count } notes about this draft
+}
 tournament-draft-again = { $one } and { $other } meet again; they last met in round { $round }.
 tournament-draft-no-repeats = No repeat meetings.
 tournament-draft-bound = { $count ->

@@ -131,6 +131,7 @@ tournament-dispute = Ez nem jó
 tournament-dispute-send = Versenyvezető hívása
 tournament-not-played = Nem játszottak
 tournament-not-played-help = Ki nem jött el? A többiek kihagyják ezt a fordulót.
+tournament-not-played-four = Ha a négy közül egy nem jött el, a másik három játszik: ezt fent, a pontszám mellett jelöld.
 tournament-not-played-out = A következő fordulókban nem kapnak helyet. Ha mégis megjönnek, a nevezéseknél jelöld, hogy itt vannak.
 tournament-not-played-again = A következő fordulókban mégis kapjanak helyet
 tournament-not-played-send = A többiek kihagyják
@@ -208,6 +209,10 @@ tournament-draft = { $number }. forduló: tervezet
 tournament-draft-more = { $count ->
    *[other] Utána még { $count } forduló van kisorsolva.
     }
+tournament-draft-notes = { $count ->
+    [one] Egy megjegyzés ehhez a tervezethez
+   *[other] { $count } megjegyzés ehhez a tervezethez
+}
 tournament-draft-again = { $one } és { $other } újra találkozik (utoljára: { $round }. forduló).
 tournament-draft-no-repeats = Nincs ismételt találkozás.
 tournament-draft-bound = { $count ->

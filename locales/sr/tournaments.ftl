@@ -141,6 +141,7 @@ tournament-dispute = Ovo nije tačno
 tournament-dispute-send = Pozovi sudiju
 tournament-not-played = Nije odigrano
 tournament-not-played-help = Ko nije došao? Ostali su u ovom kolu slobodni.
+tournament-not-played-four = Ako jedan od četvoro nije došao, ostalih troje igra: označite to gore uz rezultat.
 tournament-not-played-out = U sledećim kolima ne dobijaju mesto. Ako ipak dođu, označite ih kao prisutne među prijavama.
 tournament-not-played-again = Ipak dobijaju mesto u sledećim kolima
 tournament-not-played-send = Ostali su slobodni
@@ -242,6 +243,11 @@ tournament-draft-more = { $count ->
     [few] Posle njega izvučena su još { $count } kola.
    *[other] Posle njega izvučeno je još { $count } kola.
     }
+tournament-draft-notes = { $count ->
+    [one] { $count } napomena uz ovaj nacrt
+    [few] { $count } napomene uz ovaj nacrt
+   *[other] { $count } napomena uz ovaj nacrt
+}
 tournament-draft-again = { $one } i { $other } opet se sastaju, poslednji put u { $round }. kolu.
 tournament-draft-no-repeats = Nema ponovnih susreta.
 tournament-draft-bound = { $count ->

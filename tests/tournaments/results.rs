@@ -5,14 +5,14 @@ use talon_service::ActError;
 use talon_service::tournaments::read;
 use talon_store::TournamentId;
 use talon_store::roles::Role;
-use talon_tournament::duplicate::Award;
-use talon_tournament::standings::{BoardScore, TableOutcome};
+use talon_tournament::standings::TableOutcome;
 use talon_tournament::tournament::{ResultState, Tournament};
 
-use super::boards::compared;
 use super::evening::{Night, draw_both_to_one_table};
 use crate::clubs::people::{CLI, Town, Who, browser, grant, send, tournament, town};
 use crate::harness::site::{Answer, Client, Site, on_each_site};
+
+mod other_rows;
 
 /// The grid of the first round of a tournament.
 struct Grid {
@@ -398,69 +398,5 @@ fn a_disputed_table_is_settled_on_its_own_page() {
             );
             assert_eq!(values(&row(&page, 2)), ["", "", ""], "the others are entered as ever");
         }
-    });
-}
-
-#[test]
-fn a_table_of_four_has_four_fields_and_needs_all_of_them() {
-    on_each_site(|site| {
-        let town = town(site);
-        let grid = Grid::of(site, &town, 4);
-        let mut director = browser(site, Who::Director);
-        let page = director.get(&grid.path).text();
-        assert_eq!(values(&row(&page, 1)).len(), 4, "{page}");
-        let four = |scores| Row {
-            before: ";;;",
-            ..Row::of("1", scores)
-        };
-        let three = post(&mut director, &grid, "a", &[four(&["1", "2", "-3"])]);
-        assert_eq!(three.status, 409, "a score too few");
-        assert_eq!(
-            post(&mut director, &grid, "b", &[four(&["1", "2", "-4", "1"])]).status,
-            303
-        );
-        assert_eq!(grid.stands(site, 1), Some((vec![1, 2, -4, 1], ResultState::Confirmed)));
-    });
-}
-
-#[test]
-fn where_deals_are_compared_a_row_has_a_field_for_each_board_and_seat() {
-    on_each_site(|site| {
-        let town = town(site);
-        let id = compared(&site.store);
-        let path = format!("/tournaments/{id}/rounds/1/results");
-        let grid = Grid { id, path };
-        grant(&site.store, town.director, Role::Director, id);
-        let mut director = browser(site, Who::Director);
-        let fields = |page: &str, table| row(page, table).matches("name=\"board\"").count();
-        let page = director.get(&grid.path).text();
-        assert_eq!((fields(&page, 1), fields(&page, 2)), (9, 9), "{page}");
-        let typed = ["4", "-2", "−2", "A", "A+", "a-", "", "", ""];
-        let mut send_boards = |table: &str, key: &str, boards: &[&str]| {
-            let mut form = vec![("table", table), ("version", "0"), ("key", key), ("before", ";;;;;;;;")];
-            form.extend(boards.iter().map(|score| ("board", *score)));
-            send(&mut director, &grid.path, &form)
-        };
-        assert_eq!(send_boards("1", "a", &[""; 9]).status, 303);
-        assert_eq!(grid.stands(site, 1), None, "a row that nobody typed in is not sent");
-        assert_eq!(send_boards("1", "b", &typed).status, 303);
-        let wrong = send_boards("2", "c", &["x", "", "", "", "", "", "", "", "5"]);
-        assert_eq!(wrong.status, 409);
-        let wrong = row(&wrong.text(), 2);
-        assert!(
-            wrong.contains("class=\"err\"") && wrong.contains("value=\"x\"") && wrong.contains("value=\"5\""),
-            "{wrong}"
-        );
-        let tournament = grid.tournament(site);
-        let result = tournament.table(1, 1).and_then(|table| table.result.as_ref());
-        let Some(TableOutcome::Played(seats)) = result.map(|result| &result.outcome) else {
-            panic!("the boards are entered: {result:?}");
-        };
-        let awarded = [Award::Average, Award::AveragePlus, Award::AverageMinus].map(BoardScore::Awarded);
-        for (seat, (raw, award)) in seats.iter().zip([4, -2, -2].into_iter().zip(awarded)) {
-            assert_eq!(seat.boards, [BoardScore::Raw(raw), award, BoardScore::NotPlayed]);
-        }
-        let closed = director.get(&grid.path).text();
-        assert_eq!((fields(&closed, 1), fields(&closed, 2)), (0, 9), "{closed}");
     });
 }

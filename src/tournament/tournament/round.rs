@@ -5,6 +5,7 @@ use chrono::{Datelike as _, NaiveDate, NaiveDateTime, TimeDelta};
 use super::{MemberKey, TableResult};
 use crate::EntryNo;
 use crate::seating::Prefer;
+use crate::standings::TableOutcome;
 
 /// How far a round is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -156,6 +157,13 @@ impl Round {
 }
 
 impl Table {
+    /// Those who did not come to it, if this came of it.
+    pub(super) fn missing(&self, outcome: &TableOutcome) -> Vec<EntryNo> {
+        let seats = self.seats.iter().enumerate();
+        let missing = seats.filter(|(at, seat)| outcome.misses(seat.entry, *at));
+        missing.map(|(_, seat)| seat.entry).collect()
+    }
+
     /// A table at which nothing has happened.
     pub fn of(drawn: &crate::Table) -> Table {
         let seat = |entry: &EntryNo| Seat {

@@ -12,6 +12,9 @@ use talon_tournament::rounds::Drawn;
 use talon_tournament::tournament::{HandMade, Preview, Round, RoundState, Tournament, WayOutlook};
 use talon_tournament::{EntryNo, EntryPair};
 
+/// Facts of a draft that are in sight before its tables.
+const IN_SIGHT: usize = 5;
+
 /// A round that only the director sees.
 #[derive(Debug)]
 pub(super) struct Draft {
@@ -22,6 +25,8 @@ pub(super) struct Draft {
     pub tables: Vec<TableView>,
     pub byes: Vec<String>,
     pub facts: Vec<String>,
+    /// What the facts fold under, where they are many.
+    pub notes: String,
     /// Those who must not meet and do, in words.
     pub warnings: Vec<String>,
     pub people: Vec<Choice<u16>>,
@@ -85,6 +90,8 @@ impl Draft {
             .map(|entry| Choice::new(entry.0, name(shown, entry, lang)))
             .collect();
         shown.name_order().sort(&mut people, |one| &one.label);
+        let facts = facts(shown, round, reckoned.drawn.as_deref(), lang);
+        let notes = (facts.len() > IN_SIGHT).then(|| lang.n("tournament-draft-notes", facts.len() as i64));
         let more = (count > 1).then(|| lang.n("tournament-draft-more", count - 1));
         Some(Draft {
             number: round.number,
@@ -92,7 +99,8 @@ impl Draft {
             title: lang.t_args("tournament-draft", &[("number", Arg::Number(round.number.into()))]),
             tables: with_reasons(shown, round, reckoned.drawn.as_deref(), lang),
             byes: round.byes.iter().map(|entry| name(shown, *entry, lang)).collect(),
-            facts: facts(shown, round, reckoned.drawn.as_deref(), lang),
+            facts,
+            notes: notes.unwrap_or_default(),
             warnings: warnings(shown, round, lang),
             people,
             more: more.unwrap_or_default(),

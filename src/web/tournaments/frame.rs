@@ -335,8 +335,8 @@ fn seat(shown: &ShownTournament, table: &Table, at: usize, lang: Lang) -> SeatVi
         .filter(|result| result.counts())
         .map(|result| &result.outcome)
     {
+        Some(outcome) if outcome.misses(seat.entry, at) => lang.t("tournament-absent").into_owned(),
         Some(TableOutcome::Played(seats)) => seats.get(at).map(|seat| signed(seat.raw)).unwrap_or_default(),
-        Some(TableOutcome::Bye { absent }) if absent.contains(&seat.entry) => lang.t("tournament-absent").into_owned(),
         Some(TableOutcome::Bye { .. }) => lang.t("tournament-bye").into_owned(),
         None => shown.running_score(seat.entry).map(signed).unwrap_or_default(),
     };

@@ -11,8 +11,11 @@ use talon_service::tournaments::read::ShownTournament;
 use talon_service::{ActError, InvalidValue};
 use talon_text::{Arg, Lang, number};
 use talon_tournament::EntryNo;
-use talon_tournament::standings::{SeatResult, TableOutcome};
+use talon_tournament::standings::{Came, SeatResult, TableOutcome};
 use talon_tournament::tournament::{MemberKey, ResultState, Seat, Table, TableResult};
+
+/// Seats of a table at which nobody can miss.
+const THREE: usize = 3;
 
 /// The score of a seat in the form.
 #[derive(Debug)]
@@ -23,6 +26,8 @@ pub(super) struct SeatScoreView {
     pub score: String,
     pub deals: String,
     pub absent: bool,
+    /// Whether the others played without them; none at a table of three, which is not played then.
+    pub missing: Option<bool>,
 }
 
 /// What is said of a result, by the page of a table or by its card.
@@ -39,6 +44,9 @@ pub(super) enum ResultFields {
         /// The scores add up to zero, so that one which is left empty is counted.
         #[serde(default)]
         zero_sum: Option<String>,
+        /// The seats, from 0, whose players did not come, at a table of four that three played.
+        #[serde(default)]
+        missing: Vec<usize>,
         /// Board by board, each in the order of the seats, where deals are compared.
         #[serde(default)]
         board: Vec<String>,
@@ -65,6 +73,8 @@ pub(super) enum ResultFields {
         #[serde(default)]
         zero_sum: Option<String>,
         #[serde(default)]
+        missing: Vec<usize>,
+        #[serde(default)]
         board: Vec<String>,
         #[serde(default)]
         reason: String,
@@ -84,12 +94,8 @@ impl ResultFields {
         Ok(match self {
             ResultFields::Enter { board, .. } if !board.is_empty() => ResultAct::EnterBoards(typed_boards(board)?),
             ResultFields::Rule { board, .. } if !board.is_empty() => ResultAct::RuleBoards(typed_boards(board)?),
-            ResultFields::Enter {
-                score, deals, zero_sum, ..
-            } => ResultAct::Enter(seats(score, deals, zero_sum.is_some())?),
-            ResultFields::Rule {
-                score, deals, zero_sum, ..
-            } => ResultAct::Rule(seats(score, deals, zero_sum.is_some())?),
+            ResultFields::Enter { .. } => ResultAct::Enter(self.seats()?),
+            ResultFields::Rule { .. } => ResultAct::Rule(self.seats()?),
             ResultFields::NotPlayed { absent, again } => ResultAct::NotPlayed {
                 absent: absent.iter().copied().map(EntryNo).collect(),
                 again: again.is_some(),
@@ -99,6 +105,62 @@ impl ResultFields {
             ResultFields::TakeBack => ResultAct::TakeBack,
             ResultFields::Void { .. } => ResultAct::Void,
         })
+    }
+
+    /// A result for each seat. Where scores add up to zero, one that is left empty is what the others leave.
+    fn seats(&self) -> Result<Vec<SeatResult>, ActError> {
+        let (ResultFields::Enter {
+            score,
+            deals,
+            zero_sum,
+            missing,
+            ..
+        }
+        | ResultFields::Rule {
+            score,
+            deals,
+            zero_sum,
+            missing,
+            ..
+        }) = self
+        else {
+            return Ok(Vec::new());
+        };
+        let bad = |field, why| ActError::Invalid { field, why };
+        let raw = |(at, typed): (usize, &String)| match typed.trim() {
+            _ if missing.contains(&at) => Ok(Some(0)),
+            "" => Ok(None),
+            typed => match number::whole(typed) {
+                Some(raw) => Ok(Some(raw)),
+                None => Err(bad("score", InvalidValue::BadScore)),
+            },
+        };
+        let raws: Vec<Option<i64>> = score.iter().enumerate().map(raw).collect::<Result<_, _>>()?;
+        let counted = match raws.iter().filter(|raw| raw.is_none()).count() {
+            1 if zero_sum.is_some() => raws
+                .iter()
+                .flatten()
+                .try_fold(0_i64, |rest, raw| rest.checked_sub(*raw)),
+            _ => None,
+        };
+        let seat = |(at, raw): (usize, &Option<i64>)| {
+            if missing.contains(&at) {
+                return Ok(SeatResult {
+                    came: Came::Nobody,
+                    ..SeatResult::default()
+                });
+            }
+            let deals = match deals.get(at).map_or("", |text| text.trim()) {
+                "" => None,
+                text => Some(number::count(text).ok_or(bad("deals", InvalidValue::BadNumber))?),
+            };
+            Ok(SeatResult {
+                raw: raw.or(counted).ok_or(bad("score", InvalidValue::Required))?,
+                deals,
+                ..SeatResult::default()
+            })
+        };
+        raws.iter().enumerate().map(seat).collect()
     }
 
     pub fn reason(&self) -> &str {
@@ -115,6 +177,14 @@ impl ResultFields {
         matches!(self, ResultFields::NotPlayed { again: Some(_), .. })
     }
 
+    /// Whether it says that the player of a seat did not come and the others played.
+    fn is_missing(&self, at: usize) -> Option<bool> {
+        match self {
+            ResultFields::Enter { missing, .. } | ResultFields::Rule { missing, .. } => Some(missing.contains(&at)),
+            _ => None,
+        }
+    }
+
     fn is_absent(&self, entry: EntryNo) -> bool {
         matches!(self, ResultFields::NotPlayed { absent, .. } if absent.contains(&entry.0))
     }
@@ -128,38 +198,6 @@ impl ResultFields {
             _ => (None, None),
         }
     }
-}
-
-/// A result for each seat. Where scores add up to zero, one that is left empty is what the others leave.
-fn seats(scores: &[String], deals: &[String], zero_sum: bool) -> Result<Vec<SeatResult>, ActError> {
-    let bad = |field, why| ActError::Invalid { field, why };
-    let raw = |score: &String| match score.trim() {
-        "" => Ok(None),
-        typed => number::whole(typed)
-            .map(Some)
-            .ok_or(bad("score", InvalidValue::BadScore)),
-    };
-    let raws: Vec<Option<i64>> = scores.iter().map(raw).collect::<Result<_, _>>()?;
-    let counted = match raws.iter().filter(|raw| raw.is_none()).count() {
-        1 if zero_sum => raws
-            .iter()
-            .flatten()
-            .try_fold(0_i64, |rest, raw| rest.checked_sub(*raw)),
-        _ => None,
-    };
-    let seat = |(at, raw): (usize, &Option<i64>)| {
-        let raw = raw.or(counted).ok_or(bad("score", InvalidValue::Required))?;
-        let deals = match deals.get(at).map_or("", |text| text.trim()) {
-            "" => None,
-            text => Some(number::count(text).ok_or(bad("deals", InvalidValue::BadNumber))?),
-        };
-        Ok(SeatResult {
-            raw,
-            deals,
-            ..SeatResult::default()
-        })
-    };
-    raws.iter().enumerate().map(seat).collect()
 }
 
 /// Which form of a page was sent and not taken, and what stood in it: it comes back open, with everything in its place.
@@ -208,12 +246,21 @@ pub(super) fn fields(view: &TableView, table: &Table, sent: Option<&ResultFields
                 format!("{} ({})", one.substitute, one.name)
             },
             score: score
-                .or_else(|| seat(at).map(|seat| seat.raw.to_string()))
+                .or_else(|| {
+                    seat(at)
+                        .filter(|seat| seat.came != Came::Nobody)
+                        .map(|seat| seat.raw.to_string())
+                })
                 .unwrap_or_default(),
             deals: deals
                 .or_else(|| counted().map(|deals| deals.to_string()))
                 .unwrap_or_default(),
             absent: sent.is_some_and(|sent| sent.is_absent(there.entry)),
+            missing: (table.seats.len() > THREE).then(|| {
+                let came = seat(at).map(|seat| seat.came);
+                sent.and_then(|sent| sent.is_missing(at))
+                    .unwrap_or(came == Some(Came::Nobody))
+            }),
         }
     };
     view.seats.iter().zip(&table.seats).enumerate().map(field).collect()

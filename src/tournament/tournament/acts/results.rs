@@ -29,7 +29,7 @@ pub enum Missing {
 
 impl Tournament {
     /// Enters the result of a table, one score for each seat. What an official or the hands say counts at once, unless
-    /// two persons are asked for.
+    /// two persons are asked for; players of whom an official says that they did not come are out of the next rounds.
     ///
     /// # Errors
     /// When another result was entered meanwhile, they may not, or it cannot be.
@@ -45,7 +45,17 @@ impl Tournament {
         } else {
             TableAct::Enter
         };
-        self.put(round, table, TableOutcome::Played(seats), typed, act)
+        let outcome = TableOutcome::Played(seats);
+        let missing = self
+            .table(round, table)
+            .map_or_else(Vec::new, |table| table.missing(&outcome));
+        self.put(round, table, outcome, typed, act)?;
+        // At a table of four the others play on.
+        if typed.standing.scores {
+            self.leave_out(&missing)
+        } else {
+            Ok(())
+        }
     }
 
     /// Says that a table was not played because someone did not come.
