@@ -54,13 +54,25 @@ fn rename(site: &Site, id: TournamentId, name: &str) {
         .expect("another name");
 }
 
+/// A name in a calendar without the club that makes it the only one: `talon-CLUB-MADE-` before the tournament.
+fn without_club(uid: &str) -> String {
+    let (before, rest) = uid.split_once("talon-").expect("of Talon");
+    let [_club, _made, own] = rest.splitn(3, '-').collect::<Vec<_>>()[..] else {
+        panic!("{uid}");
+    };
+    format!("{before}{own}")
+}
+
 /// The entry of a calendar with this name, as its lines are before they are folded.
 fn event(calendar: &str, uid: &str) -> Option<Vec<String>> {
     let whole = calendar.replace("\r\n ", "");
     let events = whole.split("BEGIN:VEVENT\r\n").skip(1);
     let events = events.map(|event| event.split("\r\n").map(str::to_owned).collect::<Vec<String>>());
-    let uid = format!("UID:{uid}@talon.test");
-    events.into_iter().find(|lines| lines.contains(&uid))
+    let is_it = |line: &String| {
+        line.strip_prefix("UID:")
+            .is_some_and(|found| without_club(found) == uid)
+    };
+    events.into_iter().find(|lines| lines.iter().any(is_it))
 }
 
 fn sequence(event: &[String]) -> i64 {

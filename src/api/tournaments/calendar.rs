@@ -148,7 +148,7 @@ fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
     let game = lang.t(&format!("game-{}", tournament.game.as_str()));
     let state = lang.t(&format!("tournament-state-{}", tournament.state.as_str()));
     CalendarEvent {
-        uid: format!("tournament-{}@{}", loaded.id, visit.state.config.host()),
+        uid: uid(loaded),
         summary: tournament.name.clone(),
         location: tournament.venue.clone(),
         description: format!("{}\n{game}\n{state}\n{url}", loaded.club.name),
@@ -160,6 +160,14 @@ fn entry(loaded: &Loaded, visit: &Visit) -> CalendarEvent {
         standing: standing(tournament),
         reminds: Vec::new(),
     }
+}
+
+/// Under which a calendar knows a tournament again, wherever the site moves: not by its host, but by its own number,
+/// and by when its club was made on this site and no other.
+fn uid(loaded: &Loaded) -> String {
+    let club = &loaded.club;
+    let made = club.created_at.utc().timestamp();
+    format!("talon-{}-{made}-tournament-{}", club.id, loaded.id)
 }
 
 fn standing(tournament: &Tournament) -> EventStanding {
