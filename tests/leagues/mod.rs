@@ -52,6 +52,7 @@ mod season_facts;
 mod season_file;
 mod season_pages;
 mod settings;
+mod sheet;
 mod table_reports;
 mod tag_list_file;
 mod tag_lists;

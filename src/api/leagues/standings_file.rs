@@ -12,9 +12,10 @@ use crate::responses::Unchanged;
 use crate::text::{TextQuery, TextStyle, csv, decimal};
 use crate::{ApiResult, query};
 use talon_http::{Problem, Visit, Visitor};
-use talon_league::{CountedDivision, CountedRow, CountedSeason, UnitKind, UnitNo};
+use talon_league::{CountedCell, CountedDivision, CountedRow, CountedSeason, UnitKind, UnitNo};
 use talon_service::leagues::SeasonShown;
 use talon_text::{Arg, Lang};
+use talon_tournament::Exact;
 
 /// The table of a season for a spreadsheet, with headings in the language of the reader
 #[utoipa::path(
@@ -195,13 +196,17 @@ fn rows(shown: &SeasonShown, division: Option<&CountedDivision>, whole: bool, la
     keys.push("tournament-points");
     if whole {
         keys.extend(["league-file-counted", "league-file-played"]);
+        if carries(shown) {
+            keys.push("league-file-carried");
+        }
+        keys.extend(["league-adjustments", "league-file-dropped", "league-file-adjusted"]);
     }
     let mut head: Vec<String> = keys.into_iter().map(|key| lang.t(key).into_owned()).collect();
     let Some(table) = &shown.table else { return vec![head] };
     let of_division = division.map(|division| table.of_division(division));
     let table = of_division.as_ref().unwrap_or(table);
     if whole {
-        head.extend(table.units.iter().map(|unit| unit_head(shown, *unit, lang)));
+        head.extend(table.units.iter().map(|unit| column_head(shown, *unit, lang)));
     }
     let mut rows = vec![head];
     rows.extend(
@@ -214,7 +219,7 @@ fn rows(shown: &SeasonShown, division: Option<&CountedDivision>, whole: bool, la
 }
 
 fn cells(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, whole: bool, lang: Lang) -> Vec<String> {
-    let exact = |number: &talon_tournament::Exact| decimal(&number.to_string(), lang);
+    let exact = |number: &Exact| decimal(&number.to_string(), lang);
     let mut cells = vec![
         row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         named(shown, row.person, lang),
@@ -226,10 +231,46 @@ fn cells(shown: &SeasonShown, table: &CountedSeason, row: &CountedRow, whole: bo
     cells.push(exact(&row.total));
     if whole {
         cells.extend([row.counted().to_string(), row.played.to_string()]);
+        let unless_none = |number: &Exact| {
+            if *number == Exact::zero() {
+                String::new()
+            } else {
+                exact(number)
+            }
+        };
+        if carries(shown) {
+            cells.push(unless_none(&row.carried));
+        }
+        let beside = table.units.iter().zip(&row.cells);
+        let beside: Vec<(UnitNo, &CountedCell)> = beside.filter_map(|(at, cell)| Some((*at, cell.as_ref()?))).collect();
+        let which = |is_told: &dyn Fn(&CountedCell) -> bool| {
+            numbers(beside.iter().filter(|(_, cell)| is_told(cell)).map(|(unit, _)| *unit))
+        };
+        cells.extend([
+            unless_none(&row.adjusted),
+            which(&|cell| !cell.counted),
+            which(&|cell| cell.adjusted != Exact::zero()),
+        ]);
         let brought = table.units.iter().map(|unit| table.cell(row, *unit));
         cells.extend(brought.map(|cell| cell.map(|cell| exact(&cell.points)).unwrap_or_default()));
     }
     cells
+}
+
+/// Whether people brought something from the season before.
+fn carries(shown: &SeasonShown) -> bool {
+    shown.counted_by().carry.is_some()
+}
+
+/// Units by their numbers, in a text that no spreadsheet takes for a number or a day.
+pub(super) fn numbers(units: impl Iterator<Item = UnitNo>) -> String {
+    let numbers: Vec<String> = units.map(|unit| format!("#{}", unit.0)).collect();
+    numbers.join(" ")
+}
+
+/// The heading of the column of a unit, with the number under which other columns speak of it.
+pub(super) fn column_head(shown: &SeasonShown, unit: UnitNo, lang: Lang) -> String {
+    format!("#{} {}", unit.0, unit_head(shown, unit, lang))
 }
 
 /// The day of a unit, and its name where the reader may know it.
