@@ -698,6 +698,10 @@ league-qualification-count = { $count ->
   }
 
 # Challenges
+league-position = Position
+league-off-list = Not on the challenge list
+league-off-list-row = Not on the challenge list.
+league-how-challenge = The table is in the order of the challenge list; points stand beside it.
 league-challenge = Challenge list
 league-challenge-none = This season has no challenge list.
 league-challenge-empty = The list begins with the first table that is played.

@@ -692,6 +692,10 @@ league-qualification-count = { $count ->
   }
 
 # Challenges
+league-position = Mjesto
+league-off-list = Izvan ljestvice
+league-off-list-row = Nije na ljestvici izazova.
+league-how-challenge = Tablica je u poretku ljestvice izazova; bodovi stoje uz njega.
 league-challenge = Ljestvica izazova
 league-challenge-none = U ovoj se sezoni ne igra za ljestvicu izazova.
 league-challenge-empty = Ljestvica počinje prvim odigranim stolom.

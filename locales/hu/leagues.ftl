@@ -629,6 +629,10 @@ league-qualification-count = { $count ->
   }
 
 # Challenges
+league-position = Hely
+league-off-list = A rangsoron kívül
+league-off-list-row = Nincs a kihívásos rangsorban.
+league-how-challenge = A táblázat a kihívásos rangsor sorrendjét követi; a pontszám mellette áll.
 league-challenge = Kihívásos rangsor
 league-challenge-none = Ebben a szezonban nincs kihívásos rangsor.
 league-challenge-empty = A rangsor az első lejátszott asztallal kezdődik.

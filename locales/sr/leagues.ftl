@@ -692,6 +692,10 @@ league-qualification-count = { $count ->
   }
 
 # Challenges
+league-position = Mesto
+league-off-list = Van lestvice
+league-off-list-row = Nije na lestvici izazova.
+league-how-challenge = Tabela je po redosledu lestvice izazova; poeni stoje uz njega.
 league-challenge = Lestvica izazova
 league-challenge-none = U ovoj sezoni se ne igra za lestvicu izazova.
 league-challenge-empty = Lestvica počinje prvim odigranim stolom.

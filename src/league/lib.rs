@@ -33,6 +33,7 @@
 mod act;
 mod address;
 mod adjusting;
+mod by_position;
 mod carry;
 mod cause;
 mod challenge;

@@ -284,10 +284,13 @@ impl Best {
 
     fn jumps(&mut self, at: usize, played: &PlayedSeason<'_>) {
         let mut before: BTreeMap<LeaguePerson, usize> = BTreeMap::new();
-        // What cannot be counted again has no jumps.
+        // What cannot be counted again has no jumps, and positions on a challenge list come of no points.
         let Ok(ranks) = played.table.all_ranks(played.season) else {
             return;
         };
+        if played.table.has_positions() {
+            return;
+        }
         for (unit, after) in played.table.units.iter().zip(ranks) {
             for (person, rank) in &after {
                 let gained = before.get(person).map_or(0, |before| before.saturating_sub(*rank));
@@ -306,7 +309,8 @@ impl Best {
         let [first, second, ..] = played.table.rows.as_slice() else {
             return;
         };
-        if has_ended(played.season) && first.rank.is_some() && second.rank.is_some() && second.played > 0 {
+        let by_points = !played.table.has_positions();
+        if by_points && has_ended(played.season) && first.rank.is_some() && second.rank.is_some() && second.played > 0 {
             let holder = RecordHolder {
                 season: at,
                 person: first.person,

@@ -9,6 +9,7 @@ use talon_tournament::league::{Counting, Finish, SeasonProfile};
 use super::*;
 
 mod adjusting;
+mod by_position;
 mod carry;
 mod challenge;
 mod corrected;

@@ -66,3 +66,106 @@ fn a_challenge_that_goes_nowhere_is_refused_with_what_was_typed() {
         assert_ne!(visitor.post(&here, &[("act", "end")]).status, 303);
     });
 }
+
+/// The names in this order, each after the one before it.
+fn stand_in_order(text: &str, names: &[String]) -> bool {
+    let mut rest = text;
+    names.iter().all(|name| match rest.split_once(name.as_str()) {
+        Some((_, after)) => {
+            rest = after;
+            true
+        }
+        None => false,
+    })
+}
+
+/// The people of the rows of a page, in its order.
+fn anchors(page: &str) -> Vec<i64> {
+    let rows = page.split("<tr id=\"p").skip(1);
+    rows.map(|row| row.split('"').next().unwrap_or_default().parse().expect("a number"))
+        .collect()
+}
+
+#[test]
+fn the_table_stands_in_the_order_of_the_list_wherever_it_is_shown() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let by_points: Vec<i64> = season(site, None)
+            .table
+            .expect("a table")
+            .people()
+            .map(|one| one.0)
+            .collect();
+        let play = [("act", "play"), ("most", "2")];
+        assert_eq!(send_to(site, &mut owner, "challenge", &play).status, 303);
+        let order = positions(site);
+        assert!(
+            order.len() > 5 && order != by_points[..order.len()],
+            "another order than by points"
+        );
+        let shown = season(site, None);
+        let table = shown.table.as_ref().expect("a table");
+        let rows: Vec<i64> = shown.rows(table).iter().map(|row| row.person.0).collect();
+        assert_eq!(rows[..order.len()], order);
+        let names: Vec<String> = table.challenge[..5]
+            .iter()
+            .map(|one| shown.name(one.person).expect("a name").to_owned())
+            .collect();
+        let here = format!("/leagues/{LEAGUE}/{}", shown.head.slug);
+        for path in [
+            here.clone(),
+            format!("{here}/print"),
+            format!("/embed/leagues/{LEAGUE}"),
+            format!("/leagues/{LEAGUE}.csv"),
+            format!("/leagues/{LEAGUE}.txt"),
+        ] {
+            let answer = site.client().get(&path);
+            let text = answer.text();
+            let begin = text.find("<tbody>").unwrap_or(0);
+            assert!(stand_in_order(&text[begin..], &names), "{path}: {names:?}: {text}");
+        }
+        let csv = site.client().get(&format!("/leagues/{LEAGUE}.csv")).text();
+        assert!(csv.contains("Position,Player,Points,"), "{csv}");
+        let json: serde_json::Value =
+            serde_json::from_str(&site.client().get(&format!("/leagues/{LEAGUE}.json")).text()).expect("JSON");
+        let told: Vec<i64> = json["rows"].as_array().expect("rows")[..order.len()]
+            .iter()
+            .map(|row| row["player"].as_i64().expect("a number"))
+            .collect();
+        assert_eq!(told, order);
+        assert_eq!(json["rows"][0]["rank"], 1);
+        let page = site.client().get(&here).text();
+        assert!(
+            page.contains("in the order of the challenge list; points stand beside it"),
+            "{page}"
+        );
+        let sorted = anchors(&site.client().get(&format!("{here}?sort=points")).text());
+        let total = |person: &i64| {
+            table
+                .row(talon_league::LeaguePerson(*person))
+                .expect("a row")
+                .total
+                .clone()
+        };
+        assert_ne!(sorted, anchors(&page));
+        assert!(sorted.is_sorted_by(|one, next| total(one) >= total(next)), "{sorted:?}");
+    });
+}
+
+#[test]
+fn who_left_the_list_stands_below_it_without_a_position() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let play = [("act", "play"), ("most", "2")];
+        assert_eq!(send_to(site, &mut owner, "challenge", &play).status, 303);
+        let first = positions(site)[0];
+        let leave = [("act", "leave"), ("person", &*first.to_string())];
+        assert_eq!(send_to(site, &mut owner, "challenge", &leave).status, 303);
+        let shown = season(site, None);
+        let table = shown.table.as_ref().expect("a table");
+        let row = table.rows.last().expect("a row");
+        assert_eq!((row.person.0, row.rank), (first, None));
+        let page = site.client().get(&format!("/leagues/{LEAGUE}")).text();
+        assert!(page.contains(">Not on the challenge list<"), "{page}");
+    });
+}

@@ -430,3 +430,21 @@ fn a_list_that_was_made_is_taken_back() {
         assert_eq!(site.client().get(&list).status, 404);
     });
 }
+
+#[test]
+fn a_list_of_a_season_with_a_challenge_list_is_by_points() {
+    on_each_example_site(|site| {
+        let [mut owner, _] = signed_in(site);
+        juniors(site, &["Anna", "Béla", "Cili", "Dezső"]);
+        make_list(site, &mut owner, "counted");
+        let told = |site: &Site| -> serde_json::Value {
+            let text = site.client().get(&format!("/leagues/{LEAGUE}.json?list=junior")).text();
+            serde_json::from_str(&text).expect("JSON")
+        };
+        let before = told(site);
+        assert_eq!(before["rows"].as_array().map(Vec::len), Some(4), "{before}");
+        let play = [("act", "play"), ("most", "2")];
+        assert_eq!(send_to(site, &mut owner, "challenge", &play).status, 303);
+        assert_eq!(told(site)["rows"], before["rows"]);
+    });
+}

@@ -189,7 +189,13 @@ fn sheet(shown: &SeasonShown, list: SeasonList, lang: Lang) -> Vec<Vec<String>> 
 
 /// Heading and rows of the table, or of a division of it; `whole` with what each unit brought.
 fn rows(shown: &SeasonShown, division: Option<&CountedDivision>, whole: bool, lang: Lang) -> Vec<Vec<String>> {
-    let mut keys = vec!["tournament-rank", "tournament-player"];
+    let has_positions = shown.table.as_ref().is_some_and(CountedSeason::has_positions);
+    let place = if has_positions {
+        "league-position"
+    } else {
+        "tournament-rank"
+    };
+    let mut keys = vec![place, "tournament-player"];
     if shown.has_clubs() {
         keys.push("word-club");
     }

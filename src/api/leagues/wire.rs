@@ -152,7 +152,8 @@ pub(crate) struct UnitView {
 /// A row of the table of a season.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeasonTableRow {
-    /// Null for those who played too few units.
+    /// Null for those who played too few units. Where players challenge each other it is their position on the list,
+    /// and null for those who are not on it.
     pub rank: Option<usize>,
     /// The rank before the last unit; null if there was none.
     pub rank_before: Option<usize>,

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use super::history::{PublishedTable, next, published_before};
-use super::read::{SeasonShown, read_table};
+use super::read::{SeasonShown, read_in_order};
 use crate::tournaments::sign_up;
 use crate::{ActError, Actor};
 use talon_league::{CountedSeason, LeaguePerson, UnitNo};
@@ -101,7 +101,7 @@ fn champions(db: &mut Db, shown: &SeasonShown) -> Result<Vec<SeasonChampions>, A
             continue;
         };
         found.push(SeasonChampions {
-            people: first(&read_table(head, text)?),
+            people: first(&read_in_order(head, text)?),
             season: head.clone(),
         });
     }

@@ -1,5 +1,7 @@
 //! One column of the table of a season: who was there, in order of their places, and what it did to their ranks.
 
+use std::collections::BTreeMap;
+
 use super::read::{SeasonShown, ShownUnit};
 use super::recount::units_of;
 use talon_league::{CountedCell, CountedRow, CountedSeason, UnitNo};
@@ -48,8 +50,13 @@ impl SeasonShown {
         let table: &CountedSeason = self.table.as_ref()?;
         let at = table.units.iter().position(|unit| *unit == number)?;
         let unit = self.units.iter().find(|unit| unit.number == number)?.clone();
-        // What cannot be counted again has no ranks from before.
-        let ranks = |units: usize| table.ranks_after(&self.season, units).unwrap_or_default();
+        // What cannot be counted again has no ranks from before; where people challenge each other, points make none.
+        let ranks = |units: usize| {
+            if table.has_positions() {
+                return BTreeMap::new();
+            }
+            table.ranks_after(&self.season, units).unwrap_or_default()
+        };
         let (before, after) = (ranks(at), ranks(at + 1));
         let there = self.rows(table).into_iter();
         let there = there.filter_map(|row| Some((row, row.cells.get(at)?.as_ref()?)));

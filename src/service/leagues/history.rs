@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::by_rule::expects;
-use super::read::{SeasonAddress, SeasonShown, read_table, season};
+use super::read::{SeasonAddress, SeasonShown, read_in_order, season};
 use crate::tournaments::Loaded;
 use crate::tournaments::calendar::next_of_club;
 use crate::tournaments::read::tournament;
@@ -52,7 +52,7 @@ pub fn history(
 fn tables(db: &mut Db, shown: &SeasonShown, before: Option<i64>, most: i64) -> Result<Vec<PublishedTable>, ActError> {
     let mut tables = Vec::new();
     for kept in leagues::tables(db, shown.head.id, before, most)? {
-        let counted = read_table(&shown.head, &kept.counted)?;
+        let counted = read_in_order(&shown.head, &kept.counted)?;
         let revision = RevisionHead {
             revision: kept.revision,
             made_at: kept.made_at,

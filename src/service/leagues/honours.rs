@@ -86,6 +86,7 @@ pub fn honours(db: &mut Db, actor: &Actor, league: &str) -> Result<Honours, ActE
         let (season, Some(table)) = texts.take(&head)? else {
             continue;
         };
+        let table = table.by_position();
         let one = under_current(db, SeasonHonours { head, season, table }, &joined, &names)?;
         name_strangers(db, &one.table, &mut names, Some(club.id).filter(|_| inside))?;
         seasons.push(one);

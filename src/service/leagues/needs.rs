@@ -9,7 +9,8 @@ impl SeasonShown {
         let table = self
             .table
             .as_ref()
-            .filter(|_| self.season.state == SeasonState::Running)?;
+            // No points lead to a position.
+            .filter(|table| self.season.state == SeasonState::Running && !table.has_positions())?;
         // What cannot be counted again tells nothing of what is to come.
         table.needs(&self.season, person, self.newcomers(table)).ok().flatten()
     }
@@ -17,7 +18,8 @@ impl SeasonShown {
     /// Their rank after each unit of the table that is shown, in order of play; none where they had no rank yet.
     pub fn rank_curve(&self, person: LeaguePerson) -> Vec<Option<usize>> {
         // What cannot be counted again tells nothing of how it was before.
-        let curve = self.table.as_ref().map(|table| table.rank_curve(&self.season, person));
+        let table = self.table.as_ref().filter(|table| !table.has_positions());
+        let curve = table.map(|table| table.rank_curve(&self.season, person));
         curve.and_then(Result::ok).unwrap_or_default()
     }
 }

@@ -122,5 +122,5 @@ pub fn with_profile(db: &mut Db, shown: &SeasonShown, change: NewProfile) -> Res
         change.reason
     };
     season.act(LeagueAct::ChangeProfile(NewProfile { reason, ..change }))?;
-    Ok(count(db, shown.club.id, &season)??)
+    Ok(count(db, shown.club.id, &season)??.by_position())
 }

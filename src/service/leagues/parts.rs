@@ -104,7 +104,8 @@ impl SeasonShown {
             return Ok(self);
         }
         let missing = || ActError::NotFound(Missing::League);
-        let whole = self.table.take().ok_or_else(missing)?;
+        let shown = self.table.take();
+        let whole = self.by_points.take().or(shown).ok_or_else(missing)?;
         let mut table = whole.clone();
         self.part = part.clone();
         self.whole = Some(whole.clone());

@@ -95,6 +95,8 @@ pub struct SeasonShown {
     /// Which part of the table is shown in place of the whole.
     pub part: TablePart,
     pub(super) whole: Option<CountedSeason>,
+    /// The table as it was counted, where it is read by positions: parts of it have none.
+    pub(super) by_points: Option<CountedSeason>,
     pub(super) tagged: Tagged,
     names: BTreeMap<LeaguePerson, Option<String>>,
     /// Those in a table whose name the reader sees of another one there too.
@@ -219,11 +221,9 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
     let head = head.cloned().ok_or_else(missing)?;
     let club = clubs::by_id(db, league.club_id)?;
     let season = document(&leagues::season(db, head.id)?)?;
-    let number = asked.revision.unwrap_or(head.revision);
-    let kept = if number == 0 {
-        None
-    } else {
-        Some(leagues::revision(db, head.id, number).found()?.ok_or_else(missing)?)
+    let kept = match asked.revision.unwrap_or(head.revision) {
+        0 => None,
+        number => Some(leagues::revision(db, head.id, number).found()?.ok_or_else(missing)?),
     };
     let table = kept.as_ref().map(|kept| read_table(&head, &kept.counted)).transpose()?;
     let draft = match asked.revision {
@@ -258,6 +258,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         list: None,
         part: TablePart::default(),
         whole: None,
+        by_points: None,
         tagged,
         listed: names.keys().copied().collect(),
         names,
@@ -273,7 +274,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         .flat_map(CountedSeason::everybody)
         .collect();
     shown.name_strangers(db, actor, &people)?;
-    Ok(shown.with_namesakes(&people).with_places_seen())
+    Ok(shown.with_namesakes(&people).with_places_seen().by_position())
 }
 
 /// The league of an address, also of an earlier one.
@@ -312,6 +313,15 @@ fn head_of(kept: Revision) -> RevisionHead {
 }
 
 impl SeasonShown {
+    /// With its tables in the order in which they are read.
+    fn by_position(mut self) -> SeasonShown {
+        let counted = self.table.take();
+        self.table = counted.clone().map(CountedSeason::by_position);
+        self.by_points = counted.filter(CountedSeason::has_positions);
+        self.draft = self.draft.map(|draft| draft.map(CountedSeason::by_position));
+        self
+    }
+
     /// People in a table who no longer have that number in the club, or are of another one.
     pub(super) fn name_strangers(
         &mut self,
@@ -376,6 +386,11 @@ impl PersonClub {
 pub(super) fn sees_drafts(db: &mut Db, actor: &Actor, club: ClubId) -> Result<bool, ActError> {
     let standing = authorization::standing(db, actor, Some(club))?;
     Ok(standing.may(Action::SeeLeagueDraft, &Object::of_club(club)))
+}
+
+/// A table that was published, in the order in which it is read.
+pub(super) fn read_in_order(head: &SeasonHead, text: &str) -> Result<CountedSeason, ActError> {
+    Ok(read_table(head, text)?.by_position())
 }
 
 pub(super) fn read_table(head: &SeasonHead, text: &str) -> Result<CountedSeason, ActError> {

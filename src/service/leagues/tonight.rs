@@ -58,7 +58,7 @@ pub fn tonight(db: &mut Db, actor: &Actor, shown: &mut SeasonShown) -> Result<Ve
             found.push(TonightTable {
                 tournament: id,
                 name: loaded.tournament.name.clone(),
-                then,
+                then: then.by_position(),
             });
         }
         if found.len() == TOLD_MAX {

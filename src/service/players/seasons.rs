@@ -50,6 +50,7 @@ pub(super) fn seasons(
             continue;
         }
         let table: CountedSeason = serde_json::from_str(&text).map_err(|_| leagues::unreadable(head.id))?;
+        let table = table.by_position();
         // Before the first result all stand level, and nobody is first.
         let rank = |row: &CountedRow| row.rank.filter(|_| table.with_result > 0);
         let ranked = table.rows.iter().filter(|row| rank(row).is_some()).count();

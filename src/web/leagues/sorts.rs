@@ -8,6 +8,7 @@ use talon_service::leagues::SeasonShown;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SortBy {
     Name,
+    Points,
     Played,
     Unit(UnitNo),
 }
@@ -17,6 +18,7 @@ impl SortBy {
     pub fn parse(word: &str) -> Option<SortBy> {
         match word {
             "name" => Some(SortBy::Name),
+            "points" => Some(SortBy::Points),
             "played" => Some(SortBy::Played),
             unit => unit
                 .strip_prefix("unit-")?
@@ -30,6 +32,7 @@ impl SortBy {
     pub fn word(self) -> String {
         match self {
             SortBy::Name => "name".to_owned(),
+            SortBy::Points => "points".to_owned(),
             SortBy::Played => "played".to_owned(),
             SortBy::Unit(UnitNo(number)) => format!("unit-{number}"),
         }
@@ -41,6 +44,7 @@ pub(super) fn sort(shown: &SeasonShown, table: &CountedSeason, by: Option<SortBy
     match by {
         None => {}
         Some(SortBy::Name) => shown.sort_by_name(rows),
+        Some(SortBy::Points) => rows.sort_by(|one, other| other.total.cmp(&one.total)),
         Some(SortBy::Played) => rows.sort_by_key(|row| std::cmp::Reverse(row.played)),
         Some(SortBy::Unit(unit)) => {
             rows.sort_by_key(|row| std::cmp::Reverse(table.cell(row, unit).map(|cell| cell.points.clone())));
@@ -51,21 +55,27 @@ pub(super) fn sort(shown: &SeasonShown, table: &CountedSeason, by: Option<SortBy
 /// The ways to the orders of a table, and which of them it has.
 #[derive(Debug)]
 pub(super) struct SortWays {
-    pub by_rank: String,
+    /// By points; where positions decide and it is by points already, by these.
+    pub by_total: String,
     pub by_name: String,
     pub by_played: String,
     pub sorted: Option<SortBy>,
+    /// The order without a choice is that of positions and not of points.
+    has_positions: bool,
 }
 
 impl SortWays {
-    pub fn of(shown: &SeasonShown, sorted: Option<SortBy>) -> SortWays {
+    pub fn of(shown: &SeasonShown, table: &CountedSeason, sorted: Option<SortBy>) -> SortWays {
         // An older table stays that one, and a part of it that part.
         let with = |sort: Option<&str>| table_href(shown, &shown.part, sort.map(|by| format!("sort={by}")));
+        let has_positions = table.has_positions();
+        let by_points = has_positions && sorted != Some(SortBy::Points);
         SortWays {
-            by_rank: with(None),
+            by_total: with(by_points.then_some("points")),
             by_name: with(Some("name")),
             by_played: with(Some("played")),
             sorted,
+            has_positions,
         }
     }
 
@@ -79,7 +89,10 @@ impl SortWays {
     }
 
     pub fn aria_total(&self) -> &'static str {
-        self.aria(None)
+        match (self.has_positions, self.sorted) {
+            (true, _) | (false, Some(SortBy::Points)) => self.aria(Some(SortBy::Points)),
+            (false, _) => self.aria(None),
+        }
     }
 
     pub fn aria_name(&self) -> &'static str {

@@ -30,6 +30,8 @@ pub(super) struct TableView {
     pub ranked: Vec<RowView>,
     /// Those who played too few to be ranked.
     pub unranked: Vec<RowView>,
+    /// The key of what they are called.
+    pub apart: &'static str,
     /// Whether there are more units than columns.
     pub is_cut: bool,
     /// The ways to the other orders, where there are any.
@@ -185,7 +187,7 @@ pub(super) fn sorted_view(
         ..Drawing::of(shown, table, wish.columns, lang)
     };
     Ok(TableView {
-        sorts: wish.look.is_none().then(|| SortWays::of(shown, wish.sort)),
+        sorts: wish.look.is_none().then(|| SortWays::of(shown, table, wish.sort)),
         look: wish.look.map(looks::heading),
         pages: page.ways(|page| table_href(shown, &shown.part, wish.on_page(page)), lang),
         ..drawing.draw(&page.rows)
@@ -226,6 +228,10 @@ impl<'a> Drawing<'a> {
             columns: self.seen.iter().filter_map(column).collect(),
             ranked: ranked.into_iter().map(|row| self.row(row)).collect(),
             unranked: unranked.into_iter().map(|row| self.row(row)).collect(),
+            apart: match self.table.has_positions() {
+                true => "league-off-list",
+                false => "league-unranked",
+            },
             is_cut: self.seen.len() < self.table.units.len(),
             sorts: None,
             pages: None,
@@ -354,7 +360,10 @@ pub(super) fn sentences(shown: &SeasonShown, table: &CountedSeason, row: &Counte
         words::carried(row, lang),
     ];
     if row.rank.is_none() {
-        told.push(lang.n("league-missing", row.missing as i64));
+        told.push(match table.has_positions() {
+            true => lang.t("league-off-list-row").into_owned(),
+            false => lang.n("league-missing", row.missing as i64),
+        });
     }
     told.extend(adjustments(shown, table, row.person, lang));
     told.retain(|sentence| !sentence.is_empty());

@@ -95,6 +95,7 @@ pub(super) fn view(
             .collect(),
         ranked: draw(&ranked),
         unranked: draw(&unranked),
+        apart: "league-unranked",
         is_cut: seen.len() < table.units.len(),
         sorts: None,
         pages: None,

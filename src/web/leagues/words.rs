@@ -23,7 +23,10 @@ pub fn day_of(day: NaiveDate, lang: Lang) -> String {
 
 /// How a season is counted, as the table that is shown was.
 pub fn how(shown: &SeasonShown, lang: Lang) -> Vec<String> {
-    let mut said = counted_by(&shown.counted_by(), lang);
+    let by_list = shown.table.as_ref().filter(|table| table.has_positions());
+    let by_list = by_list.map(|_| lang.t("league-how-challenge").into_owned());
+    let mut said: Vec<String> = by_list.into_iter().collect();
+    said.extend(counted_by(&shown.counted_by(), lang));
     said.extend(
         shown
             .season
