@@ -413,7 +413,7 @@ impl DivisionMove {
 
 impl CountedRow {
     /// Whether they came to any unit.
-    pub(crate) fn came(&self) -> bool {
+    pub fn came(&self) -> bool {
         self.cells.iter().any(Option::is_some)
     }
 

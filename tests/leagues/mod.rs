@@ -39,6 +39,7 @@ mod listed_file;
 mod looked_into;
 mod looks;
 mod merged;
+mod news;
 mod one_person;
 mod parts;
 mod past;

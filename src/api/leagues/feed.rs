@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, get};
 
 use serde::Deserialize;
 
+use super::standings_file::unit_head;
 use super::{LeaguePath, named, page};
 use crate::atom::{self, AtomEntry, Feed, FeedPages};
 use crate::query::Within;
@@ -15,8 +16,10 @@ use crate::{ApiResult, query};
 use talon_http::{Problem, Visit};
 use talon_league::{CountedRow, CountedSeason};
 use talon_service::Actor;
-use talon_service::leagues::{self, PublishedTable, SeasonAddress, SeasonHistory, SeasonShown};
+use talon_service::leagues::{self, PublishedTable, SeasonAddress, SeasonHistory, SeasonShown, TableNews};
+use talon_store::leagues::RevisionCause;
 use talon_text::{Arg, Lang};
+use talon_tournament::Exact;
 
 /// Tables in the feed, and in a page of its past.
 const ENTRIES_MAX: i64 = 50;
@@ -163,8 +166,44 @@ fn entry(
         href: format!("{here}?revision={}", revision.revision),
         title,
         updated: revision.made_at.utc(),
-        lines: revision.reason.iter().cloned().chain(rows).collect(),
+        lines: causes(shown, table, before, lang).into_iter().chain(rows).collect(),
     }
+}
+
+/// Why a table was published: what the one before it had not, and where that is not all, who did it.
+fn causes(shown: &SeasonShown, table: &PublishedTable, before: Option<&PublishedTable>, lang: Lang) -> Vec<String> {
+    let news = before.map(|before| shown.news(table, before)).unwrap_or_default();
+    let head = &table.revision;
+    let is_told = head.cause == RevisionCause::Unit && !news.is_empty();
+    let cause = || lang.t(&format!("league-cause-{}", head.cause.as_str().replace('_', "-")));
+    let has_reason = |reason: &&String| news.iter().any(|one| one.text.as_ref() == Some(*reason));
+    let reason = head.reason.as_ref().filter(|reason| !has_reason(reason));
+    let vague = (!is_told).then(|| cause().into_owned());
+    let said = news.iter().map(|one| news_said(shown, one, lang));
+    vague.into_iter().chain(reason.cloned()).chain(said).collect()
+}
+
+fn news_said(shown: &SeasonShown, news: &TableNews, lang: Lang) -> String {
+    let people = news.people.iter().map(|person| named(shown, *person, lang));
+    let units = news.units.iter().map(|unit| unit_head(shown, *unit, lang));
+    let [people, units] = [people.collect::<Vec<_>>(), units.collect()].map(|names: Vec<String>| names.join(", "));
+    let amount = news.amount.as_ref().map(|amount| {
+        let sign = if *amount > Exact::zero() { "+" } else { "" };
+        format!("{sign}{}", decimal(&amount.to_string(), lang))
+    });
+    let who = [people, amount.unwrap_or_default()];
+    let who = who
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
+    let title = lang.t(&format!("league-news-{}", news.kind.as_str())).into_owned();
+    let parts = [title, who, units, news.text.clone().unwrap_or_default()];
+    parts
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(": ")
 }
 
 /// A row in words, with how far it moved since the table before.

@@ -6,12 +6,16 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::frame::{LeagueFrame, SeasonPath};
-use super::moves::moved;
-use crate::page::PageResult;
+use super::moves::{changed, moved};
+use super::table::{name_of, unit_name};
+use super::words::{adjustment, day_of};
+use crate::page::{LinkView, PageResult};
 use crate::shell::{Shell, html};
 use talon_http::Visit;
+use talon_league::UnitNo;
 use talon_service::clubs::clock;
-use talon_service::leagues::{self, PublishedTable, SeasonShown};
+use talon_service::leagues::{self, NewsKind, PublishedTable, SeasonShown, TableNews};
+use talon_store::leagues::RevisionCause;
 use talon_text::{Arg, Lang};
 
 /// Tables on a page.
@@ -35,7 +39,38 @@ struct RevisionLine {
     when: String,
     cause: String,
     reason: String,
+    news: Vec<NewsView>,
+    /// Whose totals came to something else, where that was not by playing on.
+    changed: Vec<String>,
     moved: Vec<String>,
+}
+
+/// Something that the table before had not.
+#[derive(Debug)]
+struct NewsView {
+    title: String,
+    said: String,
+    units: Vec<LinkView>,
+    text: String,
+}
+
+impl NewsView {
+    fn of(shown: &SeasonShown, news: &TableNews, lang: Lang) -> NewsView {
+        let people = news.people.iter().map(|person| name_of(shown, *person, lang));
+        let people = people.collect::<Vec<_>>().join(", ");
+        let amount = news.amount.as_ref().map(|amount| format!(" {}", adjustment(amount)));
+        let unit = |number: &UnitNo| {
+            let unit = shown.units.iter().find(|unit| unit.number == *number)?;
+            let name = format!("{}, {}", unit_name(unit, lang), day_of(unit.day, lang));
+            Some(LinkView::new(super::column::address(shown, *number), name))
+        };
+        NewsView {
+            title: lang.t(&format!("league-news-{}", news.kind.as_str())).into_owned(),
+            said: people + &amount.unwrap_or_default(),
+            units: news.units.iter().filter_map(unit).collect(),
+            text: news.text.clone().unwrap_or_default(),
+        }
+    }
 }
 
 /// From where on the list is shown.
@@ -94,6 +129,10 @@ fn line(
     let head = &table.revision;
     let made = clock::local(&shown.club.timezone, head.made_at.utc());
     let played = lang.n("league-played", table.counted.with_result as i64);
+    let news = before.map(|before| shown.news(table, before)).unwrap_or_default();
+    let is_played_on = news.iter().any(|one| one.kind == NewsKind::Counts);
+    // What ended is named; without it, that something ended is all that is known.
+    let is_told = head.cause == RevisionCause::Unit && !news.is_empty();
     RevisionLine {
         href: format!("{here}?revision={}", head.revision),
         title: lang.t_args(
@@ -101,10 +140,22 @@ fn line(
             &[("revision", Arg::Number(head.revision)), ("played", Arg::from(played))],
         ),
         when: crate::tournaments::when(made, lang),
-        cause: lang
-            .t(&format!("league-cause-{}", head.cause.as_str().replace('_', "-")))
-            .into_owned(),
-        reason: head.reason.clone().unwrap_or_default(),
+        cause: if is_told {
+            String::new()
+        } else {
+            lang.t(&format!("league-cause-{}", head.cause.as_str().replace('_', "-")))
+                .into_owned()
+        },
+        reason: head
+            .reason
+            .clone()
+            .filter(|reason| !news.iter().any(|one| one.text.as_ref() == Some(reason)))
+            .unwrap_or_default(),
+        news: news.iter().map(|one| NewsView::of(shown, one, lang)).collect(),
+        changed: before
+            .filter(|_| !is_played_on)
+            .map(|before| changed(shown, &table.counted, &before.counted, lang))
+            .unwrap_or_default(),
         moved: before
             .map(|before| moved(shown, &table.counted, &before.counted, lang))
             .unwrap_or_default(),
