@@ -79,6 +79,7 @@ club-shown-full = full name
 club-shown-short = short name
 club-shown-alias = the other name, or a number
 club-member-guest = Guest
+club-member-guest-help = Earlier results of a guest who becomes a member count in a season only if you tick it in its settings.
 club-member-minor = Under age
 club-chip-owner = owner
 club-chip-guest = guest

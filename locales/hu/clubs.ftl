@@ -79,6 +79,7 @@ club-shown-full = a teljes név
 club-shown-short = rövid név
 club-shown-alias = a másik név vagy egy szám
 club-member-guest = Vendég
+club-member-guest-help = Ha egy vendégből tag lesz, a korábbi eredményei egy szezonban csak akkor számítanak, ha a szezon beállításainál bejelölöd.
 club-member-minor = Kiskorú
 club-chip-owner = tulajdonos
 club-chip-guest = vendég

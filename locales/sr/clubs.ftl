@@ -79,6 +79,7 @@ club-shown-full = puno ime
 club-shown-short = kratko ime
 club-shown-alias = drugo ime ili broj
 club-member-guest = Gost
+club-member-guest-help = Raniji rezultati gosta koji postane član boduju se u sezoni samo ako to označiš u njenim podešavanjima.
 club-member-minor = Maloletnik
 club-chip-owner = vlasnik
 club-chip-guest = gost

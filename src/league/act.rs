@@ -66,6 +66,11 @@ pub enum LeagueAct {
     TakeReports(bool),
     /// Whether the season after it is made by itself.
     GoOn(bool),
+    /// Whether a former guest brings what they played as one.
+    Bring {
+        person: LeaguePerson,
+        brings: bool,
+    },
     Teams(TeamAct),
     /// People play in divisions; none: all play in one table again.
     Divide(Option<Box<SeasonDivisions>>),
@@ -292,6 +297,7 @@ impl LeagueSeason {
                 self.goes_on = goes_on;
                 Ok(())
             }
+            LeagueAct::Bring { person, brings } => self.bring(person, brings),
             LeagueAct::Teams(act) => self.act_on_teams(act),
             LeagueAct::Divide(divisions) => self.divide(divisions.map(|divisions| *divisions)),
             LeagueAct::Decline { person, declines } => self.decline(person, declines),

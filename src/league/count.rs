@@ -103,6 +103,11 @@ impl LeagueSeason {
         members: &[LeaguePerson],
         facts: &BTreeMap<UnitNo, UnitFacts>,
     ) -> Result<CountedSeason, SeasonFault> {
+        if self.former_guests.iter().any(|one| !one.brings) {
+            let (mut season, facts) = self.with_guests_of_then(facts);
+            season.former_guests.clear();
+            return season.count(members, &facts);
+        }
         let numbered = self.numbered(members, facts);
         let counted = self.count_numbered(&numbered, members, facts);
         counted.map_err(|fault| self.fault_told(fault, &numbered.units))

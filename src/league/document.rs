@@ -10,6 +10,7 @@ use crate::carry::SeasonCarry;
 use crate::challenge::SeasonChallenge;
 use crate::divisions::{LeaguePlayoff, SeasonDivisions};
 use crate::file::instant;
+use crate::joining::FormerGuest;
 use crate::pot::SeasonPot;
 use crate::qualifying::Qualification;
 use crate::rule::UnitRule;
@@ -29,6 +30,12 @@ impl LeaguePerson {
     /// number is no other's: below zero, and of that evening alone.
     pub const fn stranger(evening: i64, place: u16) -> LeaguePerson {
         LeaguePerson(-(evening * LeaguePerson::STRANGERS_MAX + place as i64 + 1))
+    }
+
+    /// As whom they count where they were a guest: the number is neither theirs nor a stranger's.
+    #[must_use]
+    pub(crate) const fn as_guest(self) -> LeaguePerson {
+        LeaguePerson(i64::MIN + self.0)
     }
 
     /// Whether the club does not know them.
@@ -169,6 +176,10 @@ pub struct LeagueSeason {
     /// Lists of people with a tag.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lists: Vec<TagList>,
+    /// Guests who became members, and from when on what they play is theirs. Of earlier versions nobody is here: they
+    /// bring what they played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former_guests: Vec<FormerGuest>,
     /// How what its tournaments keep of their pots is shared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pot: Option<SeasonPot>,
@@ -276,6 +287,9 @@ impl LeagueSeason {
         for lot in &mut season.lots {
             lot.person = current(lot.person);
         }
+        for guest in &mut season.former_guests {
+            guest.person = current(guest.person);
+        }
         season.carry = self.carry.as_ref().map(|carry| carry.with_people(&current));
         season.teams = teams::with_people(&season.teams, &current);
         season.divisions = self.divisions.as_ref().map(|divisions| divisions.with_people(&current));
@@ -311,6 +325,7 @@ impl LeagueSeason {
             .chain(drawn)
             .chain(in_teams.map(|member| member.person))
             .chain(played_off.map(|place| place.person))
+            .chain(self.former_guests.iter().map(|one| one.person))
             .chain(self.listed_people())
     }
 

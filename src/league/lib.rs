@@ -47,6 +47,7 @@ mod following;
 mod free_table;
 mod high_scores;
 mod if_ended;
+mod joining;
 mod look;
 mod order;
 mod parts;
@@ -91,6 +92,7 @@ pub use document::{
 pub use free_table::{FreeSeat, FreeTable, SCORE_MAX, SEATS, are_same_seats};
 pub use high_scores::HighScore;
 pub use if_ended::MovedRow;
+pub use joining::FormerGuest;
 pub use look::TableLook;
 pub use parts::{UnitChoice, UnitMark};
 pub use past::{PastFault, PastRow, PastTable, PastUnit, read_past};

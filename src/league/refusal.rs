@@ -15,6 +15,8 @@ pub enum LeagueRefusal {
     NotProposed,
     #[error("there is no such adjustment")]
     NoSuchAdjustment,
+    #[error("they are none of the guests who became members")]
+    NoFormerGuest,
     /// It is there already, or a part of it.
     #[error("the result counts already, as unit {}", .0.0)]
     CountsAlready(UnitNo),

@@ -18,6 +18,7 @@ mod edges;
 mod evenings;
 mod free_tables;
 mod if_ended;
+mod joining;
 mod kept;
 mod looked_into;
 mod order;

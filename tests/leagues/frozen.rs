@@ -1,18 +1,19 @@
 //! What comes late: results after the end of a season, guests who become members, tournaments that nobody may see.
 
 use chrono::Utc;
+use talon_league::LeaguePerson;
 use talon_samples::example_club;
 use talon_service::clubs::{TypedEntry, change_entry};
 use talon_service::tournaments::Publish;
 use talon_service::{Actor, find_person};
-use talon_store::{clubs, members};
+use talon_store::{MemberId, clubs, members};
 use talon_tournament::standings::SeatResult;
 use talon_tournament::tournament::{StateChange, file};
 
-use super::{LEAGUE, Night, manage, manage_page, owner, season};
+use super::{LEAGUE, Night, manage, manage_page, owner, season, send_to};
 use crate::harness::act::import_tournament;
 use crate::harness::act::request;
-use crate::harness::site::{Site, on_each_example_site};
+use crate::harness::site::{Client, Site, on_each_example_site};
 
 /// The first tournament of the season, and who directs it.
 fn night(site: &Site) -> Night<'_> {
@@ -71,58 +72,80 @@ fn a_late_result_waits_after_the_end_until_it_is_published_and_an_archived_seaso
     });
 }
 
+/// A guest of the example club who played in a tournament that counts.
+fn guest(site: &Site, owner: &mut Client) -> MemberId {
+    let units = season(site, None).units;
+    let id = units.iter().find_map(|unit| unit.tournament).expect("a tournament");
+    let text = owner.get(&format!("/tournaments/{id}/event.json")).text();
+    let mut renamed = file::read(text.as_bytes()).expect("a sound file");
+    let mut members = renamed.1.members.iter_mut();
+    members.find(|one| one.name == "Erzsi").expect("Erzsi").name = "Zsuzsi".to_owned();
+    import_tournament(site, &renamed.0, &renamed.1);
+    let everybody = site.store.read(|db| {
+        let club = clubs::by_slug(db, example_club::SLUG)?;
+        members::everybody(db, club.id)
+    });
+    let everybody = everybody.expect("members");
+    let found = everybody.iter().find(|(one, _)| one.name == "Zsuzsi");
+    found.expect("a guest").0.id
+}
+
+fn set_guest(site: &Site, id: MemberId, is_guest: bool) {
+    let entry = TypedEntry {
+        name: "Zsuzsi",
+        is_guest,
+        ..TypedEntry::default()
+    };
+    let now = Utc::now();
+    change_entry(&site.store, &Actor::CommandLine, example_club::SLUG, id, &entry, now).expect("an entry");
+}
+
 #[test]
-fn a_guest_who_becomes_a_member_brings_what_they_played() {
+fn a_guest_who_becomes_a_member_brings_what_they_played_if_the_owner_ticks_it() {
     on_each_example_site(|site| {
         let mut owner = owner(site);
-        let id = season(site, None)
-            .units
-            .iter()
-            .find_map(|unit| unit.tournament)
-            .expect("a tournament");
-        let text = owner.get(&format!("/tournaments/{id}/event.json")).text();
-        let mut renamed = file::read(text.as_bytes()).expect("a sound file");
-        let erzsi = renamed
-            .1
-            .members
-            .iter_mut()
-            .find(|one| one.name == "Erzsi")
-            .expect("Erzsi");
-        erzsi.name = "Zsuzsi".to_owned();
-        import_tournament(site, &renamed.0, &renamed.1);
-        let club = site
-            .store
-            .read(|db| clubs::by_slug(db, example_club::SLUG))
-            .expect("the club");
-        let everybody = site.store.read(|db| members::everybody(db, club.id)).expect("members");
-        let guest = everybody
-            .iter()
-            .find(|(one, _)| one.name == "Zsuzsi")
-            .expect("a guest")
-            .0
-            .id;
+        let guest = guest(site, &mut owner);
         let row = || {
-            let shown = season(site, None);
-            let table = shown.table.as_ref().expect("a table");
-            let found = table.rows.iter().find(|row| row.person.0 == guest.0);
-            found.map(|row| row.played)
+            let table = season(site, None).table.expect("a table");
+            table.row(LeaguePerson(guest.0)).map(|row| row.played)
         };
         assert_eq!(row(), None, "guests have no row");
-        let member = TypedEntry {
-            name: "Zsuzsi",
-            is_guest: false,
-            ..TypedEntry::default()
-        };
-        change_entry(
-            &site.store,
-            &Actor::CommandLine,
-            example_club::SLUG,
-            guest,
-            &member,
-            Utc::now(),
-        )
-        .expect("a member");
+        let entry = format!("/clubs/{}/members/{guest}", example_club::SLUG);
+        let help = "count in a season only if you tick it in its settings";
+        assert!(owner.get(&entry).text().contains(help));
+        set_guest(site, guest, false);
+        assert_eq!(row(), None, "nobody has ticked it");
+        let settings = format!("{}/settings", of_this_year(site));
+        let offered = owner.get(&settings).text();
+        assert!(offered.contains("Count what Zsuzsi played before"), "{offered}");
+        let before = season(site, None);
+        let id = guest.0.to_string();
+        let bring = [("act", "bring"), ("person", id.as_str()), ("brings", "true")];
+        assert_ne!(send_to(site, &mut site.client(), "settings", &bring).status, 303);
+        assert_eq!(row(), None, "a visitor ticks nothing");
+        assert_eq!(send_to(site, &mut owner, "settings", &bring).status, 303);
         assert_eq!(row(), Some(1));
+        assert_eq!(season(site, None).head.revision, before.head.revision + 1);
+        let ticked = owner.get(&settings).text();
+        assert!(ticked.contains("name=\"brings\" value=\"true\" checked"), "{ticked}");
+        let told = owner.get(&format!("{}/revisions", of_this_year(site))).text();
+        assert!(told.contains("or a guest became a member"), "{told}");
+        assert!(told.contains("<b>Earlier results now count for</b>: Zsuzsi"), "{told}");
+        assert_eq!(manage(site, &mut owner, &[("act", "undo")]).status, 303);
+        assert_eq!(row(), None);
+        assert_eq!(season(site, None).table, before.table, "undone as every act");
+        assert_eq!(send_to(site, &mut owner, "settings", &bring).status, 303);
+        set_guest(site, guest, true);
+        assert_eq!(row(), None, "a guest again");
+        set_guest(site, guest, false);
+        assert_eq!(row(), Some(1), "and what was ticked stays");
+        let untick = [("act", "bring"), ("person", id.as_str())];
+        assert_eq!(send_to(site, &mut owner, "settings", &untick).status, 303);
+        assert_eq!(season(site, None).table, before.table, "and taken back later");
+        let member = before.table.expect("a table").rows[0].person.0.to_string();
+        let stranger = [("act", "bring"), ("person", member.as_str()), ("brings", "true")];
+        let refused = send_to(site, &mut owner, "settings", &stranger);
+        assert!(refused.status != 303 && refused.text().contains("none of the guests who became members"));
     });
 }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use talon_league::file::{FileRevision, FileSeason, LeagueFile, LeagueMember, ShownName, read, schema, write};
 use talon_league::{
-    FreeSeat, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult, UnitNo, UnitSource,
+    FormerGuest, FreeSeat, LeagueAct, LeaguePerson, LeagueSeason, NewUnit, PersonLot, RevisionCause, TypedResult,
+    UnitNo, UnitSource,
 };
 use talon_records::Finding;
 use talon_rules::games::GameKind;
@@ -192,6 +193,11 @@ fn parts() -> LeagueFile {
     file.document.profile.chain = vec![SeasonItem::BestUnit];
     file.document.takes_reports = true;
     file.document.goes_on = true;
+    file.document.former_guests = vec![FormerGuest {
+        person: LeaguePerson(2),
+        from: day(4),
+        brings: true,
+    }];
     let seats = [(2, -5), (1, 7), (3, -2)].map(|(person, score)| FreeSeat {
         person: LeaguePerson(person),
         score,

@@ -156,6 +156,7 @@ pub(super) fn inward(json: Json) -> serde_json::Result<LeagueFile> {
         "teams",
         "divisions",
         "playoffs",
+        "former_guests",
         "qualifications",
         "challenge",
         "lists",

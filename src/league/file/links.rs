@@ -80,6 +80,7 @@ fn listed<'a>(root: Value<'a>, units: &BTreeSet<i64>, faults: &mut Faults<'a>) {
     }
     let carry = root.get("carry").into_iter();
     each_once(carry.flat_map(|carry| items(carry, "people")), faults);
+    each_once(items(root, "former_guests"), faults);
     for playoff in items(root, "playoffs") {
         each_once(items(playoff, "places"), faults);
     }

@@ -136,6 +136,7 @@ pub(super) const LEAGUE_FILE: &[MemberShape] = &[
     may("club", Object(CLUB)),
     may("divisions", Object(DIVISIONS)),
     must("format", Word(|| vec![FORMAT])),
+    may("former_guests", list(&Object(FORMER_GUEST), MEMBERS_MAX)),
     may("challenge", Object(CHALLENGE_LIST)),
     must("league", Object(LEAGUE)),
     may("lists", list(&Object(TAG_LIST), LISTS_MAX)),
@@ -346,6 +347,7 @@ const CHALLENGE_LIST: &[MemberShape] = &[
     may("start", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
 ];
 const CHALLENGE_POSITION: &[MemberShape] = &[may("before", RANK), must("person", Own(Person))];
+const FORMER_GUEST: &[MemberShape] = &[may("brings", Switch), must("from", Date), must("person", Own(Person))];
 const PLAYOFF: &[MemberShape] = &[must("places", list(&Object(PLAYOFF_RESULT), MEMBERS_MAX))];
 const PLAYOFF_RESULT: &[MemberShape] = &[must("person", Own(Person)), must("place", RANK)];
 

@@ -193,6 +193,7 @@ pub(crate) fn make_member(
         is_minor: guest.is_minor,
     };
     members::set(db, guest.id, &entry)?;
+    leagues::after_joining(db, club.id, &[guest.id], now)?;
     results::after_merge(db, club.id, now)?;
     let note = Note::of(Deed::ChangeMember, Subject::Member(guest.id))
         .in_club(club.id)
@@ -259,6 +260,9 @@ pub fn change_entry(
         members::set(db, id, &entry)?;
         if let Some(number) = &ready.number {
             members::set_number(db, id, number.as_deref())?;
+        }
+        if member.is_guest && !ready.is_guest {
+            leagues::after_joining(db, club.id, &[id], now)?;
         }
         if ready.is_guest != member.is_guest {
             results::after_merge(db, club.id, now)?;

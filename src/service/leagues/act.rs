@@ -261,8 +261,8 @@ impl ActOnSeason<'_> {
         let is_by_hand = cause == RevisionCause::ByHand;
         let counted = count(db, league.club_id, &season)??;
         if is_by_hand || season.publishes_by_itself() {
-            let is_new = publish(db, row, &counted, cause, reason.as_deref(), self.now)?;
-            if is_by_hand && !is_new {
+            let cause = told_cause(cause, &document(row)?, &season);
+            if !publish(db, row, &counted, cause, reason.as_deref(), self.now)? && is_by_hand {
                 return Err(LeagueRefusal::Unchanged.into());
             }
         }
@@ -303,6 +303,15 @@ impl ActOnSeason<'_> {
             document: row.document.clone(),
         };
         Ok(leagues::remember(db, &step)?)
+    }
+}
+
+/// What made the table after an act. Where former guests bring what they played, or no longer, results are other
+/// people's than before, and none of them was put right.
+fn told_cause(cause: RevisionCause, before: &LeagueSeason, season: &LeagueSeason) -> RevisionCause {
+    match cause {
+        RevisionCause::Act if season.former_guests != before.former_guests => RevisionCause::Merge,
+        cause => cause,
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) fn reason_in(act: &LeagueAct) -> Option<String> {
         | LeagueAct::ListGuests(_)
         | LeagueAct::TakeReports(_)
         | LeagueAct::GoOn(_)
+        | LeagueAct::Bring { .. }
         | LeagueAct::Divide(_)
         | LeagueAct::Decline { .. }
         | LeagueAct::PlayOff(_)

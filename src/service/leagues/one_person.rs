@@ -130,7 +130,7 @@ pub(super) fn with_one_person(
     if let Some(table) = table {
         joined = joined.without_rows_of(db, table)?;
     }
-    Ok(season.with_people(|person| joined.as_one(person)))
+    Ok(season.with_merged(|person| joined.as_one(person)))
 }
 
 /// The pairs of a federation of which the person said it and which hold.

@@ -108,7 +108,7 @@ fn count_joined(
     let came: BTreeSet<LeaguePerson> = results.map(|result| result.person).collect();
     people.extend(members_who_came(db, club, &came)?);
     let season = with_current(db, season, |person| people.contains(&person))?;
-    let season = season.with_people(|person| joined.as_one(person));
+    let season = season.with_merged(|person| joined.as_one(person));
     match season.count(&people, &found) {
         Ok(counted) => Ok(Ok(tag_lists::with_lists(db, club, &season, counted)?)),
         Err(fault) => Ok(Err(fault)),
@@ -129,7 +129,7 @@ pub(super) fn with_current(
             current.insert(person, LeaguePerson(current_entry(db, entry)?.id.0));
         }
     }
-    Ok(season.with_people(|person| current.get(&person).copied().unwrap_or(person)))
+    Ok(season.with_merged(|person| current.get(&person).copied().unwrap_or(person)))
 }
 
 /// Publishes the table of now, if it is another one than everyone sees.

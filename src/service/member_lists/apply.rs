@@ -46,14 +46,20 @@ pub fn apply(store: &Store, actor: &Actor, slug: &str, id: &str, now: DateTime<U
             ..AppliedList::default()
         };
         let mut is_recounted = false;
+        let mut joined = Vec::new();
         for row in &plan.rows {
             match row.fate {
                 RowFate::Add => add(db, club.id, &row.somebody, now)?,
-                RowFate::Update(member) => is_recounted |= update(db, club.id, member, &row.somebody)?,
+                RowFate::Update(member) => {
+                    let [was_guest, is_guest] = update(db, club.id, member, &row.somebody)?;
+                    is_recounted |= was_guest != is_guest;
+                    joined.extend((was_guest && !is_guest).then_some(member));
+                }
                 RowFate::Fault => outcome.faulty.push((row.row, row.faults.iter().map(said).collect())),
                 RowFate::Same | RowFate::Skip => {}
             }
         }
+        leagues::after_joining(db, club.id, &joined, now)?;
         if is_recounted {
             results::after_merge(db, club.id, now)?;
         } else if plan.added + plan.updated > 0 {
@@ -110,8 +116,8 @@ fn keep_licence_of(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody)
     Ok(())
 }
 
-/// What the row does not say stays as it is. Answers whether they are a guest no more, or have become one.
-fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<bool, ActError> {
+/// What the row does not say stays as it is. Answers whether they were a guest, and are one now.
+fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Result<[bool; 2], ActError> {
     let member = members::by_id(db, club, id)?;
     let is_minor = somebody.is_minor.unwrap_or(member.is_minor);
     let entry = MemberChange {
@@ -136,5 +142,5 @@ fn update(db: &mut Db, club: ClubId, id: MemberId, somebody: &Somebody) -> Resul
     if let Some(joined) = joined(somebody) {
         members::set_joined(db, id, joined)?;
     }
-    Ok(entry.is_guest != member.is_guest)
+    Ok([member.is_guest, entry.is_guest])
 }

@@ -151,6 +151,7 @@ fn refusal_said(refusal: &LeagueRefusal, shown: &SeasonShown, lang: Lang) -> Str
         LeagueRefusal::NoSuchUnit => "league-no-unit",
         LeagueRefusal::NotProposed => "league-not-proposed",
         LeagueRefusal::NoSuchAdjustment => "league-no-adjustment",
+        LeagueRefusal::NoFormerGuest => "league-no-former-guest",
         LeagueRefusal::CountsAlready(unit) => return unit_said("league-counts-already", *unit, shown, lang),
         LeagueRefusal::WholeCounts { unit, round } => {
             let name = unit_called(*unit, shown, lang);

@@ -13,7 +13,7 @@ use super::moves::moved;
 use super::named_by_rule::NamedView;
 use super::points_form::PointsWord;
 use super::rule_form::{self, RuleForm};
-use super::table::{COLUMNS, TableView, view};
+use super::table::{COLUMNS, TableView, name_of, view};
 use super::words::day_of;
 use crate::account::form::Faults;
 use crate::act_form::ActForm;
@@ -22,7 +22,7 @@ use crate::page::{PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
 use talon_http::{Problem, Visit, Visitor};
-use talon_league::{LeagueAct, SeasonDays, SeasonState, Weekday};
+use talon_league::{FormerGuest, LeagueAct, LeaguePerson, SeasonDays, SeasonState, Weekday};
 use talon_rules::games::GameKind;
 use talon_service::account::fresh_secret;
 use talon_service::leagues::{self, LeagueName, NamedByRule, SeasonDates, SeasonForm, SeasonShown};
@@ -50,6 +50,12 @@ pub(crate) enum SettingsAct {
     Reports {
         #[serde(default)]
         taken: bool,
+    },
+    /// A former guest brings what they played before.
+    Bring {
+        person: i64,
+        #[serde(default)]
+        brings: bool,
     },
     /// Whether the next season is made by itself.
     GoOn {
@@ -96,12 +102,36 @@ struct LeaguesSettingsPage {
     units_href: String,
     lists_guests: bool,
     takes_reports: bool,
+    /// Guests who became members since the first unit.
+    former_guests: Vec<FormerGuestView>,
     goes_on: bool,
     /// Which season will be made by itself, or that there is a later one.
     next_season: String,
     name: String,
     slug: String,
     is_archived: bool,
+}
+
+/// Someone who was a guest before a day.
+#[derive(Debug)]
+struct FormerGuestView {
+    id: i64,
+    said: String,
+    brings: bool,
+}
+
+impl FormerGuestView {
+    fn of(shown: &SeasonShown, one: &FormerGuest, lang: Lang) -> FormerGuestView {
+        let args = [
+            ("name", Arg::from(name_of(shown, one.person, lang))),
+            ("day", Arg::from(day_of(one.from, lang))),
+        ];
+        FormerGuestView {
+            id: one.person.0,
+            said: lang.t_args("league-former-guest", &args),
+            brings: one.brings,
+        }
+    }
 }
 
 /// The days of a season, as they stand in a form.
@@ -188,6 +218,10 @@ impl SettingsAct {
             }
             SettingsAct::Guests { listed } => act(LeagueAct::ListGuests(*listed)),
             SettingsAct::Reports { taken } => act(LeagueAct::TakeReports(*taken)),
+            SettingsAct::Bring { person, brings } => act(LeagueAct::Bring {
+                person: LeaguePerson(*person),
+                brings: *brings,
+            }),
             SettingsAct::GoOn { goes_on } => act(LeagueAct::GoOn(*goes_on)),
             SettingsAct::Name { .. } => return Err(Faults::default()),
         })
@@ -370,6 +404,10 @@ fn with_settings(
         units_href: address(shown, "units"),
         lists_guests: season.lists_guests,
         takes_reports: season.takes_reports,
+        former_guests: season
+            .joined_meanwhile()
+            .map(|one| FormerGuestView::of(shown, one, lang))
+            .collect(),
         goes_on: season.goes_on,
         next_season: next_season(shown, lang),
         name: shown.league.name.clone(),
@@ -416,6 +454,10 @@ impl LeaguesSettingsPage {
             SettingsAct::Guests { listed } => self.lists_guests = *listed,
             SettingsAct::Reports { taken } => self.takes_reports = *taken,
             SettingsAct::GoOn { goes_on } => self.goes_on = *goes_on,
+            SettingsAct::Bring { person, brings } => {
+                let sent = self.former_guests.iter_mut().filter(|one| one.id == *person);
+                sent.for_each(|one| one.brings = *brings);
+            }
             SettingsAct::Name { name, slug } => (self.name, self.slug) = (name.clone(), slug.clone()),
         }
     }
