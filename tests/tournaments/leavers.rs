@@ -6,7 +6,7 @@ use talon_service::tournaments::{self, StateChange, read};
 use talon_store::TournamentId;
 use talon_tournament::SitOut;
 use talon_tournament::seating::Meetings;
-use talon_tournament::tournament::{Format, Stage, Tournament};
+use talon_tournament::tournament::{Format, Stage, Status, Tournament};
 
 use super::choices::{console, gathered};
 use crate::clubs::people::{CLI, Town, Who, browser, send, town};
@@ -190,6 +190,8 @@ fn who_comes_back_has_their_place_and_a_newcomer_takes_an_empty_one() {
         let drawn = evening.tournament().rounds;
         evening.entry("withdraw", 5);
         evening.entry("check-in", 5);
+        // They were there from the first round on, so that they did not come late.
+        assert_eq!(evening.tournament().entries[4].status, Status::CheckedIn);
         assert!(!evening.console().contains(KEEP));
         assert_eq!(evening.tournament().rounds, drawn);
         evening.entry("withdraw", 5);

@@ -32,7 +32,8 @@ impl Tournament {
         Ok(number)
     }
 
-    /// Ticks someone off as present. Who was only announced when the tournament began, or left it, comes in late.
+    /// Ticks someone off as present. Who was only announced when the tournament began comes in late, and so does who
+    /// came late before they left it; who was there from the first round on is here again.
     ///
     /// # Errors
     /// When they are there already, or nobody is ticked off any more.
@@ -46,7 +47,9 @@ impl Tournament {
             .any(|round| round.everybody().any(|one| one == entry));
         let one = self.entry_mut(entry)?;
         one.last_round = None;
-        one.status = if runs { Status::Late } else { Status::CheckedIn };
+        let has_left = matches!(one.status, Status::Withdrawn | Status::Excluded);
+        let is_late = runs && !(seated && has_left && one.first_round <= 1);
+        one.status = if is_late { Status::Late } else { Status::CheckedIn };
         if runs && !seated {
             one.first_round = next;
         }
