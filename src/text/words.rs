@@ -11,9 +11,28 @@ const KEYS: Pack = Pack::German;
 /// From this level on a kontra has no name of its own (U-8.3).
 const NAMED_KONTRAS: u32 = 7;
 
-/// An amount of money in whole units; its currency may be empty.
-pub fn money(amount: u64, currency: &str) -> String {
-    format!("{amount} {currency}").trim().to_owned()
+/// Digits up to which an amount is written without groups.
+const UNGROUPED: usize = 4;
+
+/// An amount of money in whole units, in groups of three digits from five on, as the language writes them; its currency
+/// may be empty.
+pub fn money(amount: u64, currency: &str, lang: Lang) -> String {
+    let between = match lang {
+        Lang::En => ',',
+        // It keeps the groups on one line.
+        Lang::Hu => '\u{a0}',
+        Lang::Hr | Lang::Sr | Lang::SrCyrl => '.',
+    };
+    let digits = amount.to_string();
+    let mut said = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        let left = digits.len() - at;
+        if digits.len() > UNGROUPED && at > 0 && left % 3 == 0 {
+            said.push(between);
+        }
+        said.push(digit);
+    }
+    format!("{said} {currency}").trim().to_owned()
 }
 
 /// A number with its sign.
@@ -185,6 +204,18 @@ mod tests {
             (Lang::En.suit(Suit::Bells), Lang::En.suit_french(Suit::Bells)),
             ("bells".into(), "diamonds".into())
         );
+    }
+
+    #[test]
+    fn an_amount_of_five_digits_and_more_is_written_in_groups() {
+        let said = |lang| [0, 9_999, 12_000, 123_456, 1_234_567].map(|amount| money(amount, "Ft", lang));
+        assert_eq!(
+            said(Lang::En),
+            ["0 Ft", "9999 Ft", "12,000 Ft", "123,456 Ft", "1,234,567 Ft"]
+        );
+        assert_eq!(said(Lang::Hu)[4], "1\u{a0}234\u{a0}567 Ft");
+        assert_eq!(said(Lang::Hr)[2], "12.000 Ft");
+        assert_eq!(money(12_000, "", Lang::Sr), "12.000");
     }
 
     #[test]

@@ -70,6 +70,24 @@ fn fees_are_ticked_in_the_row_and_taken_back_there() {
 }
 
 #[test]
+fn an_amount_that_cannot_be_is_told_from_what_to_what_it_can() {
+    on_each_site(|site| {
+        let mut night = at_the_door_of_a_cup(site, &["Adam", "Bea", "Cili"]);
+        for fee in ["-5", "1000000000001", "99999999999999999999999", "ten"] {
+            let refused = set(&mut night, "money", &[("fee", fee)]);
+            assert!(
+                refused.status == 422 && refused.text().contains("from 0 to 1,000,000,000,000."),
+                "{fee}: {}",
+                refused.text()
+            );
+        }
+        assert_eq!(set(&mut night, "money", &[("fee", "1000000")]).status, 303);
+        let page = night.page("entries");
+        assert!(page.contains("Paid: 0 € of 3,000,000 €"), "{page}");
+    });
+}
+
+#[test]
 fn all_who_are_here_have_paid_in_one_step_and_nobody_who_came_since() {
     on_each_site(|site| {
         let mut night = at_the_door_of_a_cup(site, &["Adam", "Bea", "Cili", "Dani"]);

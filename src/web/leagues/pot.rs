@@ -187,7 +187,7 @@ pub(super) fn how(shown: &SeasonShown, pot: &CountedPot, lang: Lang) -> Vec<Stri
 
 fn sums(shown: &SeasonShown, pot: &CountedPot, lang: Lang) -> Vec<SumView> {
     let view = |sum: talon_league::PotSum| {
-        let amount = |amount| Arg::from(money(amount, &sum.currency));
+        let amount = |amount| Arg::from(money(amount, &sum.currency, lang));
         let of = [("amount", amount(sum.amount)), ("count", Arg::Number(sum.units as i64))];
         let prizes = pot.prizes.iter().filter(|prize| prize.currency == sum.currency);
         SumView {
@@ -200,7 +200,7 @@ fn sums(shown: &SeasonShown, pot: &CountedPot, lang: Lang) -> Vec<SumView> {
             prizes: prizes
                 .map(|prize| PrizeView {
                     name: name_of(shown, prize.person, lang),
-                    amount: money(prize.amount, &prize.currency),
+                    amount: money(prize.amount, &prize.currency, lang),
                     is_mine: shown.is_mine(prize.person),
                 })
                 .collect(),
@@ -215,7 +215,7 @@ fn kept(shown: &SeasonShown, pot: &CountedPot, lang: Lang) -> Vec<KeptView> {
         KeptView {
             name: unit.map(|unit| unit_name(unit, lang)).unwrap_or_default(),
             href: address(shown, &format!("units/{}", one.unit.0)),
-            amount: money(one.amount, &one.currency),
+            amount: money(one.amount, &one.currency, lang),
         }
     };
     pot.kept.iter().map(view).collect()

@@ -6,8 +6,8 @@ use talon_text::{Arg, Lang};
 use talon_tournament::tournament::{Entry, Prizes, Tournament};
 
 /// An amount with its currency.
-pub(super) fn money(tournament: &Tournament, amount: u64) -> String {
-    talon_text::money(amount, &tournament.profile.money.currency)
+pub(super) fn money(tournament: &Tournament, amount: u64, lang: Lang) -> String {
+    talon_text::money(amount, &tournament.profile.money.currency, lang)
 }
 
 /// A share of a pot.
@@ -15,19 +15,23 @@ pub(crate) fn share(part: u8, lang: Lang) -> String {
     lang.t_args("money-share", &[("part", Arg::Number(part.into()))])
 }
 
+/// What everyone pays, if anyone does.
+pub(crate) fn fee(tournament: &Tournament, lang: Lang) -> Option<String> {
+    let fee = tournament.profile.money.fee;
+    let amount = || Arg::from(money(tournament, fee, lang));
+    (fee > 0).then(|| lang.t_args("money-fee", &[("amount", amount())]))
+}
+
 /// Fee, pot, what the house keeps and the prizes, a line each; none where there is no money in it.
 pub(super) fn lines(tournament: &Tournament, lang: Lang) -> Vec<String> {
     let of = &tournament.profile.money;
-    let say = |key: &str, amount: u64| lang.t_args(key, &[("amount", Arg::from(money(tournament, amount)))]);
-    let mut lines = Vec::new();
-    if of.fee > 0 {
-        lines.push(say("money-fee", of.fee));
-    }
+    let say = |key: &str, amount: u64| lang.t_args(key, &[("amount", Arg::from(money(tournament, amount, lang)))]);
+    let mut lines: Vec<String> = fee(tournament, lang).into_iter().collect();
     if tournament.has_fees() && !tournament.entries.is_empty() {
         lines.push(say("money-pot", tournament.pot().total()));
     }
     if let (Prizes::OfPot { house, .. }, Some(share)) = (&of.prizes, tournament.house_share()) {
-        let share = Arg::from(money(tournament, share));
+        let share = Arg::from(money(tournament, share, lang));
         lines.push(lang.t_args(
             "money-house",
             &[("part", Arg::Number((*house).into())), ("amount", share)],
@@ -48,9 +52,10 @@ fn prizes(tournament: &Tournament, lang: Lang) -> Vec<String> {
     let nothing_yet = amounts.iter().all(|amount| *amount == 0);
     let said: Vec<String> = match &tournament.profile.money.prizes {
         Prizes::OfPot { shares, .. } if nothing_yet => shares.iter().map(|part| share(*part, lang)).collect(),
-        Prizes::OfPot { .. } | Prizes::Amounts(_) => {
-            amounts.into_iter().map(|amount| money(tournament, amount)).collect()
-        }
+        Prizes::OfPot { .. } | Prizes::Amounts(_) => amounts
+            .into_iter()
+            .map(|amount| money(tournament, amount, lang))
+            .collect(),
     };
     let numbered = (1..).zip(said);
     numbered
@@ -77,7 +82,7 @@ impl Till {
             return None;
         }
         let pot = tournament.pot();
-        let said = |amount| Arg::from(money(tournament, amount));
+        let said = |amount| Arg::from(money(tournament, amount, lang));
         let paid = lang.t_args("money-paid-of", &[("paid", said(pot.paid)), ("all", said(pot.total()))]);
         let owing = lang.n("money-owing", pot.owing as i64);
         let here = |entry: &&Entry| entry.status.is_in_play() && tournament.owes(entry) > 0;
@@ -118,7 +123,7 @@ impl FeeView {
         if !shown.rights.register_all || entry.paid.is_none() && owed == 0 {
             return None;
         }
-        let amount = money(tournament, entry.paid.unwrap_or(owed));
+        let amount = money(tournament, entry.paid.unwrap_or(owed), lang);
         let args = [
             ("name", Arg::from(name(shown, entry.number, lang))),
             ("amount", Arg::from(amount.as_str())),

@@ -213,7 +213,7 @@ pub(super) fn remainder(shown: &ShownTournament, ranking: &Ranking, lang: Lang) 
     let tournament = &shown.loaded.tournament;
     match tournament.payouts(ranking) {
         (paid, rest) if !paid.is_empty() && rest + tournament.rest_of_pot() > 0 => {
-            let rest = money(tournament, rest + tournament.rest_of_pot());
+            let rest = money(tournament, rest + tournament.rest_of_pot(), lang);
             lang.t_args("tournament-prizes-rest", &[("amount", Arg::from(rest))])
         }
         _ => String::new(),
@@ -251,7 +251,8 @@ pub(super) fn lines(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> V
     let (paid, _) = tournament.payouts(ranking);
     let prize = |entry| {
         let won = paid.iter().find(|(winner, _)| *winner == entry);
-        won.map(|(_, amount)| money(tournament, *amount)).unwrap_or_default()
+        won.map(|(_, amount)| money(tournament, *amount, lang))
+            .unwrap_or_default()
     };
     let line = |row: &talon_tournament::standings::RankedEntry| {
         let cell = |round: &u16| match row.rounds.iter().find(|points| points.round == *round) {
@@ -273,10 +274,11 @@ pub(super) fn lines(shown: &ShownTournament, ranking: &Ranking, lang: Lang) -> V
             seconds: mixed(&row.second_places),
             raw: signed(row.raw_sum),
             rounds: columns.iter().map(cell).collect(),
-            // Where the total alone decides, the column beside it says so already.
+            // Where the total alone decides, the column beside it says so already; and what is said of those without a
+            // rank stands beside their names.
             why: match (row.decisive(), row.rank) {
-                (None, Some(_)) => String::new(),
-                _ => lang.standing(row, &|entry| name(shown, entry, lang)),
+                (None, Some(_)) | (_, None) => String::new(),
+                (Some(_), Some(_)) => lang.standing(row, &|entry| name(shown, entry, lang)),
             },
             entry: row.entry,
             moved: moved.map(|(old, new)| {

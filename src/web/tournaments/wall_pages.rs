@@ -195,7 +195,9 @@ fn prizes(shown: &ShownTournament, room: Room, lang: Lang) -> Vec<Page> {
         None => (1..)
             .zip(tournament.prize_list())
             .filter(|(_, amount)| *amount > 0)
-            .map(|(rank, amount): (usize, u64)| Ranked::new(rank.to_string(), money(tournament, amount), String::new()))
+            .map(|(rank, amount): (usize, u64)| {
+                Ranked::new(rank.to_string(), money(tournament, amount, lang), String::new())
+            })
             .collect(),
     };
     ranked(&lang.t("money-title"), rows, room)

@@ -82,13 +82,16 @@ impl MoneyForm {
     pub fn read(&self) -> Result<Setting, Failed> {
         let prizes = match choice("prizes", &self.prizes, PrizesKind::parse)? {
             PrizesKind::Amounts => {
-                let amounts: Vec<u64> = numbers("amounts", &self.amounts)?;
+                let amounts = numbers("amounts", &self.amounts);
+                let amounts: Vec<u64> = amounts.map_err(|_| bad("amounts", BAD_AMOUNT))?;
                 amounts.iter().try_for_each(|amount| can_be("amounts", *amount))?;
                 Prizes::Amounts(amounts)
             }
             PrizesKind::Pot => self.of_pot()?,
         };
-        let fee = number("fee", &self.fee)?.unwrap_or(0);
+        let fee = number("fee", &self.fee)
+            .map_err(|_| bad("fee", BAD_AMOUNT))?
+            .unwrap_or(0);
         can_be("fee", fee)?;
         Ok(Setting::Money(Money {
             currency: self.currency.trim().to_owned(),
@@ -98,9 +101,11 @@ impl MoneyForm {
     }
 
     fn of_pot(&self) -> Result<Prizes, Bad> {
-        let house: u64 = number("house", &self.house)?.unwrap_or(0);
+        let house = number("house", &self.house).map_err(|_| bad("house", "set-bad-house"));
+        let house: u64 = house?.unwrap_or(0);
         let house = u8::try_from(house).ok().filter(|house| *house <= 100);
-        let shares: Vec<u64> = numbers("shares", &self.shares)?;
+        let shares = numbers("shares", &self.shares).map_err(|_| bad("shares", "set-bad-shares"));
+        let shares: Vec<u64> = shares?;
         let whole: Option<u64> = shares.iter().try_fold(0, |sum: u64, share| sum.checked_add(*share));
         let shares: Vec<u8> = shares.iter().filter_map(|share| u8::try_from(*share).ok()).collect();
         match (house, whole) {
@@ -112,10 +117,13 @@ impl MoneyForm {
     }
 }
 
+/// What an amount can be, with the least and the most.
+const BAD_AMOUNT: &str = "set-bad-amount";
+
 fn can_be(field: &str, amount: u64) -> Result<(), Bad> {
     if amount <= AMOUNT_MAX {
         Ok(())
     } else {
-        Err(bad(field, "set-bad-amount"))
+        Err(bad(field, BAD_AMOUNT))
     }
 }
