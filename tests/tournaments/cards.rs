@@ -104,6 +104,43 @@ fn players_without_an_account_enter_and_confirm_a_result_by_the_card() {
 }
 
 #[test]
+fn nobody_confirms_in_the_name_of_who_entered_a_result_and_is_told_by_name() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let card = card(&mut night, 2);
+        let (mut one, mut other) = (site.client(), site.client());
+        let seats = seats(&one.get(&card).text());
+        assert_eq!(enter(&mut one, &card, &seats[0], "6", "a").status, 303);
+        let form = [
+            ("act", "confirm"),
+            ("version", "1"),
+            ("seat", seats[0].as_str()),
+            ("key", "b"),
+        ];
+        let refused = send(&mut other, &card, &form);
+        let text = refused.text();
+        assert_eq!(refused.status, 409, "{text}");
+        assert!(
+            text.contains("entered this result, so another player at the table has to confirm it"),
+            "{text}"
+        );
+        assert!(
+            !text.contains("still in the form below") && !text.contains("different result now"),
+            "nothing was typed: {text}"
+        );
+        assert!(!text.contains(" checked"), "nobody has become them: {text}");
+        let form = [
+            ("act", "confirm"),
+            ("version", "1"),
+            ("seat", seats[1].as_str()),
+            ("key", "c"),
+        ];
+        assert_eq!(send(&mut other, &card, &form).status, 303);
+    });
+}
+
+#[test]
 fn a_card_opens_its_own_table_and_only_while_it_is_good() {
     on_each_site(|site| {
         town(site);

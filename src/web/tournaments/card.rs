@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::board_fields::{self, BoardFields, BoardSource};
-use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, refused, tables};
+use super::frame::{SeatView, TableView, conflict_if, ends_at, fresh_key, name, refused, tables};
 use super::result_form::{ResultFields, Retyped, SeatScoreView, There, fields, there};
 use super::table::{says, told_reason};
 use super::times;
@@ -17,7 +17,7 @@ use crate::act_form::{ActForm, Versioned, act_request};
 use crate::device::Browser;
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, State, Visit};
 use talon_service::scorecards::{BoardLine, boards_of_card, empty_card};
 use talon_service::tournaments::read::ShownTournament;
@@ -25,7 +25,7 @@ use talon_service::tournaments::{self, ActByCard, Applied, Card, ResultAct, Tabl
 use talon_service::{ActError, Actor, InvalidValue};
 use talon_text::{Arg, Lang};
 use talon_tournament::EntryNo;
-use talon_tournament::tournament::{Device, MemberKey, ResultForms, ResultState, Seat, Table};
+use talon_tournament::tournament::{Device, MemberKey, ResultForms, ResultState, Seat, Table, Why};
 
 /// A form of the card.
 type CardForm = ActForm<Versioned, ResultFields>;
@@ -128,6 +128,9 @@ pub async fn post(
             Ok(response)
         }
         Err(error) => {
+            // Nobody confirms what they entered: whoever tried is not the one who did, so that they say again who they
+            // are.
+            let seat = seat.filter(|_| !is_own(&error));
             let sent = Sent {
                 form: Some(form),
                 ..Sent::default()
@@ -157,6 +160,30 @@ fn act(state: &State, actor: &Actor, card: &Card, form: &CardForm, browser: &Bro
         act,
         reason: form.act.reason(),
         device,
+    })
+}
+
+/// Whether someone was to confirm what was entered in their own name.
+fn is_own(error: &ActError) -> bool {
+    matches!(error, ActError::Refused(refusal) if refusal.why == Why::OwnResult)
+}
+
+/// What is wrong, where a name is of more help than the words for all pages.
+fn said(shown: &ShownTournament, found: &Table, error: ActError, lang: Lang) -> Result<Flash, Problem> {
+    let by = found.result.as_ref().and_then(|result| result.by);
+    let seated = |entry: &&Seat| shown.loaded.tournament.entry(entry.entry).map(|one| one.member) == by;
+    let Some(seat) = found
+        .seats
+        .iter()
+        .find(seated)
+        .filter(|_| by.is_some() && is_own(&error))
+    else {
+        return refused(shown, error, lang);
+    };
+    let args = [("name", Arg::from(name(shown, seat.entry, lang)))];
+    Ok(Flash {
+        kind: "bad",
+        text: lang.t_args("tournament-own-result", &args),
     })
 }
 
@@ -227,8 +254,15 @@ async fn draw(
     let mut shell = Shell::new(visit, &visitor, format!("{title}: {}", shown.loaded.tournament.name));
     shell.path = with_seat(&card, seat);
     let failed = error.is_some();
-    let late = sent.form.is_some() && matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
-    shell.flash = error.map(|error| refused(&shown, error, lang)).transpose()?;
+    // Only who typed a result has something to compare with what is there.
+    let typed = sent
+        .form
+        .as_ref()
+        .is_some_and(|form| matches!(form.act, ResultFields::Enter { .. }));
+    let late = typed && matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
+    shell.flash = error
+        .map(|error| said(&shown, table(&shown, &card)?, error, lang))
+        .transpose()?;
     let drawn = Drawn {
         shown: &shown,
         card: &card,
