@@ -4,6 +4,7 @@ door-count = { $here } of { $all } here
 door-find = Find a player
 door-find-do = Search
 door-find-none = No player by this name.
+entries-same-name = two of this name
 door-find-all = Show all players
 door-all = All present
 door-all-sure = { $count ->

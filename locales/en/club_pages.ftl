@@ -53,6 +53,7 @@ signup-missing = { $count ->
    *[other] With { $count } more players, nobody has to sit out.
   }
 signup-closes = Sign-up closes: { $when }
+signup-needs-approval = The organisers approve each sign-up: you have a place once they have said yes.
 signup-not-open = Sign-up is not open.
 signup-over = Sign-up has closed. Ask the organisers if you would still like to come.
 signup-begun = Play has begun. Ask the organisers if you would still like to join.
@@ -72,6 +73,10 @@ tournament-now-signed-up = { $count ->
 tournament-now-asking = { $count ->
     [one] { $count } sign-up is waiting to be approved
    *[other] { $count } sign-ups are waiting to be approved
+  }
+tournament-now-at-door = { $count ->
+    [one] { $count } player says they are here and waits for you to let them in
+   *[other] { $count } players say they are here and wait for you to let them in
   }
 signup-somebody = a player
 signup-guest = a guest
@@ -106,6 +111,7 @@ signup-set-approval = I approve each sign-up
 signup-set-names = Show everyone the names of those who have signed up
 signup-set-places = Number of places
 signup-set-places-help = Leave empty for no limit. Once all places are taken, people join a waiting list. Nobody loses a place if you lower the number.
+signup-bad-places = Enter a whole number from 1 to { $most }, or leave it empty for no limit.
 signup-set-closes = Closes at
 signup-set-closes-help = Leave empty to keep sign-up open until the start.
 audit-sign_up = Signed up

@@ -95,6 +95,7 @@ list-field-minor = Under age
 list-illegible = Some letters cannot be read. Choose another encoding above, or type the text here.
 list-open-quote = A quotation mark is opened here but never closed. Remove it or close it, and check where this row ends.
 list-too-long = This is too long.
+list-no-letter = This is not a name: it has no letter.
 licence-taken = Another entry of this club has this licence number.
 list-bad-date = Enter the date as 2026-03-14.
 list-bad-yes = Enter yes or no.

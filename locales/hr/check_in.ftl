@@ -4,6 +4,7 @@ door-count = Prisutno: { $here } od { $all }
 door-find = Traži igrača
 door-find-do = Traži
 door-find-none = Nema igrača s tim imenom.
+entries-same-name = više istog imena
 door-find-all = Svi igrači
 door-all = Svi prisutni
 door-all-sure = { $count ->

@@ -57,6 +57,7 @@ signup-missing = { $count ->
    *[other] Još { $count } igrača i nitko ne pauzira.
   }
 signup-closes = Prijave se zatvaraju: { $when }
+signup-needs-approval = Organizatori odobravaju svaku prijavu: mjesto imate kad je odobre.
 signup-not-open = Sami se još ne možete prijaviti.
 signup-over = Prijave su zatvorene. Ako biste još došli, javite se organizatorima.
 signup-begun = Igra je počela. Ako biste se još uključili, javite se organizatorima.
@@ -78,6 +79,11 @@ tournament-now-asking = { $count ->
     [one] { $count } prijava čeka odobrenje
     [few] { $count } prijave čekaju odobrenje
    *[other] { $count } prijava čeka odobrenje
+  }
+tournament-now-at-door = { $count ->
+    [one] { $count } igrač javlja da je tu i čeka da ga primite
+    [few] { $count } igrača javljaju da su tu i čekaju da ih primite
+   *[other] { $count } igrača javlja da je tu i čeka da ih primite
   }
 signup-somebody = igrač
 signup-guest = gost
@@ -113,6 +119,7 @@ signup-set-approval = Svakoga od njih odobravam
 signup-set-names = Njihova imena vide svi
 signup-set-places = Broj mjesta
 signup-set-places-help = Ostavite prazno ako nema ograničenja. Iznad toga je lista čekanja. Ako broj smanjite, nitko ne gubi mjesto.
+signup-bad-places = Upišite cijeli broj od 1 do { $most } ili ostavite prazno ako nema ograničenja.
 signup-set-closes = Zatvara se
 signup-set-closes-help = Ako ostane prazno, prijave su otvorene do početka.
 audit-sign_up = Prijava

@@ -95,6 +95,7 @@ list-field-minor = Maloljetan
 list-illegible = Neka se slova ne mogu pročitati. Gore odaberite drugi način čitanja slova ili ovdje upišite tekst.
 list-open-quote = Ovdje se otvara navodnik koji nije zatvoren. Uklonite ga ili zatvorite i provjerite gdje ovaj redak završava.
 list-too-long = Ovo je predugo.
+list-no-letter = Ovo nije ime: u njemu nema nijednog slova.
 licence-taken = Taj broj licence već ima drugi član kluba.
 list-bad-date = Datum upišite kao 2026-03-14.
 list-bad-yes = Upišite da ili ne.

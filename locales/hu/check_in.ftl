@@ -4,6 +4,7 @@ door-count = Itt van: { $here } / { $all }
 door-find = Játékos keresése
 door-find-do = Keresés
 door-find-none = Nincs ilyen nevű játékos.
+entries-same-name = több ilyen nevű
 door-find-all = Minden játékos
 door-all = Mindenki itt van
 door-all-sure = { $count ->

@@ -53,6 +53,7 @@ signup-missing = { $count ->
    *[other] Még { $count } játékos, és senki sem marad ki.
   }
 signup-closes = A jelentkezés lezárul: { $when }
+signup-needs-approval = A szervezők minden jelentkezést jóváhagynak: akkor van helyed, ha igent mondtak rá.
 signup-not-open = Most nem lehet jelentkezni.
 signup-over = A jelentkezés lezárult. Ha még jönnél, szólj a szervezőknek.
 signup-begun = A játék elkezdődött. Ha még beszállnál, szólj a szervezőknek.
@@ -67,6 +68,7 @@ signup-mine-removed = A szervezők levették ezt a jelentkezést a listáról.
 signup-mine-begun = Volt helyed, de a játék elkezdődött, és nem vagy a játékosok között. Szólj a szervezőknek!
 tournament-now-signed-up = { $count } jelentkezőnek van helye, de még nincs a játékosok között: vedd fel
 tournament-now-asking = { $count } jelentkezés vár jóváhagyásra
+tournament-now-at-door = { $count } játékos jelezte, hogy itt van, és a jóváhagyásodra vár
 signup-somebody = egy játékos
 signup-guest = egy vendég
 signup-visitor = fiók nélkül
@@ -100,6 +102,7 @@ signup-set-approval = Mindegyiküket én hagyom jóvá
 signup-set-names = A nevük mindenkinek látszik
 signup-set-places = Helyek száma
 signup-set-places-help = Üresen hagyva nincs korlát. Fölötte várólista van. Ha csökkented, senki sem veszíti el a helyét.
+signup-bad-places = Egész számot írj 1 és { $most } között, vagy hagyd üresen, ha nincs korlát.
 signup-set-closes = Lezárul ekkor
 signup-set-closes-help = Üresen hagyva a kezdésig lehet jelentkezni.
 audit-sign_up = Jelentkezett

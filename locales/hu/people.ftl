@@ -95,6 +95,7 @@ list-field-minor = Kiskorú
 list-illegible = Néhány betű nem olvasható. Fent válassz más betűkódolást, vagy írd be itt a szöveget.
 list-open-quote = Itt egy idézőjel nyílik, de nincs bezárva. Töröld vagy zárd be, és nézd meg, hol ér véget ez a sor.
 list-too-long = Ez túl hosszú.
+list-no-letter = Ez nem név: nincs benne betű.
 licence-taken = A klub egy másik tagjának már ez a licencszáma.
 list-bad-date = A dátumot így írd: 2026-03-14.
 list-bad-yes = Írj igent vagy nemet.

@@ -95,6 +95,7 @@ list-field-minor = Maloletan
 list-illegible = Neka slova ne mogu da se pročitaju. Gore izaberite drugi način čitanja slova ili ovde upišite tekst.
 list-open-quote = Ovde se otvara navodnik koji nije zatvoren. Uklonite ga ili zatvorite i proverite gde se ovaj red završava.
 list-too-long = Ovo je predugačko.
+list-no-letter = Ovo nije ime: u njemu nema nijednog slova.
 licence-taken = Taj broj licence već ima drugi član kluba.
 list-bad-date = Datum upišite kao 2026-03-14.
 list-bad-yes = Upišite da ili ne.

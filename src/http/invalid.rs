@@ -6,6 +6,7 @@ use talon_service::announcements::BODY_MAX;
 use talon_service::clubs::{ABOUT_MAX, FRAME_SITES_MAX, LICENCE_MAX, LOGO_MAX, REASON_MAX, TAG_MAX, TAGS_MAX};
 use talon_service::hand_notes::TEXT_MAX;
 use talon_service::scorecards::UNIT_MAX;
+use talon_service::tournaments::sign_up::PLACES_MAX;
 use talon_text::Lang;
 
 /// What is wrong with the value of a field, with the limit it has where the sentence names one.
@@ -17,6 +18,7 @@ pub fn invalid_words(why: InvalidValue, field: &str, lang: Lang) -> String {
         InvalidValue::BadTag => lang.n(key, TAG_MAX as i64),
         InvalidValue::BadSite => lang.n(key, FRAME_SITES_MAX as i64),
         InvalidValue::TooManyTags => lang.n(key, TAGS_MAX as i64),
+        InvalidValue::BadPlaces => lang.t_args(key, &[("most", PLACES_MAX.into())]),
         InvalidValue::TooLong => lang.t_args(key, &[("limit", longest(field).into())]),
         _ => lang.t(key).into_owned(),
     }
@@ -40,6 +42,7 @@ keys! {
     BadCharacters => "field-bad-characters",
     BadMail => "field-bad-mail",
     BadNumber => "set-bad-number",
+    BadPlaces => "signup-bad-places",
     ClockGap => "field-clock-gap",
     DayOutside => "field-day-outside",
     SignInFailed => "signin-failed",
@@ -72,6 +75,7 @@ keys! {
     OpenQuote => "list-open-quote",
     Illegible => "list-illegible",
     CellTooLong => "list-too-long",
+    NoLetter => "list-no-letter",
     BadDate => "list-bad-date",
     BadYes => "list-bad-yes",
     Packed => "list-packed",

@@ -23,5 +23,6 @@ mod rights;
 mod sent_twice;
 mod settings;
 mod sign_up;
+mod sign_up_said;
 mod signed_up;
 mod unseen;

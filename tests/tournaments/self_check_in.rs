@@ -104,6 +104,9 @@ fn with_approval_a_player_waits_for_the_word_of_the_door() {
             "{own}"
         );
         assert!(!row(&page, 2).contains("says they are here"), "{page}");
+        let console = night.page("direct");
+        let waits = format!("<a href=\"{}/entries\">1 player says they are here and waits", night.at);
+        assert!(console.contains(&waits), "{console}");
         let seen = site.client().get(&format!("{}/entries", night.at)).text();
         assert!(!seen.contains("says they are here"), "it is the door's to know: {seen}");
         // The door does not believe it, and then does.
@@ -114,6 +117,7 @@ fn with_approval_a_player_waits_for_the_word_of_the_door() {
         );
         assert_eq!(say(&mut member, &night, "c").status, 303);
         assert_eq!(night.act_on("check-in", "1"), 303);
+        assert!(!night.page("direct").contains("waits for you to let them in"));
         assert_eq!((waiting(site, &night), night.statuses(site)[0]), (vec![], "checked_in"));
         assert!(
             member

@@ -12,11 +12,12 @@ use crate::qr::{Square, square};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use crate::tournaments::round_starts;
-use crate::tournaments::when;
+use crate::tournaments::{fee, name, when};
 use talon_http::{Problem, Visit};
 use talon_service::account::fresh_secret;
 use talon_service::clubs::{PublicName, clock};
 use talon_service::tournaments::parse_id;
+use talon_service::tournaments::read::ShownTournament;
 use talon_service::tournaments::sign_up::{
     self, Closed, ListedSignup, SignMember, SignUpShown, SignUpSummary, Withdraw, sign_visitor,
 };
@@ -24,6 +25,7 @@ use talon_service::{ActError, Missing};
 use talon_store::TournamentId;
 use talon_store::signups::SignupState;
 use talon_text::{Arg, Lang};
+use talon_tournament::tournament::{Entry, Status};
 
 /// templates/clubs/sign_up.html
 #[derive(Debug, Template)]
@@ -36,6 +38,10 @@ struct ClubsSignUpPage {
     full: FullView,
     /// When the rounds are to begin.
     starts: Vec<String>,
+    /// What everyone pays; empty where nobody does.
+    fee: String,
+    /// The organisers approve those who sign up.
+    approval: bool,
     /// Why nobody can sign up.
     closed: String,
     coming: Vec<ComingView>,
@@ -228,12 +234,17 @@ async fn draw(visit: &Visit, slug: String, id: TournamentId, name: String, fault
         facts: facts.join(" · "),
         full: FullView::of(&found.summary, &club.timezone, lang),
         starts: round_starts::lines(tournament, lang),
+        fee: fee(tournament, lang).unwrap_or_default(),
+        approval: found.settings.approval && found.summary.closed.is_none(),
         closed: found
             .summary
             .closed
             .map(|why| closed_said(why, lang))
             .unwrap_or_default(),
-        coming: part(&[SignupState::In]),
+        coming: entered(&found.shown, lang)
+            .into_iter()
+            .chain(part(&[SignupState::In]))
+            .collect(),
         waiting: part(&[SignupState::Waiting, SignupState::Asked]),
         way: way(&found, shell.user.is_some()),
         sign_in: shell.sign_in(),
@@ -294,6 +305,18 @@ fn mine(found: &SignUpShown, lang: Lang) -> String {
         Some(SignupState::Asked) => lang.t("signup-mine-asked").into_owned(),
         Some(SignupState::Taken | SignupState::Withdrawn | SignupState::Removed) | None => String::new(),
     }
+}
+
+/// Those who are among the entries already, and come as those who signed up do.
+fn entered(shown: &ShownTournament, lang: Lang) -> Vec<ComingView> {
+    let entries = shown.loaded.tournament.entries.iter();
+    let comes = |entry: &&Entry| entry.status == Status::Registered || entry.status.is_in_play();
+    let view = |entry: &Entry| ComingView {
+        name: name(shown, entry.number, lang),
+        mark: String::new(),
+        is_me: shown.me == Some(entry.number),
+    };
+    entries.filter(comes).map(view).collect()
 }
 
 fn coming(one: &ListedSignup, lang: Lang) -> ComingView {

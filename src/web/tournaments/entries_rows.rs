@@ -1,7 +1,7 @@
 //! The list of a tournament's entries: at the door a row is a button that checks its player in, and then says by name
 //! that they are here; who is looked for, and how many are here.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::frame::name;
 use super::money::{FeeView, Till};
@@ -48,6 +48,8 @@ pub(super) struct EntryView {
     pub fee: Option<FeeView>,
     /// What was typed in place of the fee, and was not taken.
     pub amount: String,
+    /// Someone else in the list has the same name; said to those who enter others.
+    pub is_twice: bool,
 }
 
 impl EntryView {
@@ -113,6 +115,9 @@ impl EntryList {
             // Anyone who stands at the desk says their name, not their number.
             shown.name_order().sort(&mut rows, |row| &row.name);
         }
+        if shown.rights.register_all {
+            mark_twice(&mut rows);
+        }
         let key = search_key(&wanted);
         rows.retain(|row| key.split(' ').all(|word| row.search_key.contains(word)));
         EntryList {
@@ -132,6 +137,17 @@ impl EntryList {
             row.into_iter().for_each(|row| row.amount.clone_from(&amount));
         }
         self
+    }
+}
+
+/// Marks those of whom several have the same name.
+fn mark_twice(rows: &mut [EntryView]) {
+    let mut named: BTreeMap<String, usize> = BTreeMap::new();
+    for row in rows.iter() {
+        *named.entry(row.search_key.clone()).or_default() += 1;
+    }
+    for row in rows {
+        row.is_twice = named.get(&row.search_key).is_some_and(|count| *count > 1);
     }
 }
 
@@ -177,6 +193,7 @@ fn row(shown: &ShownTournament, entry: &Entry, waiting: &BTreeSet<EntryNo>, lang
         more: Vec::new(),
         fee: FeeView::of(shown, entry, lang),
         amount: String::new(),
+        is_twice: false,
         name,
     };
     if waits && shown.rights.register_all {

@@ -194,7 +194,7 @@ pub(crate) fn when(at: NaiveDateTime, lang: Lang) -> String {
 }
 
 /// The name of an entry, as its reader sees it.
-pub(super) fn name(shown: &ShownTournament, entry: EntryNo, lang: Lang) -> String {
+pub(crate) fn name(shown: &ShownTournament, entry: EntryNo, lang: Lang) -> String {
     let member = shown.loaded.tournament.entry(entry).map(|entry| entry.member);
     let seen = member.map(|key| shown.loaded.name(key, shown.rights.inside));
     match seen {

@@ -59,5 +59,6 @@ mod wall_pages;
 mod ways;
 mod weeks;
 
-pub(crate) use frame::{conflict_if, when};
+pub(crate) use frame::{conflict_if, name, when};
+pub(crate) use money::fee;
 pub(crate) use weeks::due_words;

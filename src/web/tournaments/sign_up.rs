@@ -5,23 +5,26 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, refused, shell};
+use super::frame::{Frame, TournamentTab, conflict_if, fresh_key, name, refused, shell};
 use crate::account::form::Faults;
 use crate::act_form::{ActForm, Keyed, act_request};
 use crate::choice::Choice;
 use crate::clubs::sign_up::{FullView, closed_said, name_of};
 use crate::page::{PageResult, see_other};
 use crate::routes;
-use crate::shell::{Shell, html};
+use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, State, Visit};
 use talon_service::authorization::{self, Action};
 use talon_service::clubs::clock;
+use talon_service::list_hands::search_key;
 use talon_service::tournaments::parse_id;
-use talon_service::tournaments::sign_up::{self, ApproveSignUp, RemoveSignUp, SetSignUp, SignUpShown, TakeAll, TakeIn};
+use talon_service::tournaments::sign_up::{
+    self, ApproveSignUp, ListedSignup, RemoveSignUp, SetSignUp, SignUpShown, TakeAll, TakeIn,
+};
 use talon_service::{ActError, Actor};
 use talon_store::signups::SignupState;
 use talon_store::{MemberId, SignupId, TournamentId};
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 
 /// templates/tournaments/sign_up.html
 #[derive(Debug, Template)]
@@ -50,6 +53,8 @@ struct SignupRow {
     state: String,
     is_asked: bool,
     is_visitor: bool,
+    /// Someone else who signed up or is entered has the same name.
+    is_twice: bool,
     /// Who of the club's list a visitor may be.
     same_name: Vec<Choice<i64>>,
 }
@@ -87,13 +92,33 @@ pub(crate) enum ManageAct {
     TakeAll,
 }
 
+/// What was just done.
+#[derive(Debug, Deserialize)]
+pub(crate) struct ManageQuery {
+    saved: Option<String>,
+}
+
+/// What the page says on top.
+enum Said {
+    Flash(Option<Flash>),
+    Refused(ActError),
+}
+
 /// Shows it.
 ///
 /// # Errors
 /// Not found, also when the reader may not see the tournament; and when they neither direct it nor own the club.
-pub async fn get(visit: Visit, id: web::Path<String>) -> PageResult {
+pub async fn get(visit: Visit, id: web::Path<String>, asked: web::Query<ManageQuery>) -> PageResult {
     let id = parse_id(&id).ok_or_else(|| Problem::not_found("tournament"))?;
-    draw(&visit, id, None, None).await
+    let lang = visit.prefs.lang;
+    let flash = asked.saved.is_some().then(|| Flash {
+        kind: "good",
+        text: lang.t_args(
+            "set-saved",
+            &[("part", Arg::from(lang.t("signup-settings").into_owned()))],
+        ),
+    });
+    draw(&visit, id, None, Said::Flash(flash)).await
 }
 
 /// Does what a form says.
@@ -106,7 +131,15 @@ pub async fn post(visit: Visit, id: web::Path<String>, fields: web::Form<Vec<(St
     let sent = form.clone();
     let (done, _) = visit.act(move |state, actor| Ok(act(state, actor, id, &sent))).await?;
     match done {
-        Ok(()) => Ok(see_other(&routes::tournament(id, "sign-up"))),
+        Ok(()) => {
+            let saved = match form.act {
+                ManageAct::Settings(_) => "?saved=1",
+                ManageAct::Approve { .. } | ManageAct::Remove { .. } | ManageAct::Take { .. } | ManageAct::TakeAll => {
+                    ""
+                }
+            };
+            Ok(see_other(&format!("{}{saved}", routes::tournament(id, "sign-up"))))
+        }
         Err(error) => {
             let typed = match form.act {
                 ManageAct::Settings(fields) => Some(fields),
@@ -114,7 +147,7 @@ pub async fn post(visit: Visit, id: web::Path<String>, fields: web::Form<Vec<(St
                     None
                 }
             };
-            draw(&visit, id, typed, Some(error)).await
+            draw(&visit, id, typed, Said::Refused(error)).await
         }
     }
 }
@@ -145,7 +178,7 @@ async fn draw(
     visit: &Visit,
     id: TournamentId,
     typed: Option<SettingsFields>,
-    error: Option<ActError>,
+    said: Said,
 ) -> Result<HttpResponse, Problem> {
     let lang = visit.prefs.lang;
     let (found, visitor) = visit
@@ -163,14 +196,14 @@ async fn draw(
     let here = routes::tournament(id, "sign-up");
     let title = format!("{}: {}", lang.t("signup-title"), loaded.tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
-    let failed = error.is_some();
+    let failed = matches!(said, Said::Refused(_));
     let mut faults = Faults::default();
-    match error {
-        Some(ActError::Invalid { field, why }) if typed.is_some() => {
+    match said {
+        Said::Refused(ActError::Invalid { field, why }) if typed.is_some() => {
             faults = Faults::of(lang, ActError::Invalid { field, why })?;
         }
-        Some(error) => shell.flash = Some(refused(&found.shown, error, lang)?),
-        None => {}
+        Said::Refused(error) => shell.flash = Some(refused(&found.shown, error, lang)?),
+        Said::Flash(flash) => shell.flash = flash,
     }
     let takes = found
         .list
@@ -216,12 +249,21 @@ fn kept(found: &SignUpShown) -> SettingsFields {
 }
 
 fn rows(found: &SignUpShown, lang: Lang) -> Vec<SignupRow> {
+    let entries = found.shown.loaded.tournament.entries.iter();
+    let entered = entries.map(|entry| name(&found.shown, entry.number, lang));
+    let signed_up = found.list.iter().map(|one| name_of(one, lang));
+    let keys: Vec<String> = entered.chain(signed_up).map(|name| search_key(&name)).collect();
+    let is_twice = |one: &ListedSignup| {
+        let own = search_key(&name_of(one, lang));
+        keys.iter().filter(|key| **key == own).count() > 1
+    };
     let rows = found.list.iter().map(|one| SignupRow {
         id: one.id.0,
         name: name_of(one, lang),
         state: lang.t(&format!("signup-state-{}", one.state.as_str())).into_owned(),
         is_asked: one.state == SignupState::Asked,
         is_visitor: one.is_visitor,
+        is_twice: is_twice(one),
         same_name: one
             .same_name
             .iter()

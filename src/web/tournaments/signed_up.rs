@@ -5,6 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::check_in::{ArrivalView, is_done};
+use super::money::fee;
 use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Flash, Shell, html};
@@ -25,6 +26,8 @@ struct TournamentsSignedUpPage {
     facts: String,
     name: String,
     state: String,
+    /// What everyone pays; empty where nobody does.
+    fee: String,
     /// The address of the page, to be kept.
     address: String,
     here: String,
@@ -144,6 +147,7 @@ async fn draw(visit: &Visit, link: String, refused: Option<String>) -> PageResul
         facts: facts.join(" · "),
         name: found.signup.name.clone().unwrap_or_default(),
         state,
+        fee: fee(tournament, lang).unwrap_or_default(),
         address: format!("{}{here}", visit.state.config.base_url),
         here,
         can_withdraw: found.can_withdraw,

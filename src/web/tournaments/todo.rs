@@ -54,6 +54,7 @@ pub(super) fn all(
     lang: Lang,
 ) -> Vec<Todo> {
     let mut todo = sign_ups(shown, signed_up, lang);
+    todo.extend(at_door(shown, signed_up, lang));
     todo.extend(deals(shown, lang));
     todo.extend(list(shown, differing, clock, lang));
     todo
@@ -100,6 +101,15 @@ pub(super) fn sign_ups(shown: &ShownTournament, of: NotEntered, lang: Lang) -> V
     let placed = (of.placed > 0).then(|| one("tournament-now-signed-up", of.placed));
     let asking = (of.asking > 0).then(|| one("tournament-now-asking", of.asking));
     placed.into_iter().chain(asking).collect()
+}
+
+/// Who say that they are here and were not let in yet; on the list at the door each of them stands in their own row.
+fn at_door(shown: &ShownTournament, of: NotEntered, lang: Lang) -> Option<Todo> {
+    (of.at_door > 0).then(|| Todo {
+        text: lang.n("tournament-now-at-door", of.at_door as i64),
+        href: routes::tournament(shown.loaded.id, "entries"),
+        class: "warn",
+    })
 }
 
 /// That deals are compared and nobody has made any yet.

@@ -19,7 +19,7 @@ pub use read::{
     Closed, ListedSignup, NotEntered, SignUpLink, SignUpShown, SignUpSummary, by_link, not_entered, shown, summary,
 };
 pub(crate) use read::{open_of, summary_of_listed};
-pub use settings::SetSignUp;
+pub use settings::{PLACES_MAX, SetSignUp};
 pub use sign::{SignMember, link_of, sign_visitor};
 pub use take::{TakeAll, TakeIn};
 pub use withdraw::{ApproveSignUp, RemoveSignUp, Withdraw, withdraw_by_link};

@@ -93,13 +93,15 @@ pub struct SignUpLink {
     pub arrival: Option<OwnArrival>,
 }
 
-/// Those who signed up and are no players of the tournament.
+/// Those who signed up, or say that they are here, and are no players of the tournament yet.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct NotEntered {
     /// Who have a place.
     pub placed: usize,
     /// Who have not been approved yet.
     pub asking: usize,
+    /// Entries who say that they are here and wait for the word of the door.
+    pub at_door: usize,
 }
 
 /// Who of those that signed up still has to be taken in or approved, for whoever directs a tournament that is not over;
@@ -117,6 +119,7 @@ pub fn not_entered(db: &mut Db, shown: &ShownTournament) -> Result<NotEntered, A
     Ok(NotEntered {
         placed: count(SignupState::In),
         asking: count(SignupState::Asked),
+        at_door: check_in::waiting(db, &shown.loaded)?.len(),
     })
 }
 

@@ -11,7 +11,7 @@ use crate::{ActError, InvalidValue};
 use talon_store::signups::{self, SignupSettings};
 
 /// Places that can be asked for.
-const PLACES_MAX: i64 = 999;
+pub const PLACES_MAX: i64 = 999;
 
 /// Settings as they were typed; more places go to those who wait, and fewer take none away.
 #[derive(Debug, Clone, Copy)]
@@ -72,7 +72,7 @@ fn places(typed: &str) -> Result<Option<i64>, ActError> {
             Ok(places) if (1..=PLACES_MAX).contains(&places) => Ok(Some(places)),
             Ok(_) | Err(_) => Err(ActError::Invalid {
                 field: "places",
-                why: InvalidValue::BadNumber,
+                why: InvalidValue::BadPlaces,
             }),
         },
     }
