@@ -25,13 +25,16 @@ impl Lang {
         let number = |key: &str, number: Option<u16>| {
             number.map(|number| self.t_args(key, &[("number", Arg::Number(number.into()))]))
         };
-        let parts = [
+        let numbered = [
             number("tournament-place-stage", place.stage),
             number("tournament-place-round", place.round),
             number("tournament-place-table", place.table),
-            place.entry.map(name),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        // Within the sentence a place begins with a small letter, and a name as it is written.
+        let numbered = numbered.into_iter().flatten().enumerate();
+        let numbered = numbered.map(|(at, part)| if at == 0 { part } else { small(&part) });
+        let parts: Vec<String> = numbered.chain(place.entry.map(name)).collect();
+        parts.join(", ")
     }
 
     fn why_refused(self, why: &Why, name: &dyn Fn(EntryNo) -> String) -> String {
@@ -91,12 +94,19 @@ fn score_key(fault: FactsFault) -> &'static str {
         | FactsFault::ResultTwice
         | FactsFault::SeatCount
         | FactsFault::TooFewPlayed
-        | FactsFault::NobodyAbsent
         | FactsFault::RawTooLarge
         | FactsFault::DealsMissing
         | FactsFault::GamesMissing => "refusal-score",
         FactsFault::BoardCount => "refusal-board-count",
+        FactsFault::NobodyAbsent => "refusal-nobody-absent",
     }
+}
+
+/// A text as it goes on within a sentence.
+fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.by_ref().take(1).flat_map(char::to_lowercase).collect();
+    first + letters.as_str()
 }
 
 /// The sentence of a reason, where it has no number in it.

@@ -41,12 +41,39 @@ fn who_did_not_come_is_not_drawn_again() {
         let mut night = Night::in_round_one(site);
         let (gone, second) = missing(&mut night, &[]);
         assert!(second.contains("Guest") && !second.contains(&gone), "{gone}: {second}");
+        let standings = night.page("standings");
+        let own = standings.split("<tr").find(|row| row.contains(&gone)).expect("a row");
+        assert_eq!(own.matches("Did not come.").count(), 1, "{own}");
         let entries = night.page("entries");
         let row = entries.split("<li").find(|row| row.contains(&gone)).expect("a row");
         assert!(
             row.contains("did not come") && row.contains("value=\"check-in\""),
             "{row}"
         );
+    });
+}
+
+#[test]
+fn who_left_is_ticked_and_nobody_ticked_is_told_what_to_tick() {
+    on_each_site(|site| {
+        town(site);
+        let mut night = Night::in_round_one(site);
+        let seats = seats(&night.page(&Night::table(1, 1)));
+        let ticked = |page: &str, entry: &str| page.contains(&format!("name=\"absent\" value=\"{entry}\" checked"));
+        let nobody = night.send(&Night::table(1, 1), &[("act", "not-played"), ("version", "0")]);
+        assert_eq!(nobody.status, 409);
+        let text = nobody.text();
+        assert!(
+            text.contains("Round 1, table 1: Tick who did not come.") && !text.contains("not possible"),
+            "{text}"
+        );
+        let (gone, _) = &seats[0];
+        let left = night.send("entries", &[("act", "withdraw"), ("entry", gone)]);
+        assert_eq!(left.status, 303);
+        let page = night.page(&Night::table(1, 1));
+        for (entry, _) in &seats {
+            assert_eq!(ticked(&page, entry), entry == gone, "{page}");
+        }
     });
 }
 

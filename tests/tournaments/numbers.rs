@@ -61,11 +61,11 @@ fn a_penalty_is_typed_as_its_help_says_and_a_refused_one_keeps_everything() {
             ]
         };
         for (amount, shown) in [
-            ("-0,5", "-1/2"),
-            ("-0.5", "-1/2"),
-            ("−½", "-1/2"),
-            ("1/2", "1/2"),
-            ("-1 1/2", "-3/2"),
+            ("-0,5", "−½"),
+            ("-0.5", "−½"),
+            ("−½", "−½"),
+            ("1/2", "½"),
+            ("-1 1/2", "−1½"),
             ("2", "2"),
         ] {
             night.direct(&penalty(amount, "late to the table"));
@@ -74,10 +74,12 @@ fn a_penalty_is_typed_as_its_help_says_and_a_refused_one_keeps_everything() {
                 page.contains(&format!(": {shown} (late to the table)")),
                 "{amount}: {page}"
             );
+            let own = night.page("players/4");
+            assert!(own.contains(&format!("{shown} (late to the table)")), "{own}");
             let at = page.matches("(late to the table)").count() - 1;
             night.direct(&[("act", "revoke"), ("at", &at.to_string())]);
         }
-        for amount in ["10+5", "7 0", "half", "0,5-", ""] {
+        for amount in ["10+5", "7 0", "half", "0,5-", "0", "-0,0", ""] {
             let refused = night.send("direct", &penalty(amount, "spoke at the table"));
             assert_eq!(refused.status, 409, "{amount}");
             let html = Html::parse_document(&refused.text());
@@ -205,6 +207,6 @@ fn a_form_sent_twice_counts_once_and_a_changed_one_with_its_key_is_refused() {
         assert_eq!([penalty("-1"), penalty("-1"), penalty("-2")], [303, 303, 409]);
         let page = night.page("direct");
         assert_eq!(page.matches(" (late)").count(), 1, "{page}");
-        assert!(page.contains(": -1 (late)"), "{page}");
+        assert!(page.contains(": −1 (late)"), "{page}");
     });
 }

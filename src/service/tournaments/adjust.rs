@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::act::{ActContext, TournamentAct};
-use crate::ActError;
 use crate::audit::Deed;
 use crate::authorization::Action;
+use crate::{ActError, InvalidValue};
 use talon_tournament::tournament::{Adjustment, RoundState};
 use talon_tournament::{EntryNo, Exact};
 
@@ -32,6 +32,12 @@ impl TournamentAct for GivePenalty<'_> {
     }
 
     fn apply(self, context: &mut ActContext<'_>) -> Result<Value, ActError> {
+        if self.amount == Exact::from(0) {
+            return Err(ActError::Invalid {
+                field: "amount",
+                why: InvalidValue::BadPenalty,
+            });
+        }
         let loaded = &mut context.loaded;
         let mut rounds = loaded.tournament.rounds.iter().rev();
         let round = rounds.find(|round| round.state > RoundState::Drawn);

@@ -32,7 +32,7 @@ use talon_service::tournaments::sign_up::{NotEntered, not_entered};
 use talon_service::tournaments::{self, StateChange, TablePlace, TableTimes, parse_id, times_of};
 use talon_service::{ActError, Actor};
 use talon_store::{Db, TournamentId};
-use talon_text::Lang;
+use talon_text::{Lang, mixed};
 use talon_tournament::tournament::State;
 
 /// templates/tournaments/direct.html
@@ -232,7 +232,12 @@ fn penalties(shown: &ShownTournament, lang: Lang) -> Vec<PenaltyRow> {
     let all = shown.loaded.tournament.adjustments.iter().enumerate();
     let say = |(at, one): (usize, &talon_tournament::tournament::Adjustment)| PenaltyRow {
         at,
-        text: format!("{}: {} ({})", name(shown, one.entry, lang), one.amount, one.reason),
+        text: format!(
+            "{}: {} ({})",
+            name(shown, one.entry, lang),
+            mixed(&one.amount),
+            one.reason
+        ),
         revoked: one.revoked,
     };
     all.map(say).collect()

@@ -98,7 +98,7 @@ pub async fn get(visit: Visit, place: web::Path<(String, String)>) -> PageResult
             .unwrap_or_default(),
         rounds: seen.iter().map(|round| line(&shown, round, entry, lang)).collect(),
         penalties: adjustments
-            .map(|one| format!("{} ({})", one.amount, one.reason))
+            .map(|one| format!("{} ({})", mixed(&one.amount), one.reason))
             .collect(),
         page: page_of(
             &shown,

@@ -264,7 +264,8 @@ impl Rows<'_> {
 
 /// Who typed what, in a line.
 fn in_words(fields: &[SeatScoreView]) -> String {
-    let words: Vec<String> = fields.iter().map(|one| format!("{} {}", one.name, one.score)).collect();
+    let word = |one: &SeatScoreView| format!("{} {}", one.name, one.score.replace('-', "\u{2212}"));
+    let words: Vec<String> = fields.iter().map(word).collect();
     words.join(", ")
 }
 

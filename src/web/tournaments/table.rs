@@ -27,7 +27,7 @@ use talon_service::tournaments::{
 use talon_service::{ActError, Actor};
 use talon_store::{Db, MemberId, TournamentId};
 use talon_text::{Arg, Lang};
-use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, Sits, Table, TableStanding};
+use talon_tournament::tournament::{Device, ResultForms, ResultState, RoundAct, Seat, Sits, Table, TableStanding};
 
 /// A form of the page.
 type TableForm = ActForm<Versioned, ResultFields>;
@@ -279,7 +279,9 @@ async fn draw(
     let whole_title = format!("{title}, {round}: {}", shown.loaded.tournament.name);
     let shell = shell(visit, &visitor, whole_title, at.href());
     let failed = error.is_some();
-    let late = sent.form.is_some() && matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
+    let has_typed = |form: &TableForm| matches!(form.act, ResultFields::Enter { .. } | ResultFields::Rule { .. });
+    let late = sent.form.as_ref().is_some_and(has_typed)
+        && matches!(&error, Some(ActError::Refused(_) | ActError::Conflict(_)));
     let drawn = Drawn {
         visit,
         known: &known,
@@ -379,7 +381,7 @@ impl Drawn<'_> {
             here: at.href(),
             key: fresh_key()?,
             version: found.version,
-            fields: fields(&view, found, self.sent.map(|form| &form.act)),
+            fields: self.fields(&view, found),
             boards,
             deals: tournament.profile.scoring.scheme.counts_deals(),
             zero_sum: tournament.profile.scoring.zero_sum,
@@ -412,6 +414,19 @@ impl Drawn<'_> {
             table: view,
             shell,
         })
+    }
+
+    /// What stands in the forms; players who have left and are still seated are the ones who will not come.
+    fn fields(&self, view: &TableView, table: &Table) -> Vec<SeatScoreView> {
+        let mut fields = fields(view, table, self.sent.map(|form| &form.act));
+        if self.sent.is_none() {
+            let tournament = &self.known.shown.loaded.tournament;
+            let in_play = |seat: &Seat| tournament.entry(seat.entry).is_none_or(|one| one.status.is_in_play());
+            for (field, seat) in fields.iter_mut().zip(&table.seats) {
+                field.absent = seat.substitute.is_none() && !in_play(seat);
+            }
+        }
+        fields
     }
 
     fn boards(&self) -> Option<BoardFields> {
