@@ -366,6 +366,17 @@ pub fn count(db: &mut Db, club: ClubId, which: Which) -> StoreResult<i64> {
     })
 }
 
+/// The active members, without those who only came as guests.
+pub fn count_members(db: &mut Db, club: ClubId) -> StoreResult<i64> {
+    Ok(members::table
+        .filter(members::club_id.eq(club))
+        .filter(members::merged_into.is_null())
+        .filter(members::deactivated_at.is_null())
+        .filter(members::is_guest.eq(false))
+        .count()
+        .get_result(db)?)
+}
+
 /// Active entries whose name has exactly this search key: someone who may be there already.
 pub fn named(db: &mut Db, club: ClubId, key: &str) -> StoreResult<Vec<Member>> {
     Ok(members::table

@@ -2,8 +2,11 @@
 
 use chrono::Utc;
 use talon_service::clubs::{TypedEntry, add_entry, set_active};
+use talon_service::tournaments::EnterGuest;
 
 use super::people::{CLI, Who, browser, entry, send, town};
+use super::sign_up::evening;
+use crate::harness::act::request;
 use crate::harness::site::{Site, on_each_site};
 
 fn publish(site: &Site) {
@@ -159,5 +162,32 @@ fn a_long_list_has_pages_and_deactivated_entries_are_for_owners() {
         );
         assert_eq!(member.get(&format!("/clubs/one/members/{gone}")).status, 404);
         assert_eq!(owner.get(&format!("/clubs/one/members/{gone}")).status, 200);
+    });
+}
+
+#[test]
+fn the_list_of_clubs_counts_members_and_no_guests() {
+    on_each_site(|site| {
+        let town = town(site);
+        let count = || {
+            let page = site.client().get("/clubs").text();
+            let row = page.split("href=\"/clubs/one\"").nth(1).expect("the club").to_owned();
+            let words = row.split(" member").next().expect("a number").to_owned();
+            words
+                .rsplit(|sign: char| !sign.is_ascii_digit())
+                .next()
+                .map(str::to_owned)
+        };
+        let before = count();
+        assert!(before.as_ref().is_some_and(|count| !count.is_empty()), "{before:?}");
+        let guest = EnterGuest {
+            name: "Guest Only",
+            here: false,
+        };
+        let id = evening(site, &town);
+        request(&site.store, &CLI, id, Utc::now()).act(guest).expect("a guest");
+        assert_eq!(count(), before);
+        add(site, "Member Too", "", "full");
+        assert_ne!(count(), before);
     });
 }

@@ -115,7 +115,7 @@ pub fn all(db: &mut Db, actor: &Actor, language: &str) -> Result<Vec<Listed>, Ac
     let makes = where_may(Action::CreateTournament)?;
     let mut listed = Vec::new();
     for club in clubs::all(db)? {
-        let members = members::count(db, club.id, Which::Active)?;
+        let members = members::count_members(db, club.id)?;
         listed.push(Listed {
             is_mine: mine.contains(&club.id),
             manages: manages.contains(&club.id),

@@ -215,6 +215,11 @@ fn of_heading(heading: &str) -> MemberField {
     found.map_or(MemberField::Nothing, |(field, _)| *field)
 }
 
+/// Whether these cells are all headings of columns that are known.
+pub(super) fn are_headings(cells: &[String]) -> bool {
+    cells.iter().all(|cell| of_heading(cell) != MemberField::Nothing)
+}
+
 /// Rows at the top of a list among which the headings are looked for.
 pub const TOP: usize = 20;
 

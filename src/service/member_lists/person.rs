@@ -63,6 +63,15 @@ pub(crate) fn of_row(
         family_first,
     );
     let name = legible(&typed).and_then(|()| Ok(PersonName::parse(&typed)?));
+    // Signs alone are what is left of a row that was read in another way than it was written.
+    let has_letter = typed.chars().any(char::is_alphabetic);
+    let name = name.and_then(|name| {
+        if has_letter {
+            Ok(name)
+        } else {
+            Err(InvalidValue::NoLetter)
+        }
+    });
     // Once something was typed for the row, its own quotation mark troubles nobody.
     let name = if row.is_open && !reading.typed.contains_key(&row.number) {
         Err(OPEN)
@@ -181,6 +190,17 @@ mod tests {
             .iter()
             .map(|row| of_row(&sheet, row, &reading, family_first))
             .collect()
+    }
+
+    #[test]
+    fn a_name_has_a_letter() {
+        let text = "name,mail\n;,\n-- 7,\nŐ,\nЉ,\n";
+        let faults: Vec<Vec<InvalidValue>> = read(text, false)
+            .iter()
+            .map(|(_, faults)| faults.iter().map(|fault| fault.why).collect())
+            .collect();
+        let no_letter = vec![InvalidValue::NoLetter];
+        assert_eq!(faults, [no_letter.clone(), no_letter, vec![], vec![]]);
     }
 
     #[test]

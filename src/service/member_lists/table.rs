@@ -6,6 +6,7 @@ use std::io::{self, Read as _, Write};
 
 use csv::{ReaderBuilder, StringRecord};
 
+use super::columns::are_headings;
 use talon_tournament::names;
 
 /// What can stand between cells.
@@ -124,13 +125,22 @@ fn ends(text: &str) -> u64 {
     text.bytes().filter(|byte| *byte == b'\n').count() as u64
 }
 
-/// What stands between the cells of this text: what makes the most cells, alike in most rows.
+/// What stands between the cells of this text: what makes known headings of the first row, also where no row below has
+/// more than one cell; else what makes the most cells, alike in most rows.
 pub fn guess(text: &str) -> char {
     let text = plain_ends(text);
     if let (Some(said), _) = said(&text) {
         return said;
     }
     let front: String = text.split_inclusive('\n').take(LOOKED_AT).collect();
+    let has_headings = |separator: &char| {
+        let rows = rows(&front, *separator);
+        rows.first()
+            .is_some_and(|row| row.cells.len() > 1 && are_headings(&row.cells))
+    };
+    if let Some(separator) = SEPARATORS.into_iter().find(has_headings) {
+        return separator;
+    }
     let score = |separator: char| {
         let rows = rows(&front, separator);
         let mut widths = BTreeMap::new();
@@ -261,6 +271,7 @@ mod tests {
             ("név|e-mail\nKovács, Anna|a@b\n", '|'),
             ("Members of the club\n\nName;Mail\nA;b@c\nD;e@f\n", ';'),
             ("name;mail\rA;b@c\r", ';'),
+            ("Név;E-mail\nKis Anna\nNagy Béla\nKovács Cili\n", ';'),
             ("", ','),
         ] {
             assert_eq!(guess(text), separator, "{text:?}");
