@@ -13,9 +13,17 @@ tournament-next-release-help = Minden fordulót lejátszottatok. A közzététel
 tournament-next-stuck-release = Vagy tedd közzé az állást, és fejezd be a versenyt.
 tournament-table-withheld = még nem nyilvános
 withheld-standings = Az állást a díjkiosztáson hirdetik ki.
-withheld-rounds = A díjkiosztáson hirdetik ki az eredményeket ettől a fordulótól: { $number }.
+withheld-rounds = { $number ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $number }.
+  } fordulótól kezdve az eredményeket a díjkiosztáson hirdetik ki.
 withheld-standings-official = Az állást a közzétételig csak a versenyvezetők és rögzítők látják.
-withheld-rounds-official = A közzétételig csak a versenyvezetők és rögzítők látják az eredményeket ettől a fordulótól: { $number }.
+withheld-rounds-official = { $number ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $number }.
+  } fordulótól kezdve az eredményeket a közzétételig csak a versenyvezetők és rögzítők látják.
 tournament-podium = Az első három
 standings-order = Sorrend
 standings-by-rank = Helyezés szerint
