@@ -27,7 +27,7 @@ pub fn money(amount: u64, currency: &str, lang: Lang) -> String {
     let mut said = String::new();
     for (at, digit) in digits.chars().enumerate() {
         let left = digits.len() - at;
-        if digits.len() > UNGROUPED && at > 0 && left % 3 == 0 {
+        if digits.len() > UNGROUPED && at > 0 && left.is_multiple_of(3) {
             said.push(between);
         }
         said.push(digit);
