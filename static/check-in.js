@@ -26,8 +26,7 @@
     }
   }
 
-  function failed(row) {
-    const words = row.parentNode.dataset.failed;
+  function failed(row, words = row.parentNode.dataset.failed) {
     const there = row.querySelector(".not-sent") ?? document.createElement("span");
     there.className = "chip bad not-sent";
     there.textContent = words;
@@ -43,35 +42,67 @@
     form.submit();
   }
 
-  document.addEventListener("submit", async (event) => {
+  // Taps on a row that is being sent: each waits for the answer before it, and goes with the form of that answer.
+  const queues = new Map();
+
+  document.addEventListener("submit", (event) => {
     const form = event.target;
     const act = event.submitter;
     const row = form.closest(".door > li");
     if (!row || !act) return;
     event.preventDefault();
-    if (row.hasAttribute("aria-busy")) return;
-    const byKeys = act.matches(":focus-visible");
+    const tap = { of: form.id, value: act.value, body: new FormData(form), byKeys: act.matches(":focus-visible") };
+    const queue = queues.get(row.id);
+    // Twice the same button is one tap.
+    if (queue?.at(-1)?.value === tap.value) return;
+    if (queue) return void queue.push(tap);
+    queues.set(row.id, [tap]);
+    work(row.id);
+  });
+
+  async function work(id) {
+    const queue = queues.get(id);
+    while (queue.length > 0 && await send(document.getElementById(id), queue[0])) queue.shift();
+    queues.delete(id);
+  }
+
+  // The form and the button of a tap in the row as it is now; none where the row has it no more.
+  function found(row, tap) {
+    const button = [...row.querySelectorAll("button[name]")].find((one) => one.value === tap.value && one.form?.id === tap.of);
+    return button && { form: button.form, button };
+  }
+
+  async function send(row, tap) {
+    const { form, button } = found(row, tap) ?? {};
+    // What was tapped is done already.
+    if (!form) return true;
     row.setAttribute("aria-busy", "true");
     try {
-      const body = new URLSearchParams(new FormData(form));
-      body.append(act.name, act.value);
+      // What was typed is as it was tapped, and the key as the row has it now.
+      const body = new URLSearchParams(tap.body);
+      body.set("key", form.elements.key.value);
+      body.set("act", tap.value);
       const answer = await fetch(form.action, { method: "POST", body, credentials: "same-origin" });
       // A server that has no time now is like one that is not there: the row says that it was not sent.
       if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
       const next = fresh.getElementById(row.id);
-      if (!next) return show(form, act);
+      if (!next) return show(form, button);
       const whole = document.importNode(next, true);
       row.replaceWith(whole);
       renew(fresh);
       const told = fresh.querySelector("main > .notice[role=status]") ?? whole.querySelector(".who-is");
       status.textContent = told.textContent;
-      if (byKeys) whole.querySelector("button")?.focus({ preventScroll: true });
+      // What the server refused is said in the row too, which is what is looked at.
+      if (!answer.ok && found(whole, tap)) failed(whole, told.textContent.trim());
+      if (tap.byKeys) whole.querySelector("button")?.focus({ preventScroll: true });
+      return true;
     } catch {
       row.removeAttribute("aria-busy");
       failed(row);
+      return false;
     }
-  });
+  }
 
   // ---- the search
 

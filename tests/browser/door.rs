@@ -11,6 +11,7 @@ use talon_store::roles::Role;
 use talon_tournament::EntryNo;
 use talon_tournament::tournament::{Money, Prizes, SettingPart, Tournament};
 
+use super::narrow::broken_words;
 use super::person::Person;
 use crate::accounts::people::PASSWORD;
 use crate::clubs::people::{CLI, Who, entry, grant, town};
@@ -66,6 +67,13 @@ impl Door {
         let tournament = read.expect("the evening").loaded.tournament;
         let entries = tournament.entries.iter();
         entries.filter(|entry| entry.status.is_in_play()).count()
+    }
+
+    /// How many have paid.
+    fn paid(&self) -> usize {
+        let read = self.site.store.read(|db| read::tournament(db, &CLI, self.id));
+        let tournament = read.expect("the evening").loaded.tournament;
+        tournament.entries.iter().filter(|entry| entry.paid.is_some()).count()
     }
 
     async fn director(&self) -> Option<Person> {
@@ -139,6 +147,9 @@ async fn a_fee_is_ticked_in_its_row_which_stays_low_in_every_language() {
         let before = director.loads;
         let row = director.number(highest).await;
         assert!((44.0..=64.0).contains(&row), "{lang}: a row of {row} px");
+        let words = ".door .do, .door > li:not(#e2) .who-is";
+        let broken = director.browser.tell(&broken_words(words)).await;
+        assert_eq!(broken, json!([]), "{lang}");
         director.tap(entry).await;
         director.browser.click(&format!("#e{entry} .fee")).await;
         director
@@ -153,9 +164,27 @@ async fn a_fee_is_ticked_in_its_row_which_stays_low_in_every_language() {
         assert_eq!(director.loads, before, "{lang}: it is the same page");
     }
     assert_eq!(director.number(paid).await, 4.0);
+    // The next tap on a row that is being sent is not lost, nor is the one after that.
+    let here = door.here();
+    director
+        .browser
+        .tell("for (const part of ['.tap', '.fee']) document.querySelector(`#e6 ${part}`).click()")
+        .await;
+    director.browser.until("document.querySelector('#e6 .said')").await;
+    director.browser.until("document.querySelector('#e6 .fee.on')").await;
+    director
+        .browser
+        .tell("for (const part of ['.fee', '.uncheck']) document.querySelector(`#e6 ${part}`).click()")
+        .await;
+    director.browser.until("document.querySelector('#e6 .tap')").await;
+    director
+        .browser
+        .until("!document.querySelector('#e6 .fee.on') && !document.querySelector('#e6[aria-busy]')")
+        .await;
+    assert_eq!((door.here(), door.paid()), (here, 4));
     let till = "return document.querySelector('[data-part=till]').textContent";
     let till = director.browser.words(till).await;
-    assert!(till.contains("8000 Ft") && till.contains("46000 Ft"), "{till}");
+    assert!(till.contains("8000 Ft") && till.contains("46.000 Ft"), "{till}");
     assert_eq!(director.browser.tell(LAYOUT).await, json!([]));
 }
 

@@ -65,6 +65,39 @@ async fn long_names_do_not_widen_a_replay() {
     );
 }
 
+/// The words of what a selector finds that go on in the next line without a hyphen of their own.
+pub(super) fn broken_words(selector: &str) -> String {
+    format!(
+        "const broken = []; \
+        for (const box of document.querySelectorAll('{selector}')) {{ \
+          const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT); \
+          while (walker.nextNode()) for (const word of walker.currentNode.data.matchAll(/[^\\s-]+/g)) {{ \
+            const range = document.createRange(); \
+            range.setStart(walker.currentNode, word.index); \
+            range.setEnd(walker.currentNode, word.index + word[0].length); \
+            const lines = [...range.getClientRects()].filter(one => one.width > 1); \
+            const tops = new Set(lines.map(one => Math.round(one.top))); \
+            if (box.checkVisibility() && tops.size > 1) broken.push(word[0]); \
+          }} \
+        }} \
+        return broken"
+    )
+}
+
+#[tokio::test]
+async fn usual_names_are_whole_in_standings_on_a_phone() {
+    let Some(browser) = driver::open().await else { return };
+    let club = club();
+    browser.width(360);
+    for lang in ["en", "hu", "hr"] {
+        for page in ["/tournaments/1/standings", "/tournaments/2/standings"] {
+            browser.open(&format!("{}{page}?lang={lang}", club.base)).await;
+            let broken = browser.tell(&broken_words(".ranks th a")).await;
+            assert_eq!(broken, json!([]), "{page} {lang}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn the_talon_is_named_on_a_phone() {
     let Some(browser) = driver::open().await else { return };
