@@ -10,7 +10,9 @@
   const fields = (box) => [...box.querySelectorAll(FIELDS)];
   const rowOf = (part) => part.closest("[data-row]");
   const isFull = (row) => fields(row).every((field) => field.value.trim());
-  const isChanged = (row) => fields(row).some((field) => field.value !== field.defaultValue);
+  const boxes = (row) => [...row.querySelectorAll("[name=missing]")];
+  const isChanged = (row) => boxes(row).some((box) => box.checked !== box.defaultChecked)
+    || fields(row).some((field) => field.value !== field.defaultValue);
   const named = (row) => row.querySelector(".top-line a").textContent.trim();
   const isSent = (field) => field.type !== "checkbox" || field.checked;
   const values = (row) => [...row.querySelectorAll("input[name]")].filter(isSent)
@@ -38,7 +40,9 @@
       row: row.id,
     };
     row.dataset.typed = "";
-    for (const field of fields(row)) field.defaultValue = field.value; // not sent twice
+    // Not sent twice.
+    for (const field of fields(row)) field.defaultValue = field.value;
+    for (const box of boxes(row)) box.defaultChecked = box.checked;
     say(row, form.dataset.saving);
     document.dispatchEvent(new CustomEvent("talon:send", { detail: one }));
   }

@@ -75,12 +75,17 @@ impl SentRow {
     /// Whether anyone typed in it.
     pub fn is_changed(&self) -> bool {
         let ResultFields::Enter {
-            score, deals, board, ..
+            score,
+            deals,
+            board,
+            missing,
+            ..
         } = &self.form.act
         else {
             return false;
         };
-        let typed = joined(score.iter().chain(deals).chain(board));
+        let missing: Vec<String> = missing.iter().map(usize::to_string).collect();
+        let typed = joined(score.iter().chain(deals).chain(board).chain(&missing));
         match &self.before {
             Some(before) => typed != *before,
             None => typed.chars().any(|sign| sign != SEPARATOR),
@@ -91,7 +96,8 @@ impl SentRow {
 /// What parts the values of the fields of a row, which is in no number.
 const SEPARATOR: char = ';';
 
-/// The values of the fields of a row in one text: its scores, then its deals, or those of its boards.
+/// The values of the fields of a row in one text: its scores, then its deals, or those of its boards; then the seats of
+/// those who did not come.
 fn joined<'a>(values: impl Iterator<Item = &'a String>) -> String {
     let values: Vec<&str> = values.map(|value| value.trim()).collect();
     values.join(&SEPARATOR.to_string())
@@ -240,7 +246,9 @@ impl Rows<'_> {
         }
         let counts_deals = self.shown.loaded.tournament.profile.scoring.scheme.counts_deals();
         let deals = stands.iter().filter(|_| counts_deals).map(|one| &one.deals);
-        joined(stands.iter().map(|one| &one.score).chain(deals))
+        let missing = stands.iter().filter(|one| one.missing == Some(true));
+        let missing: Vec<String> = missing.map(|one| one.at.to_string()).collect();
+        joined(stands.iter().map(|one| &one.score).chain(deals).chain(&missing))
     }
 
     /// Where the result of a table is settled, when that takes more than its scores.

@@ -40,6 +40,18 @@ fn three_play_on_at_a_table_of_four_where_one_did_not_come() {
             assert_eq!(page.matches("name=\"missing\"").count() % 4, 0, "{page}");
             assert!(page.contains("name=\"missing\""), "{page}");
         }
+        // What stood in the row is what is sent but for the tick.
+        let only_ticked = [
+            ("table", "1"),
+            ("version", "0"),
+            ("key", "t"),
+            ("before", ";;;"),
+            ("zero_sum", "1"),
+            ("missing", "1"),
+        ];
+        let empty = ["", "", "", ""].map(|score| ("score", score));
+        let ticked = send(&mut director, &grid.path, &[&only_ticked[..], &empty].concat());
+        assert_eq!(ticked.status, 409, "a tick alone is not lost");
         let mut send_four = |key: &str, missing: &[&str]| {
             let common = [
                 ("table", "1"),
