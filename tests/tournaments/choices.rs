@@ -5,11 +5,11 @@ use talon_service::ActError;
 use talon_service::tournaments::{self, NewTournament, Setting, StateChange, read};
 use talon_store::TournamentId;
 use talon_store::roles::Role;
-use talon_tournament::SitOut;
 use talon_tournament::seating::Meetings;
 use talon_tournament::tournament::{Format, SettingPart, Stage, Tournament, Why};
+use talon_tournament::{EntryNo, SitOut};
 
-use crate::clubs::people::{CLI, Town, Who, browser, grant, send, town};
+use crate::clubs::people::{CLI, Town, Who, browser, grant, send, tournament, town};
 use crate::harness::act::request;
 use crate::harness::site::{Client, Site, on_each_site};
 
@@ -79,6 +79,56 @@ pub(super) fn console(director: &mut Client, id: TournamentId) -> String {
 /// The ways that a page offers or marks as chosen.
 fn ways(page: &str) -> usize {
     page.matches("value=\"sit-out\"").count() * (page.matches("name=\"sit_out\"").count() + 1)
+}
+
+#[test]
+fn who_has_withdrawn_counts_no_more_before_the_first_round() {
+    on_each_site(|site| {
+        let town = town(site);
+        let id = tournament(&site.store, "one", 0);
+        grant(&site.store, town.director, Role::Director, id);
+        let act = || request(&site.store, &CLI, id, Utc::now());
+        for name in ["Anna", "Bea", "Cili", "Dani"] {
+            act()
+                .act(tournaments::EnterGuest { name, here: false })
+                .expect("a guest");
+        }
+        let uneven = "4 players";
+        let mut director = browser(site, Who::Director);
+        assert!(
+            console(&mut director, id).contains(uneven),
+            "{}",
+            console(&mut director, id)
+        );
+        let withdraw = tournaments::ActOnEntry {
+            entry: EntryNo(2),
+            act: tournaments::EntryAct::Withdraw,
+        };
+        act().act(withdraw).expect("withdrawn");
+        let page = console(&mut director, id);
+        assert!(!page.contains(uneven), "{page}");
+        let wall = site.client().get(&format!("/tournaments/{id}/wall")).text();
+        assert!(!wall.contains("Bea") && wall.contains("Dani"), "{wall}");
+    });
+}
+
+#[test]
+fn a_whole_schedule_without_repeats_is_recommended_before_one_with_them() {
+    on_each_site(|site| {
+        let town = town(site);
+        let mut director = browser(site, Who::Director);
+        let whole = || Stage::of(Format::Schedule, 9);
+        let mut recommended = |guests, sit_out| {
+            let page = console(&mut director, gathered(site, &town, guests, sit_out, whole()));
+            let chips: Vec<&str> = page
+                .split("class=\"who-is\"")
+                .filter(|way| way.contains("Recommended"))
+                .collect();
+            (chips.len(), chips.first().is_some_and(|way| way.contains("No repeat")))
+        };
+        assert_eq!(recommended(20, SitOut::Fours), (1, true));
+        assert_eq!(recommended(20, SitOut::Byes), (0, false), "it is chosen");
+    });
 }
 
 #[test]

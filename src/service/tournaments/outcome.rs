@@ -185,3 +185,52 @@ fn finish(row: &RankedEntry, rank: &impl Fn(usize) -> usize) -> Option<Finish> {
         (_, None) => Some(Finish::Unranked),
     }
 }
+
+#[cfg(test)]
+// A broken setup may end a test.
+#[allow(clippy::expect_used)]
+mod tests {
+    use super::*;
+    use talon_rules::games::GameKind;
+    use talon_rules::games::session::TablePlay;
+    use talon_tournament::rounds::Again;
+    use talon_tournament::standings::{Carry, SeatResult};
+    use talon_tournament::tournament::{Format, Origin, Preset, ResultSource, Stage, TableStanding};
+
+    #[test]
+    fn a_table_is_counted_once_where_two_stages_are_counted_as_one() {
+        let starts = chrono::DateTime::UNIX_EPOCH.naive_utc();
+        let profile = Preset::ClubEvening.profile("{}".to_owned(), TablePlay::Deals(9));
+        let one = || Stage::of(Format::Lot { again: Again::Always }, 1);
+        let carry = Carry::All;
+        let stages = vec![one(), Stage { carry, ..one() }];
+        let mut tournament = Tournament::new("Parts".to_owned(), GameKind::Ulti, starts, profile, stages);
+        tournament.open().expect("open");
+        for member in 1..=3 {
+            tournament.enter(MemberKey(member)).expect("an entry");
+        }
+        tournament.start_check_in().expect("the check-in");
+        for entry in 1..=3 {
+            tournament.check_in(EntryNo(entry)).expect("checked in");
+        }
+        tournament.start().expect("a start");
+        for round in 1..=2 {
+            tournament.draw(u64::from(round)).expect("a draw");
+            tournament.publish_round(round).expect("a round");
+            let source = ResultSource {
+                origin: Origin::Director,
+                standing: TableStanding::director(None),
+                seen: 0,
+            };
+            let seats = [7, -2, -5].map(SeatResult::of).to_vec();
+            tournament.enter_result(round, 1, seats, source).expect("a result");
+            let director = TableStanding::director(None);
+            let _ = tournament.confirm(round, 1, &director, 1);
+        }
+        let outcome = Outcome::of(&CachedTournament::from(tournament)).expect("facts");
+        let seats: Vec<usize> = outcome.tables.iter().map(|table| table.seats.len()).collect();
+        assert_eq!(seats, [3, 3]);
+        let played: Vec<u32> = outcome.finishes.iter().map(|one| one.tables).collect();
+        assert_eq!(played, [2, 2, 2]);
+    }
+}

@@ -118,6 +118,28 @@ fn stages_to_which_everybody_goes_on_with_the_whole_total_are_counted_as_one() {
 }
 
 #[test]
+fn a_bye_counts_once_every_table_of_its_round_has_a_result() {
+    let mut tournament = tournament(Preset::SerbianLeague, 20);
+    tournament.draw(3).unwrap();
+    tournament.publish_round(1).unwrap();
+    let byes = tournament.round(1).unwrap().byes.clone();
+    assert_eq!(byes.len(), 2);
+    let counted = |tournament: &Tournament| {
+        let rows = tournament.ranking().unwrap().rows;
+        rows.iter()
+            .filter(|row| byes.contains(&row.entry) && !row.rounds.is_empty())
+            .count()
+    };
+    for table in tournament.round(1).unwrap().tables.clone() {
+        assert_eq!(counted(&tournament), 0, "before table {} has a result", table.number);
+        tournament
+            .enter_result(1, table.number, scores(&[7, -2, -5]), by_director(0))
+            .unwrap();
+    }
+    assert_eq!(counted(&tournament), 2);
+}
+
+#[test]
 fn an_evening_takes_late_ones_and_lets_others_go() {
     let mut tournament = tournament(Preset::ClubEvening, 13);
     tournament.draw(1).unwrap();
