@@ -60,6 +60,33 @@ fn the_first_page_of_a_new_club_leads_to_its_first_round() {
 }
 
 #[test]
+fn the_steps_are_told_in_the_language_of_the_club() {
+    on_each_site(|site| {
+        town(site);
+        let mut admin = browser(site, Who::Admin);
+        let key = admin.get("/clubs/new").hidden("key").expect("a key");
+        let owner = Who::Owner.mail();
+        let club = [
+            ("name", "Kártyakör"),
+            ("slug", "kor"),
+            ("timezone", "Europe/Budapest"),
+            ("language", "hu"),
+            ("owner", owner.as_str()),
+            ("key", key.as_str()),
+        ];
+        assert_eq!(send(&mut admin, "/clubs/new", &club).status, 303);
+        let page = browser(site, Who::Owner).get("/clubs/kor").text();
+        let steps = page
+            .split("<section class=\"panel\" lang=\"hu\">")
+            .nth(1)
+            .expect("the steps");
+        for key in ["club-steps", "club-step-members"] {
+            assert!(steps.contains(&*talon_text::Lang::Hu.t(key)), "{steps}");
+        }
+    });
+}
+
+#[test]
 fn who_runs_a_club_finds_members_and_tournaments_from_the_list_of_clubs() {
     on_each_site(|site| {
         town(site);

@@ -42,6 +42,8 @@ struct ClubsShowPage {
     frame: Frame,
     rights: Rights,
     steps: Vec<StepView>,
+    /// The language of the club, in which the steps are told.
+    steps_lang: Lang,
     /// Paragraphs of lines.
     about: Vec<Vec<String>>,
     facts: Vec<(String, String)>,
@@ -202,9 +204,14 @@ pub(super) async fn draw(
     let people = read.people;
     let listed = people.as_ref().map_or(&[][..], |list| &list.people[..]);
     let status = faults.status();
+    let steps_lang = Lang::parse(&club.language).unwrap_or(lang);
     let page = ClubsShowPage {
         frame: Frame::of(&club, &rights, ClubTab::Show, lang),
-        steps: read.first.map(|first| steps(&club, first, lang)).unwrap_or_default(),
+        steps: read
+            .first
+            .map(|first| steps(&club, first, steps_lang))
+            .unwrap_or_default(),
+        steps_lang,
         rights,
         about: paragraphs(&club.about),
         facts: facts(&club, &owners, lang),
