@@ -278,9 +278,13 @@ impl LeagueSeason {
         }
     }
 
-    /// Between which ranks everyone will end, as far as it is known how many units are to come.
+    /// Between which ranks everyone will end, as far as it is known how many units are to come; nothing once the season
+    /// has ended.
     fn outlook(&self, numbered: &Numbered<'_>) -> Result<Vec<Option<Outlook>>, SeasonFault> {
         let season = &numbered.season;
+        if self.has_ended() {
+            return Ok(Vec::new());
+        }
         let to_come = match self.planned {
             // A season kept by an earlier version may have more.
             Some(planned) if planned as usize > UNITS_MAX => return Ok(Vec::new()),

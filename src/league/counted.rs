@@ -298,9 +298,10 @@ impl CountedSeason {
     }
 
     /// Whether a table of now says nothing else than this one, which was published. Tables of earlier versions do not
-    /// tell of high scores, of what units were and of people who never met, and that they are told of is no news.
+    /// tell of high scores, of what units were and of people who never met, and that they are told of is no news; nor
+    /// is that more people may still come to what is left of the season.
     pub fn is_said_by(&self, now: &CountedSeason) -> bool {
-        let mut now = now.clone();
+        let mut now = now.clone().without_outlook();
         if self.high_scores.is_empty() {
             now.high_scores.clear();
         }
@@ -308,7 +309,15 @@ impl CountedSeason {
             now.marks.clear();
         }
         now.tell_unmet(self.tells_unmet());
-        *self == now
+        self.clone().without_outlook() == now
+    }
+
+    /// The table without the ranks with which people may end.
+    #[must_use]
+    pub fn without_outlook(mut self) -> CountedSeason {
+        let divided = self.divisions.iter_mut().flat_map(|division| &mut division.rows);
+        self.rows.iter_mut().chain(divided).for_each(|row| row.outlook = None);
+        self
     }
 
     /// What lists there are, whoever is in them.

@@ -231,6 +231,11 @@ pub struct ProfileChange {
 }
 
 impl LeagueSeason {
+    /// Whether nothing more is to come of it.
+    pub fn has_ended(&self) -> bool {
+        matches!(self.state, SeasonState::Finished | SeasonState::Archived)
+    }
+
     /// A season without units, by the usual profile.
     pub fn new() -> LeagueSeason {
         LeagueSeason::default()

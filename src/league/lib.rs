@@ -53,6 +53,7 @@ mod order;
 mod parts;
 mod past;
 mod past_day;
+mod past_words;
 mod pot;
 mod preset;
 mod qualifying;
@@ -108,7 +109,8 @@ pub use ratings::{
 };
 pub use reason::RowReason;
 pub use records::{
-    Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, own_records, records, season_records, titles,
+    Medals, PlayedSeason, Record, RecordHolder, RecordKind, Title, medals, medals_together, own_records, records,
+    season_records, titles,
 };
 pub use refusal::LeagueRefusal;
 pub use rewound::{LastNeeds, RankNeed};

@@ -7,6 +7,7 @@ use talon_tournament::names::NAME_MAX;
 
 use crate::act::named;
 use crate::past_day::PastDay;
+use crate::past_words::{is_beside, is_name, is_place, is_sum};
 
 /// Evenings of a table, and people in it.
 const UNITS_MAX: usize = crate::act::UNITS_MAX;
@@ -29,6 +30,26 @@ pub struct PastTable {
 pub struct PastUnit {
     pub heading: String,
     pub day: Option<PastDay>,
+}
+
+impl PastUnit {
+    /// What a heading says. In the tables that Talon writes a number stands in front, and a name behind the day.
+    fn of(heading: &str) -> PastUnit {
+        let (day, name) = PastDay::before(without_number(heading));
+        PastUnit {
+            day,
+            heading: name.to_owned(),
+        }
+    }
+}
+
+/// A heading without the `#3` before it.
+fn without_number(heading: &str) -> &str {
+    let rest = heading.strip_prefix('#').and_then(|rest| rest.split_once(' '));
+    match rest {
+        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest,
+        _ => heading,
+    }
 }
 
 /// A row.
@@ -83,8 +104,8 @@ pub enum PastFault {
     TooLong { line: usize },
 }
 
-/// Reads a table cut into cells. Columns whose heading is a sum in one of the languages, and a column of places before
-/// the names, are passed over.
+/// Reads a table cut into cells. Columns whose heading is a sum in one of the languages, a column of places before the
+/// names, and what Talon writes beside the points are passed over.
 ///
 /// # Errors
 /// Every fault, in order.
@@ -164,10 +185,7 @@ fn evenings(headings: &[String], columns: &[usize], faults: &mut Vec<PastFault>)
     let mut units = Vec::new();
     for at in columns {
         match named(&headings[*at], NAME_MAX) {
-            Ok(heading) => units.push(PastUnit {
-                day: PastDay::parse(&heading),
-                heading,
-            }),
+            Ok(heading) => units.push(PastUnit::of(&heading)),
             Err(_) => faults.push(PastFault::Heading {
                 column: at + 1,
                 most: NAME_MAX,
@@ -189,16 +207,16 @@ impl PastHeadings {
     fn of(headings: &[String]) -> PastHeadings {
         let name_at = headings
             .iter()
-            .position(|heading| is_of(heading, NAME))
-            .unwrap_or_else(|| usize::from(headings.first().is_some_and(|heading| is_of(heading, PLACE))));
+            .position(|heading| is_name(heading))
+            .unwrap_or_else(|| usize::from(headings.first().is_some_and(|heading| is_place(heading))));
         let is_unit = |at: &usize| {
             let heading = &headings[*at];
-            *at != name_at && !is_of(heading, PLACE) && !is_of(heading, SUM) && !heading.trim().is_empty()
+            *at != name_at && !is_beside(heading) && !heading.trim().is_empty()
         };
         PastHeadings {
             name_at,
             columns: (0..headings.len()).filter(is_unit).collect(),
-            sum_at: headings.iter().position(|heading| is_of(heading, SUM)),
+            sum_at: headings.iter().position(|heading| is_sum(heading)),
         }
     }
 }
@@ -207,55 +225,7 @@ impl PastHeadings {
 fn is_row(headings: &[String], name_at: usize, columns: &[usize]) -> bool {
     let name = headings[name_at].trim();
     let is_points = |at: &usize| matches!(cell_of(headings[*at].trim()), Ok(Some(_)));
-    !name.is_empty() && !is_of(name, NAME) && columns.iter().all(is_points)
-}
-
-const NAME: &[&str] = &["name", "player", "név", "játékos", "ime", "igrač", "име", "играч"];
-const PLACE: &[&str] = &[
-    "place",
-    "rank",
-    "no",
-    "#",
-    "hely",
-    "helyezés",
-    "mjesto",
-    "mesto",
-    "rb",
-    "r.b",
-    "sorszám",
-    "plasman",
-    "rang",
-    "место",
-];
-const SUM: &[&str] = &[
-    "total",
-    "sum",
-    "points",
-    "score",
-    "össz",
-    "összes",
-    "összesen",
-    "összeg",
-    "összpont",
-    "összpontszám",
-    "összesített",
-    "pont",
-    "pontok",
-    "pontszám",
-    "ukupno",
-    "uk",
-    "zbroj",
-    "zbir",
-    "bodovi",
-    "poeni",
-    "укупно",
-    "збир",
-    "поени",
-];
-
-fn is_of(heading: &str, words: &[&str]) -> bool {
-    let heading = heading.trim().trim_end_matches([':', '.']).to_lowercase();
-    words.contains(&heading.as_str())
+    !name.is_empty() && !is_name(name) && columns.iter().all(is_points)
 }
 
 /// A number with a point, a comma or a fraction; nothing, or a dash, is an absence.

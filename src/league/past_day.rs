@@ -29,6 +29,9 @@ const MONTHS: [&[&str]; 12] = [
     &["dec", "pro", "дец"],
 ];
 
+/// Parts of a day that spaces stand between.
+const PARTS: usize = 3;
+
 impl PastDay {
     /// The day of a heading: `2026-03-12`, `12.3.2026`, `2026. 03. 12.`, and with the name of a month in either order
     /// `szept. 12`, `12 Sep 2025`. Two numbers alone may be either, and are none.
@@ -41,6 +44,23 @@ impl PastDay {
             Some(day) => Some(day),
             None => in_numbers(&parts).map(PastDay::Whole),
         }
+    }
+
+    /// The day that a heading is, or with which it begins, and what stands behind it; the whole heading where nothing
+    /// does.
+    pub(crate) fn before(heading: &str) -> (Option<PastDay>, &str) {
+        if let Some(day) = PastDay::parse(heading) {
+            return (Some(day), heading);
+        }
+        let ends = heading.match_indices(' ').map(|(at, _)| at).take(PARTS);
+        let ends: Vec<usize> = ends.collect();
+        for end in ends.into_iter().rev() {
+            // Without a year it may be the second cup of May.
+            if let Some(PastDay::Whole(day)) = PastDay::parse(&heading[..end]) {
+                return (Some(PastDay::Whole(day)), heading[end..].trim_start());
+            }
+        }
+        (None, heading)
     }
 
     /// The day of a season from one day to another; one without a year is the first of them in it.
@@ -128,6 +148,23 @@ mod tests {
             "",
         ] {
             assert_eq!(PastDay::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_may_stand_behind_a_day_that_has_its_year() {
+        let day = Some(PastDay::Whole(on(2026, 3, 12)));
+        for (text, name) in [
+            ("2026-03-12 döntő", "döntő"),
+            ("12 Mar 2026 Spring cup", "Spring cup"),
+            ("2026. márc. 12. 3. forduló", "3. forduló"),
+            ("12. 3. 2026. Kup 2", "Kup 2"),
+            ("2026-03-12", "2026-03-12"),
+        ] {
+            assert_eq!(PastDay::before(text), (day, name), "{text}");
+        }
+        for text in ["2. Maj kupa", "döntő", "Cup of 2026", ""] {
+            assert_eq!(PastDay::before(text), (None, text), "{text}");
         }
     }
 

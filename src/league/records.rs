@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use talon_tournament::Exact;
 
 use crate::counted::{CountedRow, CountedSeason};
-use crate::document::{LeaguePerson, LeagueSeason, SeasonState, UnitNo};
+use crate::document::{LeaguePerson, LeagueSeason, UnitNo};
 
 /// Holders of one record that are kept.
 const HOLDERS_MAX: usize = 10;
@@ -136,7 +136,7 @@ pub fn titles(seasons: &[PlayedSeason<'_>], person: LeaguePerson) -> Vec<Title> 
     let ended = seasons
         .iter()
         .enumerate()
-        .filter(|(_, played)| has_ended(played.season));
+        .filter(|(_, played)| played.season.has_ended());
     let title = |(season, played): (usize, &PlayedSeason<'_>)| {
         let row = played.table.row(person).filter(|row| row.played > 0)?;
         let place = row.rank.filter(|rank| *rank <= 3)?;
@@ -158,7 +158,7 @@ fn found(seasons: &[PlayedSeason<'_>], only: Option<LeaguePerson>) -> Vec<Record
 /// Who came first, second and third, those with the most first places first.
 pub fn medals(seasons: &[PlayedSeason<'_>]) -> Vec<Medals> {
     let mut found: BTreeMap<LeaguePerson, [usize; 3]> = BTreeMap::new();
-    for played in seasons.iter().filter(|played| has_ended(played.season)) {
+    for played in seasons.iter().filter(|played| played.season.has_ended()) {
         for row in &played.table.rows {
             if let Some(rank @ 1..=3) = row.rank
                 && row.played > 0
@@ -167,6 +167,23 @@ pub fn medals(seasons: &[PlayedSeason<'_>]) -> Vec<Medals> {
             }
         }
     }
+    sorted(found)
+}
+
+/// The medals of several leagues together.
+pub fn medals_together(of_leagues: impl IntoIterator<Item = Medals>) -> Vec<Medals> {
+    let mut found: BTreeMap<LeaguePerson, [usize; 3]> = BTreeMap::new();
+    for one in of_leagues {
+        let together = found.entry(one.person).or_default();
+        for (sum, count) in together.iter_mut().zip(one.places) {
+            *sum += count;
+        }
+    }
+    sorted(found)
+}
+
+/// Whoever has most first places stands first; those who are level, in the order of their numbers.
+fn sorted(found: BTreeMap<LeaguePerson, [usize; 3]>) -> Vec<Medals> {
     let mut medals: Vec<Medals> = found
         .into_iter()
         .map(|(person, places)| Medals { person, places })
@@ -175,8 +192,13 @@ pub fn medals(seasons: &[PlayedSeason<'_>]) -> Vec<Medals> {
     medals
 }
 
-fn has_ended(season: &LeagueSeason) -> bool {
-    matches!(season.state, SeasonState::Finished | SeasonState::Archived)
+impl PlayedSeason<'_> {
+    /// Those who won it; nobody as long as it goes on.
+    pub fn winners(&self) -> Vec<LeaguePerson> {
+        let won = |row: &&CountedRow| row.rank == Some(1) && row.played > 0;
+        let rows = self.table.rows.iter().filter(|_| self.season.has_ended());
+        rows.filter(won).map(|row| row.person).collect()
+    }
 }
 
 /// A record as it is looked for.
@@ -310,7 +332,8 @@ impl Best {
             return;
         };
         let by_points = !played.table.has_positions();
-        if by_points && has_ended(played.season) && first.rank.is_some() && second.rank.is_some() && second.played > 0 {
+        if by_points && played.season.has_ended() && first.rank.is_some() && second.rank.is_some() && second.played > 0
+        {
             let holder = RecordHolder {
                 season: at,
                 person: first.person,

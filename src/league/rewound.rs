@@ -142,7 +142,7 @@ impl CountedSeason {
         let (Some(mut again), Some(by)) = (self.again(season), &self.counted_by) else {
             return Ok(None);
         };
-        if self.to_come() != Some(1) {
+        if season.has_ended() || self.to_come() != Some(1) {
             return Ok(None);
         }
         again.players.extend((0..newcomers).map(|_| SeasonPlayer {

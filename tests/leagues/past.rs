@@ -1,9 +1,11 @@
 //! A season from before, pasted as a table: who everyone is, what is wrong with it, and the season that it becomes.
 
+use talon_league::PastDay;
 use talon_service::leagues::SeasonAddress;
 use talon_service::{Actor, leagues};
 use talon_store::leagues::SeasonState;
 use talon_store::{clubs, members};
+use talon_text::Lang;
 
 use super::{LEAGUE, owner};
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
@@ -269,5 +271,48 @@ fn a_guest_of_the_club_is_nobody_new() {
             page.contains(&format!("id=\"p{guest}\"")),
             "they have their row: {page}"
         );
+    });
+}
+
+#[test]
+fn a_table_that_was_taken_along_comes_back_in_the_words_of_every_language() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let read = site.store.read(|db| {
+            let address = SeasonAddress {
+                league: LEAGUE,
+                season: None,
+                revision: None,
+            };
+            leagues::season(db, &Actor::Visitor, &address)
+        });
+        let shown = read.expect("a season");
+        let table = shown.table.as_ref().expect("a table");
+        for lang in Lang::ALL {
+            let header = [("accept-language", lang.code())];
+            let path = format!("/leagues/{LEAGUE}.csv");
+            let file = site.client().send("GET", &path, &header, b"");
+            assert_eq!(file.status, 200, "{}", file.text());
+            let text = file.text();
+            let read = site
+                .store
+                .read(|db| leagues::preview_past(db, &Actor::CommandLine, LEAGUE, &text));
+            let past = read.expect("a preview").table.expect("a text").expect("no faults");
+            assert_eq!(past.units.len(), table.units.len(), "{text}");
+            for (unit, number) in past.units.iter().zip(&table.units) {
+                let one = shown.units.iter().find(|one| one.number == *number).expect("a unit");
+                assert_eq!(unit.day, Some(PastDay::Whole(one.day)), "{text}");
+            }
+            for (row, counted) in past.rows.iter().zip(shown.rows(table)) {
+                let cells = counted
+                    .cells
+                    .iter()
+                    .map(|cell| cell.as_ref().map(|cell| cell.points.clone()));
+                assert_eq!(row.points, cells.collect::<Vec<_>>(), "{text}");
+                assert_eq!(row.said.as_ref(), Some(&counted.total), "{text}");
+            }
+            let seen = send(&mut owner, &text, &[], "preview");
+            assert_eq!(seen.status, 200, "{}", seen.text());
+        }
     });
 }

@@ -225,7 +225,7 @@ pub fn season(db: &mut Db, actor: &Actor, asked: &SeasonAddress<'_>) -> Result<S
         0 => None,
         number => Some(leagues::revision(db, head.id, number).found()?.ok_or_else(missing)?),
     };
-    let table = kept.as_ref().map(|kept| read_table(&head, &kept.counted)).transpose()?;
+    let table = kept.as_ref().map(|kept| kept_table(&head, &season, kept)).transpose()?;
     let draft = match asked.revision {
         None if sees => unpublished(db, club.id, &season, table.as_ref())?,
         _ => None,
@@ -285,6 +285,14 @@ pub(super) fn league_at(db: &mut Db, slug: &str) -> Result<League, ActError> {
             .found()?
             .ok_or(ActError::NotFound(Missing::League)),
     }
+}
+
+/// A table that was published. What might still have happened is told in those of then alone, and no more in the last
+/// one of a season that has ended.
+fn kept_table(head: &SeasonHead, season: &LeagueSeason, kept: &Revision) -> Result<CountedSeason, ActError> {
+    let table = read_table(head, &kept.counted)?;
+    let is_over = season.has_ended() && kept.revision == head.revision;
+    Ok(if is_over { table.without_outlook() } else { table })
 }
 
 /// The table as it is now, unless the one that is published says the same.
