@@ -26,6 +26,15 @@ league-new = New league
 league-new-lead = You can change the scoring, the events and the visibility later.
 league-new-rating = To rank players by rating, with a minimum number of tables, create a rating list instead:
 league-new-submit = Create league
+league-new-preview = Show table
+league-new-table = The table today
+league-new-table-units = { $count ->
+    [one] By { $count } event that would count already:
+   *[other] By { $count } events that would count already:
+  }
+league-new-table-none = Nothing that has been played in this period would count yet. The table begins with the first event.
+league-new-table-by-hand = The table begins with the first event that you add.
+league-new-table-fault = The events of this period cannot be added up as they are. You can still create the league: its page says which event it is.
 league-name = Name
 league-preset = Scoring
 league-season = Season
@@ -231,6 +240,8 @@ league-look-average = Average
 league-look-wins = Wins
 league-look-form = Last five
 league-records = Records
+club-records = Champions and records
+club-records-none = Nothing to show yet: no season has a table.
 league-record-best-unit = Most points from one event
 league-record-highest-at-table = Highest score at one table
 league-record-highest-total = Highest season total

@@ -26,6 +26,16 @@ league-new = Nova liga
 league-new-lead = Poslije se može promijeniti što se broji, koji susreti ulaze i tko je vidi.
 league-new-rating = Za poredak po rejtingu, uz najmanji broj stolova, napravite rejting-listu:
 league-new-submit = Stvori ligu
+league-new-preview = Prikaži poredak
+league-new-table = Poredak danas
+league-new-table-units = { $count ->
+    [one] Već bi se računao { $count } susret:
+    [few] Već bi se računala { $count } susreta:
+   *[other] Već bi se računalo { $count } susreta:
+  }
+league-new-table-none = U ovom razdoblju još nema odigranog susreta koji bi se računao. Tablica počinje prvim susretom.
+league-new-table-by-hand = Tablica počinje prvim susretom koji dodate.
+league-new-table-fault = Susreti ovog razdoblja ne mogu se ovako zbrojiti. Ligu svejedno možete stvoriti: njezina stranica kaže koji je susret u pitanju.
 league-name = Ime
 league-preset = Bodovanje
 league-season = Sezona
@@ -237,6 +247,8 @@ league-look-average = Prosjek
 league-look-wins = Pobjede
 league-look-form = Zadnjih pet
 league-records = Rekordi
+club-records = Prvaci i rekordi
+club-records-none = Još se nema što pokazati.
 league-record-best-unit = Najviše bodova na jednom susretu
 league-record-highest-at-table = Najviši rezultat za jednim stolom
 league-record-highest-total = Najveći zbroj u sezoni

@@ -26,6 +26,16 @@ league-new = Nova liga
 league-new-lead = Posle se može promeniti šta se broji, koji susreti ulaze i ko je vidi.
 league-new-rating = Za poredak po rejtingu, uz najmanji broj stolova, napravite rejting-listu:
 league-new-submit = Napravi ligu
+league-new-preview = Prikaži poredak
+league-new-table = Poredak danas
+league-new-table-units = { $count ->
+    [one] Već bi se računao { $count } susret:
+    [few] Već bi se računala { $count } susreta:
+   *[other] Već bi se računalo { $count } susreta:
+  }
+league-new-table-none = U ovom periodu još nema odigranog susreta koji bi se računao. Tabela počinje prvim susretom.
+league-new-table-by-hand = Tabela počinje prvim susretom koji dodate.
+league-new-table-fault = Susreti ovog perioda ne mogu se ovako sabrati. Ligu svejedno možete napraviti: njena stranica kaže o kom susretu je reč.
 league-name = Ime
 league-preset = Bodovanje
 league-season = Sezona
@@ -237,6 +247,8 @@ league-look-average = Prosek
 league-look-wins = Pobede
 league-look-form = Poslednjih pet
 league-records = Rekordi
+club-records = Šampioni i rekordi
+club-records-none = Još nema šta da se pokaže.
 league-record-best-unit = Najviše bodova na jednom susretu
 league-record-highest-at-table = Najviši rezultat za jednim stolom
 league-record-highest-total = Najveći zbir u sezoni

@@ -9,7 +9,7 @@ mod rating_lists;
 mod seasons;
 
 pub use club_pages::{announcement, sign_up};
-pub use people::{player, player_hands, player_records, together};
+pub use people::{player, player_hands, player_ratings, player_records, together};
 
 use super::{
     account, check, desk, docs, hands, home, imports, leagues, preferences, problem, ratings, rules, search, sessions,

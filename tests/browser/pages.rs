@@ -12,7 +12,7 @@ use super::{Club, broken, club, sign_in};
 const LAYOUT: &str = include_str!("layout.js");
 
 /// States of pages for anybody; those of the example club are there because its hands have these numbers.
-const OPEN: [&str; 104] = [
+const OPEN: [&str; 107] = [
     "/tournaments/3/print/movement",
     "/tournaments/3/print/records/1",
     "/tournaments/3/boards",
@@ -65,11 +65,14 @@ const OPEN: [&str; 104] = [
     "/players/5",
     "/players/5?time=year",
     "/players/5/records",
+    "/players/5/ratings",
+    "/players/5/opponents",
     "/players/5/results?place=1",
     "/clubs/pelda",
     "/clubs/pelda/news",
     "/clubs/pelda/news/2",
     "/clubs/pelda/calendar",
+    "/clubs/pelda/records",
     "/clubs/pelda/sign-up/4",
     "sign-up:link",
     "/clubs/pelda/members",

@@ -18,6 +18,7 @@ mod news;
 pub mod people;
 mod players;
 mod previews;
+mod records;
 mod renamed;
 mod rights;
 mod sent_twice;

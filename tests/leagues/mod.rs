@@ -39,6 +39,7 @@ mod listed_file;
 mod looked_into;
 mod looks;
 mod merged;
+mod new_table;
 mod news;
 mod one_person;
 mod parts;

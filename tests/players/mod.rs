@@ -3,6 +3,7 @@
 mod figures;
 mod listed;
 mod partner;
+mod ratings;
 mod records;
 mod results;
 mod together;

@@ -54,8 +54,9 @@ fn opponents_are_told_to_the_person_and_to_others_only_if_both_show_it() {
         let me = member(site);
         let met = met(site, me.id);
         let path = format!("/players/{}", me.id);
-        let own = inside.get(&path).text();
-        assert_eq!(rows(&own, "opponents").len(), met.len(), "all of one's own: {own}");
+        let all = format!("{path}/opponents");
+        let own = inside.get(&all).text();
+        assert_eq!(body(&own).len(), met.len(), "all of one's own: {own}");
         let often = met.iter().filter(|(_, scores)| scores.len() >= 3).count();
         assert!(often > 0 && often < met.len(), "{met:?}");
         for client in [&mut owner, &mut site.client()] {
@@ -64,13 +65,14 @@ fn opponents_are_told_to_the_person_and_to_others_only_if_both_show_it() {
                 rows(&text, "opponents").is_empty() && !text.contains("/with/"),
                 "{text}"
             );
+            assert_eq!(client.get(&all).status, 404);
             for other in met.keys() {
                 assert_eq!(client.get(&format!("{path}/with/{other}")).status, 404);
             }
         }
         show_opponents(site, &[me.id]);
         for client in [&mut owner, &mut site.client()] {
-            let shown = rows(&client.get(&path).text(), "opponents");
+            let shown = body(&client.get(&all).text());
             assert_eq!(shown.len(), often);
             assert!(
                 shown.iter().all(|cells| cells[0] == "a player"),
@@ -113,8 +115,8 @@ fn the_numbers_of_opponents_are_those_of_the_tables_behind_them() {
         let [_, mut inside] = signed_in(site);
         let me = member(site);
         let path = format!("/players/{}", me.id);
-        let text = inside.get(&path).text();
-        let shown = rows(&text, "opponents");
+        let text = inside.get(&format!("{path}/opponents")).text();
+        let shown = body(&text);
         for (other, scores) in met(site, me.id).into_iter().filter(|(other, _)| shows(site, *other)) {
             let expected = counted(&scores);
             let link = format!("{path}/with/{other}");
@@ -163,8 +165,8 @@ fn a_player_who_shows_no_name_is_a_number_among_opponents() {
             .find(|one| one.id == *hidden)
             .expect("an entry");
         show(site, &hidden, Shown::Alias, None, false);
-        let text = inside.get(&path).text();
-        let shown = rows(&text, "opponents");
+        let text = inside.get(&format!("{path}/opponents")).text();
+        let shown = body(&text);
         assert_eq!(shown.len(), met.len());
         let row: Vec<&Vec<String>> = shown.iter().filter(|cells| cells[0] == "a player").collect();
         assert!(row.iter().any(|cells| cells[1..] == counted(scores)), "{row:?}");
@@ -173,5 +175,24 @@ fn a_player_who_shows_no_name_is_a_number_among_opponents() {
         let with = format!("{path}/with/{}", hidden.id);
         assert!(!text.contains(&with));
         assert_eq!(inside.get(&with).status, 404);
+    });
+}
+
+#[test]
+fn the_page_of_a_player_tells_of_the_eight_whom_they_met_most_often_and_leads_to_all() {
+    on_each_example_site(|site| {
+        let [_, mut inside] = signed_in(site);
+        let me = member(site);
+        let path = format!("/players/{}", me.id);
+        let met = met(site, me.id).len();
+        assert!(met > 8, "more than the page tells of: {met}");
+        let text = inside.get(&path).text();
+        let all = body(&inside.get(&format!("{path}/opponents")).text());
+        assert_eq!((rows(&text, "opponents").as_slice(), all.len()), (&all[..8], met));
+        let way = format!("href=\"{path}/opponents\">All players ({met})<");
+        assert!(text.contains(&way), "{text}");
+        let year = inside.get(&format!("{path}?time=year")).text();
+        assert!(year.contains(&format!("href=\"{path}/opponents?time=year\"")), "{year}");
+        assert_eq!(inside.get(&format!("{path}/opponents?time=never")).status, 404);
     });
 }

@@ -44,7 +44,7 @@ pub struct NewLeagueForm<'a> {
 }
 
 /// A new league whose values are good.
-struct LeagueToMake {
+pub(super) struct LeagueToMake {
     name: String,
     season_name: String,
     preset: LeaguePreset,
@@ -55,7 +55,6 @@ struct LeagueToMake {
 impl NewLeagueForm<'_> {
     fn read(&self) -> Result<LeagueToMake, ActError> {
         let bad = |field, why| ActError::Invalid { field, why };
-        let preset = LeaguePreset::parse(self.preset).ok_or_else(|| bad("preset", InvalidValue::BadChoice))?;
         let name = fields::line("name", self.name, NAME_MAX)?;
         let season_name = fields::line("season", self.season, NAME_MAX)?;
         for (field, value) in [("name", &name), ("season", &season_name)] {
@@ -63,6 +62,13 @@ impl NewLeagueForm<'_> {
                 return Err(bad(field, InvalidValue::Required));
             }
         }
+        self.under(name, season_name)
+    }
+
+    /// What the form says beside the names, which may still be missing.
+    pub(super) fn under(&self, name: String, season_name: String) -> Result<LeagueToMake, ActError> {
+        let bad = |field, why| ActError::Invalid { field, why };
+        let preset = LeaguePreset::parse(self.preset).ok_or_else(|| bad("preset", InvalidValue::BadChoice))?;
         if self.to < self.from {
             return Err(bad("to", InvalidValue::BadDate));
         }
@@ -89,7 +95,7 @@ impl LeagueToMake {
         })
     }
 
-    fn season(&self) -> LeagueSeason {
+    pub(super) fn season(&self) -> LeagueSeason {
         LeagueSeason {
             profile: self.preset.profile(),
             planned: self.preset.planned(),

@@ -43,6 +43,11 @@ impl Honours {
         self.names.get(&person)?.as_deref()
     }
 
+    /// Whether someone is of the club, or in one of the tables.
+    pub fn knows(&self, person: LeaguePerson) -> bool {
+        self.names.contains_key(&person)
+    }
+
     /// Like whom the reader sees hands.
     pub(super) fn audience(&self) -> Audience {
         match self.inside {
@@ -53,11 +58,17 @@ impl Honours {
 
     /// The seasons as records are made of them.
     pub fn played(&self) -> Vec<PlayedSeason<'_>> {
-        let played = self.seasons.iter().map(|one| PlayedSeason {
-            season: &one.season,
-            table: &one.table,
-        });
-        played.collect()
+        self.seasons.iter().map(SeasonHonours::played).collect()
+    }
+}
+
+impl SeasonHonours {
+    /// The season as records are made of it.
+    pub fn played(&self) -> PlayedSeason<'_> {
+        PlayedSeason {
+            season: &self.season,
+            table: &self.table,
+        }
     }
 }
 

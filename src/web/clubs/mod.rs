@@ -18,6 +18,7 @@ pub mod members;
 pub mod merge;
 pub mod new;
 pub mod news;
+pub mod records;
 pub mod settings;
 pub mod show;
 pub mod sign_up;

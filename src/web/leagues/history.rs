@@ -31,6 +31,7 @@ struct LeaguesHistoryPage {
 #[derive(Debug)]
 pub(super) struct HonoursFrame {
     pub club: String,
+    pub club_href: String,
     pub league: String,
     pub league_href: String,
     pub noindex: bool,
@@ -145,13 +146,14 @@ impl HonoursFrame {
 pub(super) fn frame(honours: &Honours) -> HonoursFrame {
     HonoursFrame {
         club: honours.club.name.clone(),
+        club_href: routes::club(&honours.club.slug, ""),
         league: honours.league.name.clone(),
         league_href: format!("/leagues/{}", honours.league.slug),
         noindex: honours.club.noindex || honours.seasons.iter().any(|one| !one.head.published),
     }
 }
 
-pub(super) fn name(honours: &Honours, person: LeaguePerson, lang: Lang) -> String {
+pub(crate) fn name(honours: &Honours, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
     honours.name(person).map_or_else(numbered, str::to_owned)
 }

@@ -24,6 +24,8 @@ use talon_text::{Arg, Lang};
 struct LeaguesListPage {
     shell: Shell,
     club: Option<LinkView>,
+    /// Who won the leagues of the club, where it is of one and has some.
+    records_href: Option<String>,
     new_href: Option<String>,
     /// By what the list can be narrowed.
     filters: Vec<FilterView>,
@@ -116,6 +118,7 @@ async fn draw(visit: &Visit, slug: Option<String>, asked: LeagueListQuery) -> Pa
     let is_new = manages && index.total == 0 && !chosen.is_narrowed();
     let page = LeaguesListPage {
         shell: Shell::new(visit, &visitor, lang.t("leagues-title")).shared(visit, &lang.t("leagues-lead")),
+        records_href: (club.is_some() && index.total > 0).then(|| routes::club(&slug, "records")),
         new_href: manages.then(|| routes::club(&slug, "leagues/new")),
         presets: if is_new { presets(&slug, lang) } else { Vec::new() },
         club: club.map(|(club, _)| LinkView {

@@ -19,6 +19,7 @@ mod manage_acts;
 mod moves;
 mod named_by_rule;
 pub mod new;
+mod new_table;
 pub mod next;
 mod part_links;
 pub mod past;
@@ -61,5 +62,6 @@ mod waiting;
 pub mod wall;
 mod words;
 
+pub(crate) use history::name as person_name;
 pub(crate) use records::{RecordView, record_view};
 pub(crate) use table::{moved, name_of};

@@ -3,7 +3,9 @@
 
 mod figures;
 pub mod hands;
+pub mod opponents;
 mod parts;
+pub mod ratings;
 pub mod records;
 pub mod results;
 pub mod show;

@@ -6,7 +6,8 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::figures::{self, Figures, GameView};
-use super::parts::{day, difference, place, seen, share};
+use super::opponents::{OpponentLine, opponent_lines, opponents_href};
+use super::parts::{day, place, seen, share};
 use super::results::results_href;
 use crate::choice::{Choice, MarkedChoice};
 use crate::page::{LinkView, PageResult, see_other};
@@ -23,6 +24,9 @@ use talon_service::{ActError, Missing};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, decimal, mixed};
 use talon_tournament::Exact;
+
+/// Of those with whom someone sat, so many are told on the page of the player.
+const OPPONENTS: usize = 8;
 
 /// templates/players/show.html
 #[derive(Debug, Template)]
@@ -45,7 +49,11 @@ struct PlayersShowPage {
     /// What they have not done better; none where that would be nothing.
     records: Option<String>,
     ratings: Vec<RatingLine>,
+    /// How those came about.
+    ratings_href: String,
     opponents: Vec<OpponentLine>,
+    /// The page with all of them, where there are more.
+    all_opponents: Option<LinkView>,
     games: Vec<GameView>,
     /// Older hands have not been counted yet.
     hands_missing: bool,
@@ -117,18 +125,6 @@ struct RatingLine {
     is_hidden: bool,
 }
 
-/// Someone with whom they sat.
-#[derive(Debug)]
-struct OpponentLine {
-    /// None where they show no name; then nothing leads to them.
-    named: Option<LinkView>,
-    tables: usize,
-    ahead: usize,
-    level: usize,
-    behind: usize,
-    difference: String,
-}
-
 /// The page.
 ///
 /// # Errors
@@ -188,8 +184,10 @@ pub(crate) fn draw(visit: &Visit, visitor: &Visitor, shown: PlayerShown, preview
         sums,
         results: shown.results.iter().map(|one| result(one, lang)).collect(),
         seasons: shown.seasons.iter().map(|one| season(one, lang)).collect(),
+        ratings_href: routes::player_ratings(person.id),
         ratings: shown.ratings.iter().map(|one| rating(one, lang)).collect(),
-        opponents: opponents.iter().map(|one| opponent(one, person.id, lang)).collect(),
+        all_opponents: all_opponents(&opponents, person.id, shown.time, lang).filter(|_| preview.is_none()),
+        opponents: opponent_lines(&opponents, person.id, lang).take(OPPONENTS).collect(),
         hands_missing: hands.are_missing,
         games: figures::games(&hands, of),
         hands_shown: shown.choice.is_some_and(|choice| choice.hands),
@@ -220,6 +218,11 @@ fn times(player: MemberId, chosen: TimeChosen, has_season: bool, lang: Lang) -> 
         Choice::new(address, lang.t(key)).marked(time == chosen)
     };
     offered.map(of).collect()
+}
+
+fn all_opponents(all: &[Opponent], player: MemberId, time: TimeChosen, lang: Lang) -> Option<LinkView> {
+    let says = || lang.t_args("player-opponents-all", &[("count", Arg::Number(all.len() as i64))]);
+    (all.len() > OPPONENTS).then(|| LinkView::new(opponents_href(player, time), says()))
 }
 
 fn result(one: &PlayerResult, lang: Lang) -> ResultRow {
@@ -309,20 +312,5 @@ fn rating(one: &PlayerRating, lang: Lang) -> RatingLine {
         strength: shown_rating(row.mu, row.sigma, lang),
         tables: row.tables,
         is_hidden: !one.published,
-    }
-}
-
-fn opponent(one: &Opponent, player: MemberId, lang: Lang) -> OpponentLine {
-    let named = one.name.clone().map(|name| LinkView {
-        href: routes::together(player, one.id),
-        name,
-    });
-    OpponentLine {
-        named,
-        tables: one.tables,
-        ahead: one.ahead,
-        level: one.level,
-        behind: one.behind,
-        difference: difference(&one.difference, lang),
     }
 }

@@ -16,3 +16,4 @@ pub mod tables;
 
 pub(crate) use frame::list_title;
 pub(crate) use numbers::{shown_rating, shown_value};
+pub(crate) use player::RatingCurve;

@@ -29,17 +29,37 @@ struct RatingsPlayerPage {
     /// The page of everything that they played.
     player_href: String,
     here: String,
-    facts: Vec<(String, String)>,
-    plot: Option<PlotView>,
-    /// What the picture shows, in words.
-    plot_says: String,
-    /// What is seen in it.
-    plot_help: String,
+    curve: RatingCurve,
     tables: Vec<PlayedTableView>,
     /// Tables before those that are shown.
     earlier: String,
     chooses: bool,
     has_left: bool,
+}
+
+/// How someone stands in a list, and how that came about.
+#[derive(Debug)]
+pub(crate) struct RatingCurve {
+    pub facts: Vec<(String, String)>,
+    pub plot: Option<PlotView>,
+    /// What the picture shows, in words.
+    pub plot_says: String,
+    /// What is seen in it.
+    pub plot_help: String,
+}
+
+impl RatingCurve {
+    pub fn of(found: &PlayerRatings, lang: Lang) -> RatingCurve {
+        let skipped = found.points.len().saturating_sub(POINTS_MAX);
+        let points = &found.points[skipped..];
+        let plot = plot(points, skipped, &found.published);
+        RatingCurve {
+            facts: facts(found, lang),
+            plot_help: plot_help(plot.as_ref(), lang),
+            plot,
+            plot_says: plot_says(points, lang),
+        }
+    }
 }
 
 /// A table.
@@ -87,15 +107,11 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
     let skipped = found.points.len().saturating_sub(POINTS_MAX);
     let points = &found.points[skipped..];
     let tables = points.iter().rev().map(|point| table_view(&found, point, lang));
-    let plot = plot(points, skipped, &found.published);
     let page = RatingsPlayerPage {
         shell: frame.shell(&visit, &visitor, format!("{name}: {}", frame.title)),
         player_href: routes::player(MemberId(found.person.0)),
         here: routes::rating_list(shown.row.id, &format!("players/{}", found.person.0)),
-        facts: facts(&found, lang),
-        plot_help: plot_help(plot.as_ref(), lang),
-        plot,
-        plot_says: plot_says(points, lang),
+        curve: RatingCurve::of(&found, lang),
         tables: tables.collect(),
         earlier: if skipped == 0 {
             String::new()

@@ -3,7 +3,7 @@
 use actix_web::web::{self, ServiceConfig, get, post};
 
 use crate::clubs::news::{edit, list, show};
-use crate::clubs::{calendar, embed, federation, settings, sign_up as sign_ups};
+use crate::clubs::{calendar, embed, federation, records, settings, sign_up as sign_ups};
 use crate::embed::accent;
 use crate::picture;
 use crate::sitemap;
@@ -17,6 +17,7 @@ pub(super) fn add(site: &mut ServiceConfig) {
             .route(post().to(sign_ups::post)),
     )
     .service(web::resource("/clubs/{slug}/calendar").route(get().to(calendar::get)))
+    .service(web::resource("/clubs/{slug}/records").route(get().to(records::get)))
     .service(
         web::resource("/clubs/{slug}/news")
             .route(get().to(list::get))

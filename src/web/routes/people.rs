@@ -18,6 +18,8 @@ pub(super) fn add(site: &mut ServiceConfig) {
         .service(web::resource("/players/{id}/hands").route(get().to(players::hands::get)))
         .service(web::resource("/players/{id}/results").route(get().to(players::results::get)))
         .service(web::resource("/players/{id}/records").route(get().to(players::records::get)))
+        .service(web::resource("/players/{id}/ratings").route(get().to(players::ratings::get)))
+        .service(web::resource("/players/{id}/opponents").route(get().to(players::opponents::get)))
         .service(web::resource("/players/{id}/with/{other}").route(get().to(players::with::get)));
 }
 
@@ -29,6 +31,11 @@ pub fn player_hands(id: MemberId) -> String {
 /// Address of the records of a player.
 pub fn player_records(id: MemberId) -> String {
     format!("/players/{id}/records")
+}
+
+/// Address of the ratings of a player.
+pub fn player_ratings(id: MemberId) -> String {
+    format!("/players/{id}/ratings")
 }
 
 /// Address of the page of a player.

@@ -248,6 +248,9 @@ fn of_hands(route: &Route, things: &Things) -> Vec<Case> {
     }
 }
 
+/// What nobody reads of a player who did not choose so.
+const SHOWN_BY_CHOICE: [&str; 2] = ["/players/{id}/hands", "/players/{id}/opponents"];
+
 /// The same of a club and of what lies in it.
 fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
     let (town, at) = (&things.town, |what, values: &[(&str, String)]| at(route, what, values));
@@ -261,8 +264,8 @@ fn of_clubs(route: &Route, things: &Things) -> Vec<Case> {
         "tournament" | "announcement" => published(route, things),
         // Of two who sat together, which takes three tables, the tests of players ask.
         "member" if route.path.ends_with("/with/{other}") => vec![missing(at("nobody", &[id(town.member.0)]))],
-        // Of what players did in hands too: nobody has shown it there.
-        "member" if route.path == "/players/{id}/hands" => vec![missing(at("no player", &[]))],
+        // Of hands and of those whom players met too: nobody has shown them there.
+        "member" if SHOWN_BY_CHOICE.contains(&route.path) => vec![missing(at("no player", &[]))],
         "member" if !route.path.contains("{slug}") => vec![
             Case {
                 owner: Some(Who::Member),
