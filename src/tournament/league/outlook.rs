@@ -57,7 +57,8 @@ pub struct PlayerWays {
 
 impl Season {
     /// For each player the highest and the lowest final rank that they may still reach: no rank outside is possible;
-    /// that each one inside is, is not said. None where a unit to come may bring any number, and for guests.
+    /// that each one inside is, is not said. None where a unit to come may bring any number, for those who cannot be
+    /// ranked any more, and for guests.
     ///
     /// # Errors
     /// When the season cannot be counted.
@@ -78,14 +79,18 @@ impl Season {
             return Ok(vec![None; self.players.len()]);
         }
         let spans = self.spans(to_come)?;
-        // Whoever never comes has no row, whatever the others have.
+        // Whoever never comes has no row, and whoever comes too rarely no rank, whatever the others have.
         let came = self.came();
-        let is_ranked = |player: usize| !self.players[player].is_guest;
+        let played = self.played_units();
+        let longer = to_come.iter().filter(|unit| !unit.is_bonus).count();
+        let minimum = self.minimum_after(self.units_so_far() + longer);
+        let is_sure_of_a_rank = |player: usize| came[player] && played[player] >= minimum;
+        let is_ranked = |player: usize| !self.players[player].is_guest && played[player] + to_come.len() >= minimum;
         let of = |player: usize| {
             let others = || (0..spans.len()).filter(|other| *other != player && is_ranked(*other));
             is_ranked(player).then(|| Outlook {
                 best: 1 + others()
-                    .filter(|other| came[*other] && spans[*other].least > spans[player].most)
+                    .filter(|other| is_sure_of_a_rank(*other) && spans[*other].least > spans[player].most)
                     .count(),
                 worst: 1 + others()
                     .filter(|other| spans[*other].most >= spans[player].least)

@@ -214,8 +214,13 @@ impl Season {
 
     /// How many units someone must have played by now to be ranked.
     pub fn minimum_now(&self) -> usize {
+        self.minimum_after(self.units_so_far())
+    }
+
+    /// The same after so many units.
+    pub(super) fn minimum_after(&self, units: usize) -> usize {
         if self.profile.is_minimum_growing {
-            self.profile.minimum.min(self.units_so_far().div_ceil(2))
+            self.profile.minimum.min(units.div_ceil(2))
         } else {
             self.profile.minimum
         }
@@ -254,6 +259,18 @@ impl Season {
             }
         }
         came
+    }
+
+    /// For each player how many units they played.
+    pub(super) fn played_units(&self) -> Vec<usize> {
+        let mut played = vec![0; self.players.len()];
+        let results = self.units.iter().flat_map(|unit| &unit.results);
+        for result in results.filter(|result| result.finish != Finish::Excluded) {
+            if let Some(played) = played.get_mut(result.player) {
+                *played += 1;
+            }
+        }
+        played
     }
 
     /// The season with guests taken out of the units, where they are passed over: everyone else as if they had not

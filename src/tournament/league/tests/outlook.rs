@@ -171,3 +171,19 @@ fn the_exact_outlook_is_what_trying_everything_finds() {
         }
     }
 }
+
+#[test]
+fn whoever_comes_too_rarely_stands_before_nobody() {
+    let mut season = season(2, Counting::Best { n: 1 }, &["A1", "B1", "B1", "B1"]);
+    season.units[0].weight = exact("2");
+    season.profile.minimum = 3;
+    let bounds = |season: &Season, units: usize| {
+        let outlook = season.outlook(&vec![to_come(3); units]).unwrap();
+        [outlook[0], outlook[1]].map(|one| one.map(|one| (one.best, one.worst)))
+    };
+    // With one unit to come the first, who has most, cannot have three any more.
+    assert_eq!(bounds(&season, 1), [None, Some((1, 1))]);
+    assert_eq!(bounds(&season, 2), [Some((1, 1)), Some((1, 2))]);
+    season.profile.minimum = 1;
+    assert_eq!(bounds(&season, 1), [Some((1, 1)), Some((2, 2))]);
+}
