@@ -122,7 +122,8 @@ impl LeagueSeason {
         let is_begun = !numbered.units.is_empty();
         let mut rows = self.rows(numbered, numbered.season.of_those_who_came())?;
         rows.retain(|row| !is_begun || row.came());
-        let with_result: Vec<bool> = numbered.season.units.iter().map(Unit::has_result).collect();
+        let season = &numbered.season;
+        let with_result: Vec<bool> = season.units.iter().map(|unit| season.has_result(unit)).collect();
         Ok(CountedSeason {
             teams: self.count_teams(&rows, &numbered.units, &with_result)?,
             units: numbered.units.iter().map(|unit| unit.number).collect(),
@@ -291,9 +292,10 @@ impl LeagueSeason {
             Some(planned) => (planned as usize).saturating_sub(season.units_so_far()),
             None => return Ok(Vec::new()),
         };
-        let entries = season.units.iter().map(|unit| unit.results.len()).max();
         let unit = UnitToCome {
-            entries: entries.filter(|entries| *entries > 0).unwrap_or(ENTRIES_USUAL),
+            entries: Some(season.most_entries())
+                .filter(|most| *most > 0)
+                .unwrap_or(ENTRIES_USUAL),
             weight: Exact::from(1),
             is_bonus: false,
             group: None,
@@ -360,13 +362,9 @@ impl<'s> Numbered<'s> {
     /// The rank of everyone before the last unit with a result.
     fn ranks_before(&self) -> Result<Vec<Option<usize>>, SeasonFault> {
         let mut ranks = vec![None; self.people.len()];
-        let Some(last) = self
-            .season
-            .units
-            .iter()
-            .rposition(Unit::has_result)
-            .filter(|last| *last > 0)
-        else {
+        let season = &self.season;
+        let last = season.units.iter().rposition(|unit| season.has_result(unit));
+        let Some(last) = last.filter(|last| *last > 0) else {
             return Ok(ranks);
         };
         for row in self.before(last).of_those_who_came().table()? {

@@ -1,5 +1,7 @@
 //! What is read from a table: what may still happen, how it stood, its records.
 
+use talon_tournament::league::{GuestRule, UnitPoints};
+
 use super::*;
 
 #[test]
@@ -263,4 +265,24 @@ fn records_of_one_person_are_what_they_have_not_done_better_themselves() {
         [Title { season: 1, place: rank }],
         "the other one is still played"
     );
+}
+
+#[test]
+fn guests_who_are_passed_over_are_not_thought_to_come_again() {
+    let mut season = open();
+    season.planned = Some(3);
+    season.profile.points = UnitPoints::Linear;
+    season.profile.guests = GuestRule::PassedOver;
+    season.act(tournament(7, 1)).unwrap();
+    season.act(tournament(8, 2)).unwrap();
+    let outlook = |came: &[(i64, usize)]| {
+        let facts = BTreeMap::from([1, 2].map(|unit| (UnitNo(unit), ranks(came))));
+        let counted = season.count(&[1, 2, 3].map(LeaguePerson), &facts).unwrap();
+        let rows = counted.rows.into_iter().map(|row| (row.person.0, row.outlook));
+        rows.collect::<Vec<_>>()
+    };
+    // Six, four and two points, and three for the first of three.
+    let alone = outlook(&[(1, 1), (2, 2), (3, 3)]);
+    assert_eq!(alone, [(1, Some([1, 2])), (2, Some([1, 3])), (3, Some([2, 3]))]);
+    assert_eq!(outlook(&[(1, 1), (2, 2), (8, 3), (9, 4), (3, 5)]), alone);
 }

@@ -185,9 +185,13 @@ impl Unit {
         !self.results.is_empty()
     }
 
-    /// Takes guests out: they keep a seat without a rank, and the others are ranked among themselves.
+    /// Takes guests out: they keep a seat without a rank, and the others are ranked among themselves. A unit of guests
+    /// alone is none.
     fn pass_over(&mut self, players: &[SeasonPlayer]) {
         let is_guest = |result: &UnitResult| players.get(result.player).is_some_and(|player| player.is_guest);
+        if self.results.iter().all(is_guest) {
+            self.results.clear();
+        }
         let mut ranks: Vec<usize> = Vec::new();
         for result in &mut self.results {
             match result.finish {
@@ -208,8 +212,30 @@ impl Unit {
 impl Season {
     /// Units with a result so far, without bonus units: of these some are dropped.
     pub fn units_so_far(&self) -> usize {
-        let so_far = self.units.iter().filter(|unit| unit.has_result() && !unit.is_bonus);
+        let so_far = self.units.iter().filter(|unit| self.has_result(unit) && !unit.is_bonus);
         so_far.count()
+    }
+
+    /// Whether a unit came to a result. Where guests are passed over, it does not matter what they did among themselves.
+    pub fn has_result(&self, unit: &Unit) -> bool {
+        let is_guest = |player: usize| self.players.get(player).is_some_and(|player| player.is_guest);
+        match self.profile.guests {
+            GuestRule::Counted => unit.has_result(),
+            GuestRule::PassedOver => unit.results.iter().any(|result| !is_guest(result.player)),
+        }
+    }
+
+    /// The most who were ranked in a unit, or might have been; of guests who are passed over, none is.
+    pub fn most_entries(&self) -> usize {
+        let is_ranked = |result: &&UnitResult| {
+            let is_guest = self.players.get(result.player).is_some_and(|player| player.is_guest);
+            self.profile.guests == GuestRule::Counted || !is_guest
+        };
+        let entries = self
+            .units
+            .iter()
+            .map(|unit| unit.results.iter().filter(is_ranked).count());
+        entries.max().unwrap_or(0)
     }
 
     /// How many units someone must have played by now to be ranked.

@@ -209,7 +209,11 @@ impl Keys for Counted<'_> {
                 SeasonItem::FewerUnits => Some(-whole(line.played)),
                 SeasonItem::MoreUnits => Some(whole(line.played)),
                 SeasonItem::LastUnit => {
-                    let last = self.season.units.iter().rposition(|unit| unit.has_result())?;
+                    let last = self
+                        .season
+                        .units
+                        .iter()
+                        .rposition(|unit| self.season.has_result(unit))?;
                     let cell = line.cells.get(last)?.as_ref();
                     cell.map(|cell| cell.points.clone())
                 }

@@ -237,3 +237,20 @@ fn tables_of_counted_units_and_play_offs_part_those_who_are_level() {
     level.playoffs = vec![vec![place("A", 2), place("B", 1)]];
     assert_eq!(said(&level), "1B 17, 2A 17, 3C 10");
 }
+
+#[test]
+fn a_unit_of_guests_who_are_passed_over_is_none() {
+    let units = ["A1 B2", "A1 B2", "X1 Y2 Z3"];
+    let mut season = season(2, Counting::Drop { k: 1 }, &units);
+    season.profile.minimum = 4;
+    season.profile.is_minimum_growing = true;
+    let minimum_and_row = |season: &Season| (season.units_so_far(), season.minimum_now(), row(season, "A"));
+    assert_eq!(minimum_and_row(&season), (3, 2, "10 10 -".to_owned()));
+    season.profile.guests = GuestRule::PassedOver;
+    let without = Season {
+        units: season.units[..2].to_vec(),
+        ..season.clone()
+    };
+    assert_eq!(minimum_and_row(&season), (2, 1, "10 (10) -".to_owned()));
+    assert_eq!(said(&season), said(&without));
+}
