@@ -242,9 +242,9 @@ impl LeagueSeason {
         let at = |number: UnitNo| units.iter().position(|unit| unit.number == number);
         let standing = self.adjustments.iter().filter(|one| one.stands());
         let adjustments = standing.filter_map(|one| {
-            // What concerns a unit that does not count any more concerns nobody.
+            // What concerns a unit that does not count any more, or has no result for now, concerns nobody.
             let unit = match one.unit {
-                Some(unit) => Some(at(unit)?),
+                Some(unit) => Some(at(unit).filter(|at| !found[*at].results.is_empty())?),
                 None => None,
             };
             let player = people.binary_search(&one.person).ok()?;

@@ -6,9 +6,10 @@ use talon_league::file;
 use talon_service::Actor;
 use talon_service::leagues;
 use talon_tournament::Exact;
+use talon_tournament::tournament::StateChange;
 
 use super::settings::counting;
-use super::{LEAGUE, manage, owner, said, season, send_to};
+use super::{LEAGUE, Night, manage, owner, said, season, send_to};
 use crate::harness::site::{Client, Site, on_each_example_site};
 
 fn exported(site: &Site) -> Vec<u8> {
@@ -302,5 +303,52 @@ fn a_shared_rank_is_open_until_its_play_off_is_entered() {
         assert_eq!(refused.status, 422);
         assert!(refused.text().contains("An earlier play-off"), "{}", refused.text());
         assert!(!owner.get(&page).text().contains("Play-off for rank 1<"));
+    });
+}
+
+#[test]
+fn what_was_decided_about_a_tournament_waits_while_it_is_open_again_and_keeps_nobody_from_anything() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let before = season(site, None);
+        let mut played = before
+            .units
+            .iter()
+            .filter_map(|unit| Some((unit.number, unit.tournament?)));
+        let (unit, id) = played.next().expect("a tournament");
+        let table = before.table.expect("a table");
+        let row = table.rows.iter().find(|row| table.cell(row, unit).is_some());
+        let person = row.expect("someone who was there").person;
+        let (who, number) = (person.0.to_string(), unit.0.to_string());
+        let mut fine = |unit: &str| {
+            let form = [
+                ("act", "adjust"),
+                ("person", who.as_str()),
+                ("unit", unit),
+                ("amount", "-1"),
+                ("code", ""),
+                ("text", "late"),
+            ];
+            manage(site, &mut owner, &form)
+        };
+        assert_eq!(fine(&number).status, 303);
+        let adjusted = || {
+            let table = season(site, None).table.expect("a table");
+            let row = table.row(person).cloned();
+            let cell = row.as_ref().and_then(|row| table.cell(row, unit).cloned());
+            (row.map(|row| row.adjusted), cell.map(|cell| cell.adjusted))
+        };
+        assert_eq!(adjusted().1, Some(Exact::from(-1)));
+        let director = Actor::CommandLine;
+        let night = Night { site, director, id };
+        night.step(StateChange::Reopen);
+        night.step(StateChange::Reopen);
+        assert_eq!(adjusted().1, None, "it has no result for now");
+        assert_eq!(fine("").status, 303, "something else is decided meanwhile");
+        let refused = fine(&number);
+        let text = refused.text();
+        assert!(refused.status == 422 && text.contains("did not play in it"), "{text}");
+        night.step(StateChange::Finish);
+        assert_eq!(adjusted(), (Some(Exact::from(-1)), Some(Exact::from(-1))));
     });
 }

@@ -2,6 +2,8 @@
 
 use chrono::NaiveDateTime;
 
+use talon_tournament::league::SeasonFault;
+
 use super::*;
 
 fn at(hour: u32) -> NaiveDateTime {
@@ -121,4 +123,30 @@ fn who_moved_since_the_last_evening_is_told_against_the_table_as_it_stood_then()
     };
     assert_eq!(moved(&fined(20)), (Some(1), Some(3)));
     assert_eq!(moved(&fined(19)), (Some(3), Some(3)), "it stood already");
+}
+
+#[test]
+fn what_was_decided_about_a_tournament_waits_while_it_is_played_again() {
+    let mut season = open();
+    season.act(tournament(7, 10)).unwrap();
+    season.act(tournament(8, 20)).unwrap();
+    let fine = NewAdjustment {
+        person: LeaguePerson(1),
+        unit: Some(UnitNo(2)),
+        amount: Exact::from(-4),
+        code: None,
+        text: "late".to_owned(),
+        by: None,
+        time: None,
+    };
+    season.act(LeagueAct::Adjust(fine)).unwrap();
+    let over = ranks(&[(1, 1), (2, 2)]);
+    let mut facts = BTreeMap::from([(UnitNo(1), over.clone()), (UnitNo(2), over)]);
+    let count = |facts: &BTreeMap<UnitNo, UnitFacts>| season.count(&[1, 2].map(LeaguePerson), facts);
+    assert_eq!(said(&count(&facts).unwrap()), ["1 1 16", "2 2 14"]);
+    facts.remove(&UnitNo(2));
+    assert_eq!(said(&count(&facts).unwrap()), ["1 1 10", "2 2 7"]);
+    facts.insert(UnitNo(2), ranks(&[(2, 1)]));
+    let is_absent = matches!(count(&facts), Err(SeasonFault::NotPlayed { unit: 1, .. }));
+    assert!(is_absent, "it is over, and they were not there");
 }

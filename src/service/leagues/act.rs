@@ -358,7 +358,7 @@ fn change_season(
             let before: Vec<LeaguePerson> = season.listed_people().collect();
             proposed::decide(db, league, row.head.id, season, &act)?;
             let act = listed::as_named(db, season, *act)?;
-            let act = signed(db, actor, league, act, now)?;
+            let act = signed(db, actor, league, season, act, now)?;
             season.act(teams::prepare(db, league.club_id, season, act)?)?;
             listed::must_be_of_club(db, league.club_id, &before, season)?;
             if is_rule {
