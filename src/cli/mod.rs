@@ -163,7 +163,7 @@ mod tests {
 
     /// What is said of one act, and never set beforehand: whom or what it concerns, and what it does that another time
     /// it would not.
-    const SAID: [&str; 32] = [
+    const SAID: [&str; 33] = [
         "add --name",
         "add --admin",
         "add --owner",
@@ -195,6 +195,7 @@ mod tests {
         "draw --apart",
         "draw --seed",
         "simulate --events",
+        "simulate --seasons",
         "simulate --seed",
     ];
 

@@ -1,4 +1,4 @@
-//! Hands, evenings and whole tournaments made from a seed, and the example club that is filled with them.
+//! Hands, evenings, whole tournaments and seasons made from a seed, and the example club that is filled with them.
 //!
 //! ```
 //! use talon_records::{Options, Reader};
@@ -14,9 +14,13 @@
 //! // A tournament that is drawn, played and held against what must be true of every tournament.
 //! let tournament = simulate::simulate(7, 1);
 //! assert!(tournament.rounds > 0 && tournament.failures.is_empty());
+//!
+//! // The same of a season of a league.
+//! let season = simulate::simulate_season(7, 1);
+//! assert!(season.units > 0 && season.failures.is_empty());
 //! ```
 //!
-//! [`generate`] makes hands of each game, [`simulate`] tournaments, and [`example_club`] fills a database with both.
+//! [`generate`] makes hands of each game, [`simulate`] tournaments and seasons, and [`example_club`] fills a database with both.
 
 pub mod example_club;
 mod example_evening;

@@ -41,6 +41,7 @@ fn no_command_minds_that_nobody_reads_on() {
         "draw --players 9 --rounds 4 --format json",
         "simulate --events 1 --seed 1",
         "simulate --events 1 --seed 1 --format json",
+        "simulate --seasons 1 --seed 1",
         "schema",
         "schema --of event",
     ] {

@@ -20,10 +20,30 @@ fn a_seed_makes_the_same_tournaments_each_time_and_nothing_in_them_breaks() {
 }
 
 #[test]
+fn a_seed_makes_the_same_seasons_on_any_number_of_cores_and_nothing_in_them_breaks() {
+    let on = |jobs| simulated(&["--seasons", "7", "--seed", "21", "--format", "json", "--jobs", jobs]);
+    let text = on("1");
+    assert!(text.starts_with(r#"{"seasons":7,"seed":21,"units":"#), "{text}");
+    for jobs in ["2", "5", "16"] {
+        assert_eq!(on(jobs), text, "{jobs}");
+    }
+    let report: Value = serde_json::from_str(&text).unwrap();
+    assert!(report["units"].as_u64().unwrap() > 7);
+    assert_eq!(report["broken"], 0);
+    assert_eq!(report["failures"], Value::Array(Vec::new()));
+    let events = |jobs| simulated(&["--events", "3", "--seed", "12", "--jobs", jobs]);
+    assert_eq!(events("1"), events("3"));
+}
+
+#[test]
 fn the_sum_is_told_in_words_too() {
     assert_eq!(
         simulated(&["--events", "0", "--seed", "5"]),
         "0 events from seed 5, 0 rounds: 0 broken\n"
+    );
+    assert_eq!(
+        simulated(&["--seasons", "0", "--seed", "5"]),
+        "0 seasons from seed 5, 0 units: 0 broken\n"
     );
 }
 
@@ -38,4 +58,10 @@ fn events_and_seed_must_be_numbers() {
         .assert()
         .code(2);
     talon().args(["simulate", "--events", "1"]).assert().code(2);
+    for either in [
+        &["--seed", "1"][..],
+        &["--events", "1", "--seasons", "1", "--seed", "1"],
+    ] {
+        talon().arg("simulate").args(either).assert().code(2);
+    }
 }

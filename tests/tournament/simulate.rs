@@ -1,4 +1,4 @@
-use talon_samples::simulate::{KeptSchedule, event_seed, simulate, simulate_kept};
+use talon_samples::simulate::{KeptSchedule, event_seed, simulate, simulate_kept, simulate_season};
 
 #[test]
 fn events_of_all_kinds_break_no_invariant() {
@@ -33,4 +33,19 @@ fn a_complete_schedule_is_kept_without_a_repeat_whoever_leaves_comes_back_and_jo
     let all_happen = left > 200 && came_back > 20 && joined > 20;
     assert!(all_happen, "{left} left, {came_back} came back, {joined} joined");
     assert_eq!(lengths.into_iter().collect::<Vec<_>>(), [4, 7, 10]);
+}
+
+#[test]
+fn seasons_of_all_kinds_break_no_property_and_each_is_the_first_of_its_own_seed() {
+    let mut units = 0;
+    for season in 1..=20 {
+        let done = simulate_season(500, season);
+        assert_eq!(done.failures, [], "season {season}");
+        units += done.units;
+    }
+    assert!(units > 100, "{units}");
+    assert_eq!(
+        simulate_season(500, 3).units,
+        simulate_season(event_seed(500, 3), 1).units
+    );
 }

@@ -127,7 +127,7 @@ fn finish(task: &Task, tally: &ReportSummary, out: &mut impl Write) -> io::Resul
     Ok(())
 }
 
-fn cores() -> usize {
+pub(super) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 

@@ -1,5 +1,6 @@
 //! Makes whole tournaments from a seed, draws and plays them by the same functions as everyone, and holds what comes of
-//! them against the invariants of tournaments, counted by code of its own.
+//! them against the invariants of tournaments, counted by code of its own. Seasons of leagues have properties of their
+//! own, in `season`.
 //!
 //! | number | invariant |
 //! |---|---|
@@ -21,11 +22,13 @@ mod kept;
 mod lineup;
 mod plan;
 mod scores;
+mod season;
 mod tournament;
 
 use talon_rules::chance::Chance;
 
 pub use kept::Movements;
+pub use season::{BrokenProperty, SimulatedSeason, simulate_season};
 
 /// A broken invariant.
 #[derive(Debug, Clone, PartialEq, Eq)]
