@@ -186,7 +186,9 @@ impl LastOne {
         seated: &mut Vec<(usize, LeaguePerson)>,
     ) -> Option<()> {
         let own = seated.first().map(|(place, _)| *place);
-        let guests = self.book.guests.iter().filter(|_| self.book.season.lists_guests);
+        // A guest who has not come yet is not known to the season, though they may have a row later.
+        let has_row = |guest: &&LeaguePerson| alone.row(**guest).is_some();
+        let guests = self.book.guests.iter().filter(has_row);
         let behind = |other: &&LeaguePerson| **other != person && !is_ahead(alone, **other, person);
         let mut passing: Vec<(usize, LeaguePerson)> = Vec::new();
         for other in self.book.members.iter().chain(guests).filter(behind) {
