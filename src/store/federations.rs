@@ -1,6 +1,7 @@
 //! Clubs that play leagues together: which clubs belong to a federation, and which of their tournaments are proposed to
 //! its seasons.
 
+use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::conn::Db;
@@ -40,6 +41,17 @@ pub struct ClubLink {
     pub club_id: ClubId,
     pub state: LinkState,
     pub changed_at: Moment,
+    /// From which day on the rating lists of the federation rate tournaments of the club; none where its owners did not
+    /// agree to that.
+    pub rated_from: Option<NaiveDate>,
+}
+
+/// A club whose tournaments the rating lists of a federation rate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Queryable)]
+pub struct MemberRated {
+    pub club: ClubId,
+    /// By its clock.
+    pub from: NaiveDate,
 }
 
 /// A tournament that is to count in a season.
@@ -78,6 +90,28 @@ pub fn link(db: &mut Db, federation: ClubId, club: ClubId) -> StoreResult<Option
         .select(ClubLink::as_select())
         .get_result(db)
         .optional()?)
+}
+
+/// The member clubs of a federation that agreed to be rated by its lists.
+pub fn rated_members(db: &mut Db, federation: ClubId) -> StoreResult<Vec<MemberRated>> {
+    Ok(club_links::table
+        .filter(club_links::federation_id.eq(federation))
+        .filter(club_links::state.eq(LinkState::Member))
+        .filter(club_links::rated_from.is_not_null())
+        .order(club_links::club_id)
+        .select((club_links::club_id, club_links::rated_from.assume_not_null()))
+        .load(db)?)
+}
+
+/// The federations whose rating lists rate the tournaments of a club.
+pub fn rating_federations(db: &mut Db, club: ClubId) -> StoreResult<Vec<ClubId>> {
+    Ok(club_links::table
+        .filter(club_links::club_id.eq(club))
+        .filter(club_links::state.eq(LinkState::Member))
+        .filter(club_links::rated_from.is_not_null())
+        .order(club_links::federation_id)
+        .select(club_links::federation_id)
+        .load(db)?)
 }
 
 /// Keeps what a club is to a federation from now on.

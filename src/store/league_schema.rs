@@ -86,6 +86,7 @@ diesel::table! {
         club_id -> BigInt,
         state -> Text,
         changed_at -> Timestamp,
+        rated_from -> Nullable<Date>,
     }
 }
 

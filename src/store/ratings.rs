@@ -277,9 +277,15 @@ pub fn come_back(db: &mut Db, id: RatingListId, members: &[MemberId]) -> StoreRe
     Ok(())
 }
 
-/// What the tournaments of a club that are over give to ratings, in the order in which they began.
-pub fn sources(db: &mut Db, club: ClubId, game: &str) -> StoreResult<Vec<RatingSource>> {
-    Ok(rating_sources::table
+/// What the tournaments of a club that are over give to ratings, in the order in which they began; to those of another
+/// club, what everyone sees of those that began on this day or later.
+pub fn sources(
+    db: &mut Db,
+    club: ClubId,
+    game: &str,
+    shared_from: Option<NaiveDate>,
+) -> StoreResult<Vec<RatingSource>> {
+    let mut found = rating_sources::table
         .inner_join(tournaments::table)
         .filter(tournaments::club_id.eq(club))
         .filter(tournaments::game.eq(game))
@@ -291,7 +297,13 @@ pub fn sources(db: &mut Db, club: ClubId, game: &str) -> StoreResult<Vec<RatingS
             tournaments::published,
             rating_sources::judged,
         ))
-        .load(db)?)
+        .into_boxed();
+    if let Some(day) = shared_from {
+        found = found
+            .filter(tournaments::published)
+            .filter(tournaments::starts_at.ge(NaiveDateTime::from(day)));
+    }
+    Ok(found.load(db)?)
 }
 
 /// What a tournament gives to ratings, where that is kept.

@@ -261,6 +261,7 @@ fn a_minor_or_a_club_that_left_is_not_listed_by_licence_number() {
                 club_id: there.club_id,
                 state: LinkState::Left,
                 changed_at: Utc::now().into(),
+                rated_from: None,
             };
             set_link(db, &link)
         });

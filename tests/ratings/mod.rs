@@ -19,6 +19,8 @@ use crate::harness::act::import_tournament;
 use crate::harness::act::request;
 use crate::harness::site::{Answer, Client, Site, on_each_example_site};
 
+mod federation;
+mod federation_people;
 mod outside;
 mod published;
 
@@ -252,7 +254,11 @@ fn a_table_that_is_taken_out_changes_the_list_and_allowed_again_gives_the_first_
 /// Gives the first table of a tournament these scores, and answers what it had.
 fn rule(site: &Site, id: TournamentId, scores: &[SeatResult]) -> Vec<SeatResult> {
     let director = find_person::by_mail(&site.store, "member2@example.org").expect("the owner");
-    let loaded = site.store.read(|db| read::tournament(db, &director, id));
+    rule_as(site, &director, id, scores)
+}
+
+fn rule_as(site: &Site, director: &Actor, id: TournamentId, scores: &[SeatResult]) -> Vec<SeatResult> {
+    let loaded = site.store.read(|db| read::tournament(db, director, id));
     let tournament = loaded.expect("a tournament").loaded.tournament;
     let table = tournament.table(1, 1).expect("a table").clone();
     let TableOutcome::Played(before) = table.result.expect("a result").outcome else {
@@ -266,7 +272,7 @@ fn rule(site: &Site, id: TournamentId, scores: &[SeatResult]) -> Vec<SeatResult>
         device: None,
     };
     let act = ResultAct::Rule(scores.to_vec());
-    let done = request(&site.store, &director, id, Utc::now()).act(ActOnResult { typed, act });
+    let done = request(&site.store, director, id, Utc::now()).act(ActOnResult { typed, act });
     done.expect("a ruling");
     before
 }
@@ -315,7 +321,7 @@ fn what_is_kept_of_tournaments_may_be_emptied_and_gives_the_same_list() {
         let before = list(site, None);
         let club = before.club.id;
         let emptied: Result<(), talon_store::StoreError> = site.store.write(|db| {
-            for source in talon_store::ratings::sources(db, club, "ulti")? {
+            for source in talon_store::ratings::sources(db, club, "ulti", None)? {
                 talon_store::ratings::set_source(db, source.tournament, None)?;
             }
             Ok(())

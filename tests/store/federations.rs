@@ -24,6 +24,7 @@ fn a_link_between_clubs_is_what_it_was_set_to_last() {
                     club_id,
                     state,
                     changed_at: now,
+                    rated_from: None,
                 };
                 federations::set_link(db, &link)?;
             }

@@ -124,7 +124,7 @@ fn tournaments_that_are_over_are_known_by_what_they_give_in_the_order_in_which_t
                 ratings::set_source(db, id, Some("[]"))?;
             }
             assert!(ratings::without_source(db, club, "ulti")?.is_empty());
-            let found: Vec<TournamentId> = ratings::sources(db, club, "ulti")?
+            let found: Vec<TournamentId> = ratings::sources(db, club, "ulti", None)?
                 .iter()
                 .map(|one| one.tournament)
                 .collect();

@@ -19,6 +19,8 @@ pub mod unit;
 pub mod units;
 mod wire;
 
+pub(crate) use wire::RowClub;
+
 use actix_web::HttpRequest;
 use serde::Deserialize;
 

@@ -413,7 +413,7 @@ impl SeasonTableRow {
 }
 
 impl RowClub {
-    fn of(club: &PersonClub) -> RowClub {
+    pub fn of(club: &PersonClub) -> RowClub {
         RowClub {
             name: club.name.clone(),
             slug: club.slug.clone(),

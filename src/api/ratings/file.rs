@@ -83,19 +83,16 @@ async fn send(
 
 /// Heading and rows.
 fn rows(shown: &RatingListShown, lang: Lang) -> Vec<Vec<String>> {
-    let keys = [
-        "tournament-rank",
-        "tournament-player",
-        "rating-value",
-        "rating-deviation",
-        "±",
-        "rating-tables",
-    ];
+    let mut keys = vec!["tournament-rank", "tournament-player"];
+    if shown.has_clubs() {
+        keys.push("word-club");
+    }
+    keys.extend(["rating-value", "rating-deviation", "±", "rating-tables"]);
     let heading = |key: &str| match key {
         "±" => key.to_owned(),
         key => lang.t(key).into_owned(),
     };
-    let mut rows = vec![keys.map(heading).to_vec()];
+    let mut rows = vec![keys.into_iter().map(heading).collect()];
     rows.extend(shown.rows.iter().map(|row| cells(shown, row, lang)));
     rows
 }
@@ -105,12 +102,19 @@ fn cells(shown: &RatingListShown, row: &RatedRow, lang: Lang) -> Vec<String> {
         let text = value.to_string();
         if lang == Lang::En { text } else { text.replace('.', ",") }
     };
-    vec![
+    let mut cells = vec![
         row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         named(shown, row.person, lang),
+    ];
+    if shown.has_clubs() {
+        let club = shown.club_of(row.person);
+        cells.push(club.map_or_else(String::new, |club| club.name.clone()));
+    }
+    cells.extend([
         number(row.value),
         number(row.mu),
         number(row.sigma),
         row.tables.to_string(),
-    ]
+    ]);
+    cells
 }

@@ -1,5 +1,6 @@
 //! How ratings are written in JSON. It says nothing of who may see them: names are taken as the reader may see them.
 
+use crate::leagues::RowClub;
 use serde::Serialize;
 use talon_league::{HistoryPoint, RatedRow};
 use talon_service::ratings::{PlayerRatings, RatingInList, RatingListShown, numbers};
@@ -67,6 +68,9 @@ pub(crate) struct RatingRow {
     pub player: i64,
     /// The name they choose to show; null if they show none.
     pub name: Option<String>,
+    /// Their club, if it is another one than the list's own; such rows are in lists of federations.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<RowClub>,
     /// `ranked`, `provisional` or `inactive`.
     pub group: &'static str,
     /// The value they are ranked by.
@@ -90,6 +94,9 @@ pub(crate) struct RatingHistoryView {
     pub player: i64,
     /// The name they choose to show; null if they show none.
     pub name: Option<String>,
+    /// Their club, if it is another one than the list's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<RowClub>,
     /// In the order of play.
     pub tables: Vec<RatedTableView>,
 }
@@ -162,6 +169,7 @@ impl RatingRow {
             rank: row.rank,
             player: row.person.0,
             name: shown.name(row.person),
+            club: shown.club_of(row.person).map(RowClub::of),
             group: row.group.as_str(),
             value: row.value.to_string(),
             mu: row.mu.to_string(),
@@ -179,6 +187,7 @@ impl RatingHistoryView {
             list: found.shown.row.id.0,
             player: found.person.0,
             name: found.shown.name(found.person),
+            club: found.shown.club_of(found.person).map(RowClub::of),
             tables: found
                 .points
                 .iter()

@@ -1,13 +1,15 @@
 //! Clubs that belong to a federation, which is a club itself: its owners invite them, theirs accept, and either side
-//! can end it once no running season counts what the club brought.
+//! can end it once no running season counts what the club brought. Whether the rating lists of the federation rate its
+//! tournaments, the owners of the club say.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::json;
 
+use super::clock;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
 use crate::leagues::counts_in_running;
-use crate::{ActError, Actor, Conflict, InvalidValue, find_club};
+use crate::{ActError, Actor, Conflict, InvalidValue, find_club, ratings};
 use talon_store::clubs::{self, Club};
 use talon_store::federations::{self, ClubLink, LinkState};
 use talon_store::{Db, Store};
@@ -17,6 +19,8 @@ use talon_store::{Db, Store};
 pub struct LinkedClub {
     pub club: Club,
     pub state: LinkState,
+    /// From which day on the rating lists of the federation rate tournaments of its member.
+    pub rated_from: Option<NaiveDate>,
 }
 
 /// The clubs of a federation and the federations of a club.
@@ -44,6 +48,7 @@ pub fn club_links(db: &mut Db, actor: &Actor, slug: &str) -> Result<ClubLinks, A
         members.push(LinkedClub {
             club,
             state: link.state,
+            rated_from: link.rated_from,
         });
     }
     for link in federations::of_club(db, club.id)? {
@@ -51,6 +56,7 @@ pub fn club_links(db: &mut Db, actor: &Actor, slug: &str) -> Result<ClubLinks, A
         federations.push(LinkedClub {
             club,
             state: link.state,
+            rated_from: link.rated_from,
         });
     }
     let mut others = clubs::all(db)?;
@@ -99,6 +105,10 @@ pub enum LinkAct {
     Accept,
     Decline,
     Leave,
+    /// Rating lists of the federation may rate its tournaments, from this day on.
+    AllowRatings,
+    /// They rate none of them any more.
+    StopRatings,
 }
 
 impl LinkAct {
@@ -110,6 +120,8 @@ impl LinkAct {
             LinkAct::Accept => "link_accept",
             LinkAct::Decline => "link_decline",
             LinkAct::Leave => "link_leave",
+            LinkAct::AllowRatings => "link_allow_ratings",
+            LinkAct::StopRatings => "link_stop_ratings",
         }
     }
 }
@@ -138,32 +150,37 @@ pub fn link_club(
             });
         }
         let (federation, club) = match act {
-            LinkAct::Invite | LinkAct::Remove => (own.id, other.id),
-            LinkAct::Accept | LinkAct::Decline | LinkAct::Leave => (other.id, own.id),
+            LinkAct::Invite | LinkAct::Remove => (&own, &other),
+            LinkAct::Accept | LinkAct::Decline | LinkAct::Leave | LinkAct::AllowRatings | LinkAct::StopRatings => {
+                (&other, &own)
+            }
         };
         // Always in one order, so that nobody waits for somebody who waits for them.
-        for id in [federation.min(club), federation.max(club)] {
+        for id in [federation.id.min(club.id), federation.id.max(club.id)] {
             clubs::lock(db, id)?;
         }
-        let was = federations::link(db, federation, club)?.map(|link| link.state);
-        let next = next_state(act, was)?;
-        if next == was {
+        let was = federations::link(db, federation.id, club.id)?;
+        let next = LinkStep {
+            act,
+            federation,
+            club,
+            now,
+        }
+        .from(was)?;
+        let said = |link: ClubLink| (link.state, link.rated_from);
+        if next.map(said) == was.map(said) {
             return Ok(());
         }
-        if was.is_some_and(LinkState::is_member) && counts_in_running(db, federation, club)? {
+        let is_member = |link: Option<ClubLink>| link.is_some_and(|link| link.state.is_member());
+        if is_member(was) && !is_member(next) && counts_in_running(db, federation.id, club.id)? {
             return Err(Conflict::ClubStillCounts.into());
         }
-        match next {
-            Some(state) => federations::set_link(
-                db,
-                &ClubLink {
-                    federation_id: federation,
-                    club_id: club,
-                    state,
-                    changed_at: now.into(),
-                },
-            )?,
-            None => federations::remove_link(db, federation, club)?,
+        match &next {
+            Some(link) => federations::set_link(db, link)?,
+            None => federations::remove_link(db, federation.id, club.id)?,
+        }
+        if next.and_then(|link| link.rated_from) != was.and_then(|link| link.rated_from) {
+            ratings::after_agreement(db, federation.id, now)?;
         }
         for (of, with) in [(&own, &other), (&other, &own)] {
             let note = Note::of(Deed::LinkClub, Subject::Club).in_club(of.id);
@@ -176,6 +193,35 @@ pub fn link_club(
         }
         Ok(())
     })
+}
+
+/// An act on the link of a club to a federation.
+struct LinkStep<'a> {
+    act: LinkAct,
+    federation: &'a Club,
+    club: &'a Club,
+    now: DateTime<Utc>,
+}
+
+impl LinkStep<'_> {
+    /// What the link is after it; none where it is gone.
+    fn from(&self, was: Option<ClubLink>) -> Result<Option<ClubLink>, ActError> {
+        let state = next_state(self.act, was.map(|link| link.state))?;
+        let rated = was.and_then(|link| link.rated_from);
+        let rated = match self.act {
+            LinkAct::AllowRatings => rated.or(Some(clock::local(&self.club.timezone, self.now).date())),
+            LinkAct::StopRatings => None,
+            _ => rated,
+        };
+        Ok(state.map(|state| ClubLink {
+            federation_id: self.federation.id,
+            club_id: self.club.id,
+            state,
+            changed_at: self.now.into(),
+            // As long as it is a member.
+            rated_from: rated.filter(|_| state.is_member()),
+        }))
+    }
 }
 
 /// What a link is after an act; done twice, an act changes nothing more.
@@ -193,6 +239,10 @@ fn next_state(act: LinkAct, was: Option<LinkState>) -> Result<Option<LinkState>,
         (LinkAct::Leave, None | Some(Invited)) => Err(nothing()),
         (LinkAct::Remove | LinkAct::Decline | LinkAct::Leave, Some(Left | AskedBack)) => Ok(Some(Left)),
         (LinkAct::Remove | LinkAct::Leave, Some(Member)) => Ok(Some(Left)),
+        (LinkAct::AllowRatings | LinkAct::StopRatings, Some(Member)) => Ok(Some(Member)),
+        // It left already, and with that nothing of it is rated.
+        (LinkAct::StopRatings, Some(Left | AskedBack)) => Ok(was),
+        (LinkAct::AllowRatings | LinkAct::StopRatings, _) => Err(nothing()),
     }
 }
 
@@ -214,5 +264,8 @@ mod tests {
         let again = [LinkAct::Invite, LinkAct::Accept, LinkAct::Remove, LinkAct::Invite];
         assert_eq!(after(&again), Some(AskedBack));
         assert!(next_state(LinkAct::Accept, None).is_err() && next_state(LinkAct::Leave, None).is_err());
+        for was in [None, Some(Invited), Some(Left), Some(AskedBack)] {
+            assert!(next_state(LinkAct::AllowRatings, was).is_err(), "{was:?}");
+        }
     }
 }

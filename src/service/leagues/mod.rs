@@ -73,7 +73,7 @@ pub use latest::{LatestSeason, latest, league_word};
 pub use news::{NewsKind, TableNews};
 pub use next_dates::next_dates;
 pub use offer::{EveningOffered, also_counting, offered, offered_evenings, taking_entries, with_profile};
-pub(crate) use one_person::joined_pair;
+pub(crate) use one_person::{JoinedPeople, joined_pair};
 pub use parts::TablePart;
 pub use past::{PastPerson, PastPreview, PastProposal, PastRefused, PastSeasonForm, bring_past, preview_past};
 pub use preview::{LeaguePreview, PreviewedRow, preview};

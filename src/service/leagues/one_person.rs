@@ -16,7 +16,7 @@ use talon_store::{ClubId, Db, MemberId};
 
 /// Who counts as whom in the tables of a federation.
 #[derive(Debug, Default)]
-pub(super) struct JoinedPeople(BTreeMap<LeaguePerson, LeaguePerson>);
+pub(crate) struct JoinedPeople(BTreeMap<LeaguePerson, LeaguePerson>);
 
 impl JoinedPeople {
     /// Those of a federation; of any other club there are none.

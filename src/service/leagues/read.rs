@@ -382,7 +382,7 @@ pub struct PersonClub {
 }
 
 impl PersonClub {
-    fn of(club: Club) -> PersonClub {
+    pub(crate) fn of(club: Club) -> PersonClub {
         PersonClub {
             name: club.name,
             slug: club.slug,

@@ -301,10 +301,11 @@ pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Resu
     recount(db, &seasons, RevisionCause::Merge, now)
 }
 
-/// Entries in clubs of a federation are one person in its tables, or no longer.
+/// Entries in clubs of a federation are one person in its tables and rating lists, or no longer.
 pub(crate) fn after_joined(db: &mut Db, federation: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     let seasons = running(db, federation)?;
-    recount(db, &seasons, RevisionCause::Merge, now)
+    recount(db, &seasons, RevisionCause::Merge, now)?;
+    ratings::after_joined(db, federation, now)
 }
 
 /// Names in the list of a club are other ones than before, so that those in its evenings may mean others.

@@ -1,10 +1,11 @@
-//! How strong someone is in the rating lists of their club, as those were published.
+//! How strong someone is in the rating lists of their club and of the federations that rate it, as those were
+//! published.
 
 use super::club_people::ClubPeople;
 use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
 use talon_league::{RatedRow, RatedTogether};
-use talon_store::{ClubId, Db, MemberId, RatingListId, ratings};
+use talon_store::{ClubId, Db, MemberId, RatingListId, clubs, federations, ratings};
 use talon_tournament::rating::Method;
 
 /// A row of a rating list.
@@ -14,6 +15,8 @@ pub struct PlayerRating {
     pub game: String,
     pub method: Method,
     pub published: bool,
+    /// The name of the federation whose list it is; nothing of a list of their club.
+    pub federation: Option<String>,
     pub row: RatedRow,
 }
 
@@ -26,19 +29,33 @@ pub(super) fn player_ratings(
     person: MemberId,
 ) -> Result<Vec<PlayerRating>, ActError> {
     let manages = standing.may(Action::ManageRatings, &Object::of_club(club));
-    let lists = ratings::shown(db, club)?;
-    if lists.is_empty() {
-        return Ok(Vec::new());
+    let mut lists: Vec<_> = ratings::shown(db, club)?
+        .into_iter()
+        .filter(|(list, _)| list.published || manages)
+        .map(|shown| (shown, None))
+        .collect();
+    let mut leavers = Vec::new();
+    if !lists.is_empty() {
+        leavers = ratings::leavers_of_club(db, club)?;
     }
-    let leavers = ratings::leavers_of_club(db, club)?;
+    for federation in federations::rating_federations(db, club)? {
+        let name = clubs::by_id(db, federation)?.name;
+        let shown = ratings::shown(db, federation)?.into_iter();
+        lists.extend(
+            shown
+                .filter(|(list, _)| list.published)
+                .map(|shown| (shown, Some(name.clone()))),
+        );
+        leavers.extend(ratings::leavers_of_club(db, federation)?);
+    }
     let has_left = |list: RatingListId| {
         leavers
             .iter()
             .any(|(left, who)| *left == list && people.current(*who) == person)
     };
     let mut found = Vec::new();
-    for (list, text) in lists {
-        if has_left(list.id) || !(list.published || manages) {
+    for ((list, text), federation) in lists {
+        if has_left(list.id) {
             continue;
         }
         let unreadable = || ratings::unreadable(list.id);
@@ -51,6 +68,7 @@ pub(super) fn player_ratings(
             game: list.game.clone(),
             method,
             published: list.published,
+            federation: federation.clone(),
             row,
         }));
     }

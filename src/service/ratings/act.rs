@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
+use super::clubs::of_list;
 use super::facts::{ListFacts, numbers};
 use super::months::month_of;
 use super::recount::{Cause, publish};
@@ -151,7 +152,8 @@ fn said(row: &RatingListRow, table: RatedAt) -> Value {
 
 /// Refuses a table that the list does not know.
 fn must_be_of(db: &mut Db, row: &RatingListRow, table: RatedAt) -> Result<(), ActError> {
-    if ListFacts::read(db, row)?.has(table) {
+    let clubs = of_list(db, row.club_id)?;
+    if ListFacts::read(db, row, &clubs)?.has(table) {
         Ok(())
     } else {
         Err(ActError::NotFound(Missing::RatedTable))

@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDateTime;
 
 use super::read::RatingListShown;
-use crate::authorization::{Action, Object};
+use crate::authorization::{self, Action, Object, Standing};
 use crate::list_hands::sight;
 use crate::{ActError, Actor};
-use talon_store::{Db, SessionId, TournamentId, hands};
+use talon_store::{ClubId, Db, SessionId, TournamentId, hands};
 use talon_tournament::rating::RatedSource;
 
 /// Something that a list rates.
@@ -24,7 +24,11 @@ pub(super) struct Event {
 /// What is known of it.
 #[derive(Debug, Clone)]
 pub(super) enum About {
-    Tournament { name: String, published: bool },
+    Tournament {
+        club: ClubId,
+        name: String,
+        published: bool,
+    },
     Evening,
     FreeTable(FreeTableAbout),
 }
@@ -72,12 +76,18 @@ pub(super) fn told(
         let sight = sight(db, actor)?;
         hands::seen_sessions(db, &sight, &evenings)?.into_iter().collect()
     };
+    let others: Vec<ClubId> = shown.clubs.iter().skip(1).map(|listed| listed.club.id).collect();
+    let standings = if others.is_empty() {
+        BTreeMap::new()
+    } else {
+        authorization::standings(db, actor, &others)?
+    };
     let told = events.iter().map(|event| {
         let is_seen = evening(event.source).is_some_and(|id| seen.contains(&id));
         let one = RatedEvent {
             source: event.source,
             starts_at: event.starts_at,
-            title: title(shown, event, is_seen),
+            title: title(shown, &standings, event, is_seen),
         };
         (event.source, one)
     });
@@ -91,16 +101,22 @@ fn evening(source: RatedSource) -> Option<SessionId> {
     }
 }
 
-fn title(shown: &RatingListShown, event: &Event, evening_is_seen: bool) -> Option<EventTitle> {
+fn title(
+    shown: &RatingListShown,
+    standings: &BTreeMap<ClubId, Standing>,
+    event: &Event,
+    evening_is_seen: bool,
+) -> Option<EventTitle> {
     match (&event.about, event.source) {
-        (About::Tournament { name, published }, RatedSource::Tournament(id)) => {
+        (About::Tournament { club, name, published }, RatedSource::Tournament(id)) => {
             let object = Object {
                 tournament: Some(TournamentId(id).to_string()),
-                ..Object::of_club(shown.club.id).published_if(*published)
+                ..Object::of_club(*club).published_if(*published)
             };
+            let standing = standings.get(club).unwrap_or(&shown.standing);
             let sees = [Action::SeeTournament, Action::SeeUnpublished]
                 .into_iter()
-                .any(|action| shown.standing.may(action, &object));
+                .any(|action| standing.may(action, &object));
             sees.then(|| EventTitle::Tournament(name.clone()))
         }
         (About::Evening, _) => evening_is_seen.then_some(EventTitle::Evening),

@@ -59,7 +59,7 @@ pub struct CalibrationShown {
 pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Result<TableShown, ActError> {
     let missing = || ActError::NotFound(Missing::RatedTable);
     let shown = rating_list(db, actor, id, None)?;
-    let counted = ListFacts::read(db, &shown.row)?;
+    let counted = ListFacts::of(db, &shown)?;
     let mut known = told(db, actor, &shown, &counted.events)?;
     let event = known.remove(&at.source).filter(|event| event.title.is_some());
     let event = event.ok_or_else(missing)?;
@@ -83,7 +83,7 @@ pub fn table(db: &mut Db, actor: &Actor, id: RatingListId, at: RatedAt) -> Resul
 /// Not found, also when the reader may not see the list.
 pub fn tables(db: &mut Db, actor: &Actor, id: RatingListId, skip: usize, most: usize) -> Result<TablesShown, ActError> {
     let shown = rating_list(db, actor, id, None)?;
-    let counted = ListFacts::read(db, &shown.row)?;
+    let counted = ListFacts::of(db, &shown)?;
     let list = counted.rate_for(&shown);
     let known = told(db, actor, &shown, &counted.events)?;
     let tables: Vec<TableInList> = list
@@ -115,7 +115,7 @@ pub fn tables(db: &mut Db, actor: &Actor, id: RatingListId, skip: usize, most: u
 /// Not found, also when the reader may not see the list.
 pub fn calibration(db: &mut Db, actor: &Actor, id: RatingListId) -> Result<CalibrationShown, ActError> {
     let shown = rating_list(db, actor, id, None)?;
-    let list = ListFacts::read(db, &shown.row)?.rate_for(&shown);
+    let list = ListFacts::of(db, &shown)?.rate_for(&shown);
     Ok(CalibrationShown {
         calibration: list.calibration(),
         shown,

@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
+use super::clubs::ListedClub;
 use super::events::{About, Event};
 use super::people::RatingPeople;
 use super::read::RatingListShown;
 use super::{evenings, free_tables};
 use crate::ActError;
+use crate::clubs::clock;
 use crate::tournaments::Loaded;
 use talon_league::{JudgedTable, LeaguePerson, LeagueSeason, RatedAt, RatingFacts, RatingList, RatingOptions, judge};
 use talon_store::leagues::{self, SeasonRow};
@@ -41,11 +43,13 @@ fn unreadable(tournament: TournamentId) -> StoreError {
 }
 
 /// Writes what is missing of what a list rates.
-pub(super) fn fill_in(db: &mut Db, row: &RatingListRow) -> Result<(), ActError> {
-    for id in ratings::without_source(db, row.club_id, &row.game)? {
-        let loaded = Loaded::by_id(db, id)?;
-        let judged = judged_text(db, &loaded)?;
-        ratings::set_source(db, id, judged.as_deref())?;
+pub(super) fn fill_in(db: &mut Db, row: &RatingListRow, clubs: &[ListedClub]) -> Result<(), ActError> {
+    for listed in clubs {
+        for id in ratings::without_source(db, listed.club.id, &row.game)? {
+            let loaded = Loaded::by_id(db, id)?;
+            let judged = judged_text(db, &loaded)?;
+            ratings::set_source(db, id, judged.as_deref())?;
+        }
     }
     if row.rates.evenings {
         evenings::fill_in(db, row.club_id, &row.game)?;
@@ -66,8 +70,11 @@ pub(super) struct ListFacts {
 }
 
 impl ListFacts {
-    pub fn read(db: &mut Db, row: &RatingListRow) -> Result<ListFacts, ActError> {
-        let mut all = tournaments_of(db, row)?;
+    pub fn read(db: &mut Db, row: &RatingListRow, clubs: &[ListedClub]) -> Result<ListFacts, ActError> {
+        let mut all = Vec::new();
+        for listed in clubs {
+            all.extend(tournaments_of(db, row, listed, clubs)?);
+        }
         if row.rates.evenings {
             all.extend(evenings::of_club(db, row.club_id, &row.game)?);
         }
@@ -82,6 +89,11 @@ impl ListFacts {
         };
         let (facts, events) = all.into_iter().unzip();
         Ok(ListFacts { events, facts, options })
+    }
+
+    /// The same of a list that is shown.
+    pub fn of(db: &mut Db, shown: &RatingListShown) -> Result<ListFacts, ActError> {
+        ListFacts::read(db, &shown.row, &shown.clubs)
     }
 
     /// Everything rated.
@@ -112,16 +124,31 @@ impl ListFacts {
     }
 }
 
-fn tournaments_of(db: &mut Db, row: &RatingListRow) -> Result<Vec<(RatingFacts, Event)>, ActError> {
+/// Those of one of the clubs of a list.
+fn tournaments_of(
+    db: &mut Db,
+    row: &RatingListRow,
+    listed: &ListedClub,
+    clubs: &[ListedClub],
+) -> Result<Vec<(RatingFacts, Event)>, ActError> {
+    let (club, own) = (&listed.club, clubs.first().map(|own| &own.club));
     let mut found = Vec::new();
-    for kept in ratings::sources(db, row.club_id, &row.game)? {
+    for kept in ratings::sources(db, club.id, &row.game, listed.from)? {
         let source = RatedSource::Tournament(kept.tournament.0);
+        // What clubs play in several zones is put in order by the clock of the list's own.
+        let starts = match own {
+            Some(own) if own.timezone != club.timezone => {
+                clock::local(&own.timezone, clock::moment(&club.timezone, kept.starts_at))
+            }
+            _ => kept.starts_at,
+        };
         let facts = RatingFacts {
             source,
-            starts: kept.starts_at,
+            starts,
             tables: read_judged(kept.tournament, &kept.judged)?,
         };
         let about = About::Tournament {
+            club: club.id,
             name: kept.name,
             published: kept.published,
         };

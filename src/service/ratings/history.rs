@@ -66,7 +66,7 @@ pub fn revisions(
         let rated = shown.visible(&kept.rated)?;
         lists.push((kept.head, rated));
     }
-    let counted = ListFacts::read(db, &shown.row)?;
+    let counted = ListFacts::of(db, &shown)?;
     Ok(RatingHistory {
         events: told(db, actor, &shown, &counted.events)?,
         shown,
@@ -85,7 +85,7 @@ pub fn history(db: &mut Db, actor: &Actor, id: RatingListId, person: LeaguePerso
     if !shown.is_listed(person) {
         return Err(missing());
     }
-    let counted = ListFacts::read(db, &shown.row)?;
+    let counted = ListFacts::of(db, &shown)?;
     let list = counted.rate_for(&shown);
     let points = list.history(person);
     let row = shown.rows.iter().find(|row| row.person == person).cloned();
@@ -94,7 +94,7 @@ pub fn history(db: &mut Db, actor: &Actor, id: RatingListId, person: LeaguePerso
     }
     let published = published(db, &shown, person)?;
     Ok(PlayerRatings {
-        chooses: shown.me == Some(person),
+        chooses: shown.is_mine(person),
         row,
         points,
         published,

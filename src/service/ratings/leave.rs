@@ -3,7 +3,6 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::people::RatingPeople;
 use super::read::rating_list;
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object};
@@ -26,10 +25,12 @@ pub struct LeaveList {
 pub fn set_listed(store: &Store, actor: &Actor, form: LeaveList, now: DateTime<Utc>) -> Result<(), ActError> {
     store.write(|db| {
         let shown = rating_list(db, actor, form.list, None)?;
-        let people = RatingPeople::read(db, shown.club.id)?;
+        let people = &shown.people;
         let missing = || ActError::NotFound(Missing::Player);
         let member = people.member(form.person).ok_or_else(missing)?;
-        let object = Object::of_club(shown.club.id).owned_by(member.user_id);
+        // Of someone in several clubs, whichever entry is the actor's.
+        let user = actor.user().filter(|_| shown.is_mine(form.person)).or(member.user_id);
+        let object = Object::of_club(member.club_id).owned_by(user);
         authorization::must_see(db, actor, Action::ChoosePlayerPage, &object, Missing::Player)?;
         if form.listed {
             ratings::come_back(db, form.list, &people.entries_of(member.id))?;
@@ -40,8 +41,8 @@ pub fn set_listed(store: &Store, actor: &Actor, form: LeaveList, now: DateTime<U
             }
         }
         let note = Note::of(Deed::ChooseRating, Subject::Member(MemberId(member.id.0)))
-            .in_club(shown.club.id)
-            .about(member.user_id)
+            .in_club(member.club_id)
+            .about(user)
             .with(json!({"list": form.list.0, "listed": form.listed}));
         audit::write(db, actor, &note, now)
     })

@@ -1,8 +1,10 @@
 //! Rating lists: how strong the people of a club are in a game. What is kept are the list and what was decided about
-//! it; ratings are counted from the tournaments that are over, and from evenings and free tables if the list says so.
+//! it; ratings are counted from the tournaments that are over, and from evenings and free tables if the list says so;
+//! those of a federation from tournaments of its member clubs too.
 //! What was published is kept by revision.
 
 mod act;
+mod clubs;
 mod create;
 mod evenings;
 mod events;
@@ -17,6 +19,8 @@ mod read;
 mod recount;
 
 pub use act::{ActOnRatings, RatingForm};
+pub use clubs::ListedClub;
+pub(crate) use clubs::{after_agreement, after_joined};
 pub use create::{NewRatingListForm, create};
 pub(crate) use evenings::{after_evenings, after_names};
 pub use events::{EventTitle, FreeTableAbout, RatedEvent};

@@ -5,15 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
+use super::clubs::{ListedClub, of_list};
 use super::facts::{ListFacts, method};
 use super::people::RatingPeople;
 use crate::authorization::{self, Action, Object, Standing};
 use crate::clubs::clock;
+use crate::leagues::PersonClub;
 use crate::name_order::NameOrder;
 use crate::{ActError, Actor, Missing, find_club};
 use talon_league::{LeaguePerson, RatedRow, RatedTogether};
 use talon_store::clubs::{self, Club};
-use talon_store::player_pages;
 use talon_store::ratings::{self, RatingListRow, RatingPublishing, RatingRevisionHead};
 use talon_store::{ClubId, Db, MemberId, OptionalRow as _, RatingListId};
 use talon_tournament::rating::Method;
@@ -41,6 +42,8 @@ pub struct RatingListShown {
     pub row: RatingListRow,
     pub method: Method,
     pub club: Club,
+    /// The clubs whose tournaments are rated, the list's own first.
+    pub clubs: Vec<ListedClub>,
     /// Nothing before the first revision.
     pub revision: Option<RatingRevisionHead>,
     /// Tables that are rated.
@@ -50,10 +53,8 @@ pub struct RatingListShown {
     /// Those whom the reader may see, those who are level by their names.
     pub rows: Vec<RatedRow>,
     pub manages: bool,
-    /// As whom the reader is in the club.
-    pub me: Option<LeaguePerson>,
-    /// The reader does not want to be listed.
-    pub has_left: bool,
+    /// As whom the reader is in the list.
+    mine: BTreeSet<LeaguePerson>,
     /// The reader sees names as the club does.
     pub(super) is_inside: bool,
     pub(super) people: RatingPeople,
@@ -74,6 +75,33 @@ pub struct RatingDraft {
 }
 
 impl RatingListShown {
+    /// Whether this is the reader, in whichever of their clubs.
+    pub fn is_mine(&self, person: LeaguePerson) -> bool {
+        self.mine
+            .contains(&LeaguePerson(self.people.current(MemberId(person.0)).0))
+    }
+
+    /// As whom an entry of one of its clubs is rated; guests are not.
+    pub fn as_rated(&self, person: LeaguePerson) -> Option<LeaguePerson> {
+        self.people.rated(person)
+    }
+
+    /// Whether someone does not want to be listed.
+    pub fn has_left(&self, person: LeaguePerson) -> bool {
+        let current = self.people.current(MemberId(person.0));
+        self.leavers.contains(&LeaguePerson(current.0))
+    }
+
+    /// The club of someone who is of another than the list's own.
+    pub fn club_of(&self, person: LeaguePerson) -> Option<&PersonClub> {
+        self.people.club_of(person)
+    }
+
+    /// Whether people of more clubs than the list's own are in it.
+    pub fn has_clubs(&self) -> bool {
+        self.rows.iter().any(|row| self.club_of(row.person).is_some())
+    }
+
     /// The name of someone as the reader may see it; none where a number takes its place.
     pub fn name(&self, person: LeaguePerson) -> Option<String> {
         self.people.name(person, self.is_inside)
@@ -85,8 +113,10 @@ impl RatingListShown {
             return false;
         };
         let current = LeaguePerson(member.id.0);
-        let is_open = self.is_inside || !(member.is_minor || member.is_guest);
-        self.me == Some(current) || is_open && !self.leavers.contains(&current) && !self.hidden.contains(&current)
+        let is_inside = self.is_inside && self.people.is_own(member);
+        let is_open = is_inside || !(member.is_minor || member.is_guest);
+        let is_shown = !self.leavers.contains(&current) && !self.hidden.contains(&current);
+        self.mine.contains(&current) || is_open && is_shown
     }
 
     /// A list as it was kept, as far as the reader may see it.
@@ -154,26 +184,23 @@ pub fn rating_list(
         return Err(missing());
     }
     let club = clubs::by_id(db, row.club_id)?;
-    let people = RatingPeople::read(db, club.id)?;
+    let clubs = of_list(db, club.id)?;
+    let people = RatingPeople::read(db, club.id, &clubs)?;
     let leavers = ratings::leavers(db, id)?;
     let current = |id: MemberId| LeaguePerson(people.current(id).0);
     let leavers: BTreeSet<LeaguePerson> = leavers.into_iter().map(current).collect();
-    let chosen = player_pages::of_club(db, club.id)?;
-    let hidden = chosen
-        .into_iter()
-        .filter(|(id, choice)| people.current(*id) == *id && !choice.rating);
-    let hidden = hidden.map(|(id, _)| LeaguePerson(id.0)).collect();
-    let me = actor.user().and_then(|user| people.of_account(user));
+    let hidden = people.hidden(db)?;
+    let mine = actor.user().map(|user| people.of_account(user));
     let mut shown = RatingListShown {
         method: method(&row)?,
         club,
+        clubs,
         revision: None,
         tables: 0,
         useful: None,
         rows: Vec::new(),
         manages,
-        me,
-        has_left: me.is_some_and(|me| leavers.contains(&me)),
+        mine: mine.unwrap_or_default(),
         hidden,
         is_inside: standing.is_member || manages,
         people,
@@ -206,7 +233,7 @@ pub fn draft(db: &mut Db, actor: &Actor, id: RatingListId, now: DateTime<Utc>) -
         rows: shown.rows.clone(),
     };
     let today = clock::local(&shown.club.timezone, now).date();
-    let mut rated = ListFacts::read(db, &shown.row)?.rate(&shown.people).together(today);
+    let mut rated = ListFacts::of(db, &shown)?.rate(&shown.people).together(today);
     rated.rows.retain(|row| shown.is_listed(row.person));
     shown.take(rated.clone());
     Ok(RatingDraft {

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+use super::clubs::{lists_rating, of_list};
 use super::evenings::forget_renamed;
 use super::facts::{ListFacts, fill_in, judged_text, numbers, read_judged};
 use super::people::RatingPeople;
@@ -33,7 +34,7 @@ pub(super) enum Cause {
     Allowed(RatedAt),
     /// Two entries of the club became one, or two again, or a guest became a member.
     Merge,
-    /// The list rates evenings or free tables, or rates them no more.
+    /// The list rates evenings, free tables or tournaments of a member club, or rates them no more.
     Rated,
     /// A month ended: this is the first day of the next.
     Month(NaiveDate),
@@ -103,12 +104,13 @@ pub(super) fn publish(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let row = ratings::lock(db, id)?;
-    fill_in(db, &row)?;
+    let clubs = of_list(db, row.club_id)?;
+    fill_in(db, &row, &clubs)?;
     if !cause.publishes(row.publishing) {
         return Ok(());
     }
-    let people = RatingPeople::read(db, row.club_id)?;
-    let mut facts = ListFacts::read(db, &row)?;
+    let people = RatingPeople::read(db, row.club_id, &clubs)?;
+    let mut facts = ListFacts::read(db, &row, &clubs)?;
     let today = match cause {
         Cause::Month(first) if row.publishing == RatingPublishing::Monthly => {
             facts.end_before(first);
@@ -140,12 +142,14 @@ pub(super) fn publish(
     Ok(ratings::publish(db, id, &revision)?)
 }
 
-/// A tournament ended, or one that was over was changed: the lists of its club and game show it.
+/// A tournament ended, or one that was over was changed: the lists of its club and game show it, and those of the
+/// federations that rate its club.
 pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>) -> Result<(), ActError> {
     let game = loaded.tournament.game.as_str();
-    let lists = ratings::all(db, Some(loaded.club.id), Some(game), LISTS_MAX)?;
+    let lists = lists_rating(db, loaded.club.id, Some(game))?;
     if lists.is_empty() {
-        return Ok(());
+        // What was kept of it is written again once a list asks for it.
+        return Ok(ratings::set_source(db, loaded.id, None)?);
     }
     let before = ratings::source(db, loaded.id)?;
     let after = judged_text(db, loaded)?;
@@ -164,14 +168,20 @@ pub(crate) fn after_tournament(db: &mut Db, loaded: &Loaded, now: DateTime<Utc>)
     if before != after {
         ratings::set_source(db, loaded.id, after.as_deref())?;
     }
-    recount(db, &lists, cause, now)
+    for list in lists {
+        // A club that hides a tournament takes it out of the lists of its federations.
+        let is_withheld = list.club_id != loaded.club.id && !loaded.tournament.published;
+        let cause = if is_withheld { Cause::Reopened(source) } else { cause };
+        publish(db, list.id, cause, None, now)?;
+    }
+    Ok(())
 }
 
 /// Entries of a club were put together or separated, or someone is a guest no more, so that tables are other people's
 /// than before.
 pub(crate) fn after_merge(db: &mut Db, club: ClubId, now: DateTime<Utc>) -> Result<(), ActError> {
     forget_renamed(db, club)?;
-    let lists = ratings::all(db, Some(club), None, LISTS_MAX)?;
+    let lists = lists_rating(db, club, None)?;
     recount(db, &lists, Cause::Merge, now)
 }
 

@@ -3,6 +3,7 @@
 
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::Datelike as _;
 use serde::Deserialize;
 
 use super::frame::{ClubTab, Frame, shell};
@@ -17,7 +18,7 @@ use talon_service::authorization::Action;
 use talon_service::clubs::{self, LinkAct, LinkRequest, LinkedClub, read};
 use talon_service::{ActError, Actor};
 use talon_store::federations::LinkState;
-use talon_text::Lang;
+use talon_text::{Arg, Lang};
 
 /// What a form of the page does.
 #[derive(Debug, Clone, Deserialize)]
@@ -28,6 +29,8 @@ enum ClubLinkAct {
     Accept { club: String },
     Decline { club: String },
     Leave { club: String },
+    AllowRatings { club: String },
+    StopRatings { club: String },
 }
 
 /// templates/clubs/federation.html
@@ -50,6 +53,8 @@ struct LinkedClubView {
     href: String,
     /// It has not answered, or was not answered.
     is_invited: bool,
+    /// From which day on the rating lists of the federation rate its tournaments; empty where they rate none.
+    rated: String,
 }
 
 /// The page.
@@ -89,6 +94,8 @@ impl ClubLinkAct {
             ClubLinkAct::Accept { club } => of(LinkAct::Accept, club),
             ClubLinkAct::Decline { club } => of(LinkAct::Decline, club),
             ClubLinkAct::Leave { club } => of(LinkAct::Leave, club),
+            ClubLinkAct::AllowRatings { club } => of(LinkAct::AllowRatings, club),
+            ClubLinkAct::StopRatings { club } => of(LinkAct::StopRatings, club),
         }
     }
 }
@@ -110,8 +117,8 @@ async fn draw(visit: &Visit, slug: String, error: Option<ActError>) -> Result<Ht
     shell.flash = error.map(|error| told(error, lang)).transpose()?;
     let page = ClubsFederationPage {
         frame: Frame::of(&links.club, &rights, ClubTab::Settings, lang),
-        members: views(&links.members),
-        federations: views(&links.federations),
+        members: views(&links.members, lang),
+        federations: views(&links.federations, lang),
         others: links
             .others
             .iter()
@@ -134,12 +141,16 @@ fn told(error: ActError, lang: Lang) -> Result<Flash, Problem> {
     }
 }
 
-fn views(links: &[LinkedClub]) -> Vec<LinkedClubView> {
+fn views(links: &[LinkedClub], lang: Lang) -> Vec<LinkedClubView> {
     let view = |link: &LinkedClub| LinkedClubView {
         slug: link.club.slug.clone(),
         name: link.club.name.clone(),
         href: routes::club(&link.club.slug, ""),
         is_invited: link.state != LinkState::Member,
+        rated: link.rated_from.map_or_else(String::new, |from| {
+            let day = lang.day(from.year(), from.month(), from.day());
+            lang.t_args("federation-rated", &[("day", Arg::from(day))])
+        }),
     };
     links.iter().map(view).collect()
 }

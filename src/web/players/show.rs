@@ -117,6 +117,8 @@ struct SeasonLine {
 #[derive(Debug)]
 struct RatingLine {
     name: String,
+    /// The federation whose list it is; empty where it is one of their club.
+    federation: String,
     href: String,
     rank: String,
     value: String,
@@ -306,6 +308,7 @@ fn rating(one: &PlayerRating, lang: Lang) -> RatingLine {
     let place = row.rank.map(|rank| format!("{rank}."));
     RatingLine {
         name: list_title(&one.game, one.method, lang),
+        federation: one.federation.clone().unwrap_or_default(),
         href: routes::rating_list(one.list, &format!("players/{}", row.person.0)),
         rank: place.unwrap_or_else(|| lang.t(word).into_owned()),
         value: shown_value(row.value, one.method, lang),

@@ -2,12 +2,13 @@
 
 use actix_web::web;
 use askama::Template;
+use chrono::Datelike as _;
 
 use super::frame::{RatingFrame, method_name, opened};
 use crate::page::PageResult;
 use crate::shell::{Shell, html};
 use talon_http::Visit;
-use talon_service::ratings::RatingListShown;
+use talon_service::ratings::{ListedClub, RatingListShown};
 use talon_store::ratings::RatingPublishing;
 use talon_text::{Arg, Lang};
 use talon_tournament::rating::Method;
@@ -52,7 +53,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>) -> PageResult {
         shell: frame.shell(&visit, &visitor, format!("{}: {}", lang.t("rating-about"), frame.title)),
         method: method_name(shown.method, lang),
         how: how(shown.method, lang),
-        what: said(&what(&shown), lang),
+        what: what(&shown, lang),
         snippet: snippet(&format!("{embed}&rows=20"), &frame.title),
         fragment: format!("{embed}&rows=20&fragment=1"),
         files: files(&shown, lang),
@@ -62,7 +63,7 @@ pub async fn get(visit: Visit, list: web::Path<i64>) -> PageResult {
 }
 
 /// What is rated and how, sentence by sentence.
-fn what(shown: &RatingListShown) -> Vec<&'static str> {
+fn what(shown: &RatingListShown, lang: Lang) -> Vec<String> {
     let rates = shown.row.rates;
     let also = [
         (rates.evenings, "rating-what-evenings"),
@@ -73,7 +74,16 @@ fn what(shown: &RatingListShown) -> Vec<&'static str> {
         RatingPublishing::Monthly => Some("rating-published-monthly"),
         RatingPublishing::ByHand => Some("rating-published-by-hand"),
     };
-    let also = also.into_iter().filter_map(|(rates, key)| rates.then_some(key));
+    let mut what = said(&["rating-what-tables"], lang);
+    what.extend(shown.clubs.iter().filter_map(|listed| member_club(listed, lang)));
+    if shown.clubs.len() > 1 {
+        what.extend(said(&["rating-what-one-person"], lang));
+    }
+    let also: Vec<&str> = also
+        .into_iter()
+        .filter_map(|(rates, key)| rates.then_some(key))
+        .collect();
+    what.extend(said(&also, lang));
     let rest = [
         "rating-what-not",
         "rating-what-guests",
@@ -81,12 +91,19 @@ fn what(shown: &RatingListShown) -> Vec<&'static str> {
         "rating-what-provisional",
         "rating-what-inactive",
     ];
-    ["rating-what-tables"]
-        .into_iter()
-        .chain(also)
-        .chain(rest)
-        .chain(when)
-        .collect()
+    what.extend(said(&rest, lang));
+    what.extend(when.map(|key| lang.t(key).into_owned()));
+    what
+}
+
+/// What is rated of a member club of a federation.
+fn member_club(listed: &ListedClub, lang: Lang) -> Option<String> {
+    let from = listed.from?;
+    let args = [
+        ("club", Arg::from(listed.club.name.clone())),
+        ("day", Arg::from(lang.day(from.year(), from.month(), from.day()))),
+    ];
+    Some(lang.t_args("rating-what-club", &args))
 }
 
 fn said(keys: &[&str], lang: Lang) -> Vec<String> {

@@ -95,6 +95,12 @@ pub(super) fn name_of(shown: &RatingListShown, person: LeaguePerson, lang: Lang)
     shown.name(person).unwrap_or_else(numbered)
 }
 
+/// The club of someone who is of another than the list's own; empty for its own people.
+pub(super) fn club_name(shown: &RatingListShown, person: LeaguePerson) -> String {
+    let club = shown.club_of(person);
+    club.map_or_else(String::new, |club| club.name.clone())
+}
+
 /// A day by the clock of the club.
 pub(super) fn day(at: NaiveDateTime, lang: Lang) -> String {
     lang.day(at.year(), at.month(), at.day())

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::frame::{RatingFrame, day, event_name, name_of, table_href, table_name};
+use super::frame::{RatingFrame, club_name, day, event_name, name_of, table_href, table_name};
 use super::numbers::{decimals, shown_change, shown_rating, shown_value};
 use super::plot::{POINTS_MAX, plot};
 use crate::act_form::ActForm;
@@ -26,6 +26,8 @@ struct RatingsPlayerPage {
     shell: Shell,
     frame: RatingFrame,
     name: String,
+    /// Their club, where it is another one than the list's own.
+    club: String,
     /// The page of everything that they played.
     player_href: String,
     here: String,
@@ -119,7 +121,8 @@ pub async fn get(visit: Visit, path: web::Path<(i64, i64)>) -> PageResult {
             lang.n("rating-earlier-tables", skipped as i64)
         },
         chooses: found.chooses,
-        has_left: shown.has_left,
+        has_left: shown.has_left(found.person),
+        club: club_name(shown, found.person),
         name,
         frame,
     };

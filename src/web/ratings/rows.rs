@@ -1,6 +1,6 @@
 //! The rows of a list as they are drawn.
 
-use super::frame::{name_of, player_href};
+use super::frame::{club_name, name_of, player_href};
 use super::numbers::{shown_change, shown_rating, shown_value};
 use talon_league::{RatedRow, RowGroup};
 use talon_service::ratings::RatingListShown;
@@ -19,6 +19,8 @@ pub(super) struct GroupView {
 pub(super) struct RatingRowView {
     pub rank: String,
     pub name: String,
+    /// Empty where it is that of the list.
+    pub club: String,
     pub id: i64,
     pub href: String,
     pub value: String,
@@ -52,12 +54,13 @@ fn row_view(shown: &RatingListShown, row: &RatedRow, lang: Lang) -> RatingRowVie
     RatingRowView {
         rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         name: name_of(shown, row.person, lang),
+        club: club_name(shown, row.person),
         id: row.person.0,
         href: player_href(shown, row.person),
         value: shown_value(row.value, shown.method, lang),
         rating: shown_rating(row.mu, row.sigma, lang),
         tables: row.tables,
         change: shown_change(row.change, shown.method, lang),
-        is_mine: shown.me == Some(row.person),
+        is_mine: shown.is_mine(row.person),
     }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE club_links DROP COLUMN rated_from;
