@@ -177,6 +177,7 @@ audit-word-basics = name, time and place
 audit-word-profile = scoring and tables
 audit-word-stages = rounds
 audit-word-teams = teams
+audit-word-seeding = seeding by ratings
 audit-word-apart = who must not meet
 tournament-waits-official = The director or a scorer has to confirm it.
 tournament-names-file = Names from a file

@@ -186,6 +186,7 @@ audit-word-basics = naziv, vrijeme i mjesto
 audit-word-profile = bodovi i stolovi
 audit-word-stages = kola
 audit-word-teams = momčadi
+audit-word-seeding = nositelji po rejtingu
 audit-word-apart = tko se ne smije susresti
 tournament-waits-official = Potvrđuje ga sudac ili zapisničar.
 tournament-names-file = Imena iz datoteke

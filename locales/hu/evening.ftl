@@ -177,6 +177,7 @@ audit-word-basics = név, idő és helyszín
 audit-word-profile = pontok és asztalok
 audit-word-stages = fordulók
 audit-word-teams = csapatok
+audit-word-seeding = kiemelés értékszám szerint
 audit-word-apart = akik nem találkozhatnak
 tournament-waits-official = A versenyvezető vagy egy rögzítő erősíti meg.
 tournament-names-file = Nevek fájlból

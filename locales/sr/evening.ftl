@@ -186,6 +186,7 @@ audit-word-basics = naziv, vreme i mesto
 audit-word-profile = bodovi i stolovi
 audit-word-stages = kola
 audit-word-teams = timovi
+audit-word-seeding = nosioci po rejtingu
 audit-word-apart = ko ne sme da se sastane
 tournament-waits-official = Potvrđuje ga sudija ili zapisničar.
 tournament-names-file = Imena iz datoteke

@@ -334,16 +334,16 @@ fn sets_stake(tournament: &mut Tournament) -> bool {
 }
 
 /// Which parts a director may still set. B basics, C scoring, T tables, M money, W what is withheld, I start
-/// times, R rules of the game, S stages, E teams, A apart.
+/// times, R rules of the game, S stages, E teams, A apart, D seeding.
 #[test]
 fn the_parts_that_can_be_set_are_what_the_policy_says() {
-    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTMWIRSEA"));
+    let before = [State::Draft, State::Open, State::CheckIn].map(|state| (state, "BCTMWIRSEAD"));
     let later = [
-        (State::Running, "BTMWISEA"),
+        (State::Running, "BTMWISEAD"),
         (State::Finished, "BTM"),
         (State::Archived, ""),
     ];
-    let letters = ['B', 'C', 'T', 'M', 'W', 'I', 'R', 'S', 'E', 'A'];
+    let letters = ['B', 'C', 'T', 'M', 'W', 'I', 'R', 'S', 'E', 'A', 'D'];
     for (state, expected) in before.into_iter().chain(later) {
         let tournament = in_step(state, entered());
         let may = |directs| -> String {
@@ -372,6 +372,11 @@ fn the_parts_that_can_be_set_are_what_the_policy_says() {
         assert_eq!(
             does(&|it| it.keep_apart(&[]).is_ok()),
             expected.contains('A'),
+            "{state:?}"
+        );
+        assert_eq!(
+            does(&|it| it.seed_by(None).is_ok()),
+            expected.contains('D'),
             "{state:?}"
         );
         let set = [

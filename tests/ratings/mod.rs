@@ -23,6 +23,7 @@ mod federation;
 mod federation_people;
 mod outside;
 mod published;
+mod seeding;
 
 /// The list of the example club.
 const LIST: RatingListId = RatingListId(1);

@@ -4,10 +4,12 @@ use chrono::NaiveDateTime;
 use serde_json::{Value, json};
 
 use super::act::{ActContext, TournamentAct};
+use super::seed_by::seeding_by;
 use crate::audit::Deed;
 use crate::authorization::{self, Action, Object};
 use crate::clubs::clock;
 use crate::{ActError, Conflict, InvalidValue};
+use talon_store::RatingListId;
 use talon_tournament::standings::TeamPlace;
 use talon_tournament::tournament::{Money, Profile, Refusal, SettingPart, Stage, Tournament, Withheld};
 use talon_tournament::{EntryNo, EntryPair, SitOut};
@@ -28,6 +30,8 @@ pub enum Setting {
     Stages(Vec<Stage>),
     Teams(Vec<(EntryNo, Option<TeamPlace>)>),
     Apart(Vec<EntryPair>),
+    /// By a rating list as it was published last; none for the order in which the players were entered.
+    Seeding(Option<RatingListId>),
 }
 
 impl Setting {
@@ -42,6 +46,7 @@ impl Setting {
             Setting::Stages(_) => "stages",
             Setting::Teams(_) => "teams",
             Setting::Apart(_) => "apart",
+            Setting::Seeding(_) => "seeding",
         }
     }
 }
@@ -106,6 +111,10 @@ impl<Read: FnOnce(&Tournament) -> Result<Setting, ActError>> TournamentAct for C
                 }
             }
             Setting::Apart(pairs) => loaded.tournament.keep_apart(&pairs)?,
+            Setting::Seeding(list) => {
+                let seeding = list.map(|list| seeding_by(context, list)).transpose()?;
+                context.loaded.tournament.seed_by(seeding)?;
+            }
         }
         Ok(json!({"set": word}))
     }

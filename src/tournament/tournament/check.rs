@@ -16,6 +16,7 @@ pub fn check(tournament: &Tournament) -> Result<(), Refusal> {
     fresh.rounds = Vec::new();
     fresh.set_stages(tournament.stages.clone())?;
     fresh.keep_apart(&tournament.apart)?;
+    fresh.seed_by(tournament.seeding.clone())?;
     fresh.set_money(tournament.profile.money.clone())?;
     entries(tournament)?;
     let mut before = None;

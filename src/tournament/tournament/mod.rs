@@ -25,6 +25,7 @@ mod result;
 mod rights;
 mod round;
 mod round_starts;
+mod seeding;
 mod stage;
 
 #[cfg(test)]
@@ -53,4 +54,5 @@ pub use rights::{
 };
 pub use round::{DrawnBy, Round, RoundState, Seat, Table, usual_due};
 pub use round_starts::NextStart;
+pub use seeding::{Seeding, SeedingSource};
 pub use stage::{Entrants, Format, Stage};

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use chrono::NaiveDateTime;
 
-use super::{Adjustment, Entry, MadeDeals, Profile, Round, Stage, Status, Table};
+use super::{Adjustment, Entry, MadeDeals, Profile, Round, Seeding, Stage, Status, Table};
 use crate::standings::TableOutcome;
 use crate::{EntryNo, EntryPair};
 use talon_rules::games::GameKind;
@@ -92,6 +92,8 @@ pub struct Tournament {
     pub apart: Vec<EntryPair>,
     /// The deals of its boards, where they were made here.
     pub deals: Option<MadeDeals>,
+    /// In which order of strength its players begin, where that was said.
+    pub seeding: Option<Seeding>,
 }
 
 impl Tournament {
@@ -119,6 +121,7 @@ impl Tournament {
             playoffs: Vec::new(),
             apart: Vec::new(),
             deals: None,
+            seeding: None,
         }
     }
 

@@ -10,6 +10,7 @@ mod numbered;
 mod people;
 mod rules;
 mod scoring;
+mod seeding;
 mod stages;
 mod tables;
 mod times;
@@ -31,9 +32,9 @@ use crate::routes;
 use crate::shell::{Flash, Shell, html};
 use talon_http::{Problem, Visit};
 use talon_service::authorization::Action;
-use talon_service::clubs::clock::zone;
+use talon_service::clubs::clock;
 use talon_service::tournaments::read::{self, ShownTournament};
-use talon_service::tournaments::{ChangeSetting, parse_id};
+use talon_service::tournaments::{ChangeSetting, SeedingList, parse_id, seeding_lists};
 use talon_service::{ActError, InvalidValue};
 use talon_store::TournamentId;
 use talon_text::{Arg, Lang};
@@ -168,7 +169,7 @@ async fn draw(
     saved: Option<String>,
     failed: Option<Failed>,
 ) -> Result<HttpResponse, Problem> {
-    let ((shown, since), visitor) = visit
+    let ((shown, lists, since), visitor) = visit
         .act(move |state, actor| {
             Ok(state.store.read(|db| -> Result<_, ActError> {
                 let shown = read::tournament_for(db, actor, id, Action::MakePairings)?;
@@ -176,18 +177,15 @@ async fn draw(
                     State::Archived => State::Archived,
                     _ => State::Running,
                 };
+                let lists = seeding_lists(db, actor, &shown.loaded)?;
                 let since = read::came_to(db, &shown.loaded, state)?;
-                Ok((shown, since))
+                Ok((shown, lists, since))
             })?)
         })
         .await?;
     let lang = visit.prefs.lang;
-    let since = since.map(|at| {
-        when(
-            at.utc().with_timezone(&zone(&shown.loaded.club.timezone)).naive_local(),
-            lang,
-        )
-    });
+    let timezone = &shown.loaded.club.timezone;
+    let since = since.map(|at| when(clock::local(timezone, at.utc()), lang));
     let here = routes::tournament(id, "settings");
     let title = format!("{}: {}", lang.t("set-title"), shown.loaded.tournament.name);
     let mut shell = shell(visit, &visitor, title, here.clone());
@@ -217,7 +215,7 @@ async fn draw(
         sections: SettingPart::ALL
             .into_iter()
             .map(|part| {
-                let mut section = section(&shown, part, sent, bad.as_ref(), lang);
+                let mut section = section(&shown, &lists, part, sent, bad.as_ref(), lang);
                 section.fixed = fixed(&shown.loaded.tournament, &section, since.as_deref(), lang);
                 if let Some(saved) = saved {
                     section.open = saved == Some(part);
@@ -259,6 +257,7 @@ fn status(failed: Option<&Failed>) -> StatusCode {
 /// A part with what was typed into it, and with what is wrong there.
 fn section(
     shown: &ShownTournament,
+    lists: &[SeedingList],
     part: SettingPart,
     sent: Option<&SettingsAct>,
     bad: Option<&Bad>,
@@ -267,8 +266,8 @@ fn section(
     let tournament = &shown.loaded.tournament;
     let sent = sent.filter(|sent| sent.part() == part);
     let mut groups = match sent {
-        Some(sent) => groups(shown, sent, lang),
-        None => groups(shown, &SettingsAct::of(part, tournament), lang),
+        Some(sent) => groups(shown, lists, sent, lang),
+        None => groups(shown, lists, &SettingsAct::of(part, tournament), lang),
     };
     if let Some(bad) = bad.filter(|_| sent.is_some()) {
         let fields = groups.iter_mut().flat_map(|group| &mut group.fields);
@@ -281,7 +280,10 @@ fn section(
     Section {
         part,
         title: lang.t(&format!("set-part-{word}")).into_owned(),
-        hint: lang.t(&format!("set-part-{word}-help")).into_owned(),
+        hint: match part {
+            SettingPart::Seeding => seeding::hint(shown, lang),
+            _ => lang.t(&format!("set-part-{word}-help")).into_owned(),
+        },
         open: part == SettingPart::Basics || sent.is_some(),
         groups,
         more: if part == SettingPart::Stages {
@@ -295,7 +297,7 @@ fn section(
 }
 
 /// The fields of a form.
-fn groups(shown: &ShownTournament, form: &SettingsAct, lang: Lang) -> Vec<Group> {
+fn groups(shown: &ShownTournament, lists: &[SeedingList], form: &SettingsAct, lang: Lang) -> Vec<Group> {
     let tournament = &shown.loaded.tournament;
     let fields = match form {
         SettingsAct::Basics(form) => form.fields(lang),
@@ -310,6 +312,7 @@ fn groups(shown: &ShownTournament, form: &SettingsAct, lang: Lang) -> Vec<Group>
         }
         SettingsAct::Teams(form) => form.fields(shown, lang),
         SettingsAct::Apart(form) => form.fields(shown, lang),
+        SettingsAct::Seeding(form) => form.fields(shown, lists, lang),
     };
     vec![Group {
         title: String::new(),
@@ -324,9 +327,15 @@ fn fixed(tournament: &Tournament, section: &Section, since: Option<&str>, lang: 
         (_, State::Archived) => "set-fixed-closed",
         (SettingPart::Scoring | SettingPart::Rules, State::Running | State::Finished) => "set-fixed",
         (
-            SettingPart::Withheld | SettingPart::Times | SettingPart::Stages | SettingPart::Teams | SettingPart::Apart,
+            SettingPart::Withheld
+            | SettingPart::Times
+            | SettingPart::Stages
+            | SettingPart::Teams
+            | SettingPart::Apart
+            | SettingPart::Seeding,
             State::Finished,
         ) => "set-fixed-over",
+        (SettingPart::Seeding, State::Running) if section.frozen => "set-fixed-seeding",
         (SettingPart::Stages, State::Running) if fields().any(|field| field.fixed) => "set-fixed-stages",
         (SettingPart::Teams, State::Running) if fields().any(|field| field.fixed) => "set-fixed-teams",
         (SettingPart::Tables, State::Running) => "set-fixed-tables",

@@ -19,7 +19,7 @@ impl Draw<'_> {
         let there = self.there()?;
         let games: Vec<Vec<Vec<EntryNo>>> = if self.done == 0 {
             let begin = |group: Vec<EntryNo>| Ok(seats_of(&groups::games(&group)?));
-            in_groups(&there, size)
+            self.new_groups(&there, size)
                 .into_iter()
                 .map(begin)
                 .collect::<Result<_, Why>>()?
@@ -40,6 +40,23 @@ impl Draw<'_> {
             }
         };
         Ok((0..most).map(round).collect())
+    }
+
+    /// The groups of those who begin: of a seeding one after the other and back again, so that they are as strong as
+    /// each other.
+    fn new_groups(&self, there: &[EntryNo], size: usize) -> Vec<Vec<EntryNo>> {
+        let groups = in_groups(there, size);
+        if self.stage_no > 1 || self.tournament.seeding.is_none() {
+            return groups;
+        }
+        let count = groups.len();
+        let mut seeded = vec![Vec::new(); count];
+        for (at, one) in self.tournament.seeded(there).into_iter().enumerate() {
+            let (row, step) = (at / count, at % count);
+            let place = if row.is_multiple_of(2) { step } else { count - 1 - step };
+            seeded[place].push(one);
+        }
+        seeded
     }
 
     /// The games that are left of groups that have begun: as they were drawn where everyone is still there, else among

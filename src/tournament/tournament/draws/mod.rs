@@ -332,7 +332,8 @@ impl Draw<'_> {
                 float: last.and_then(|round| float(&earlier, round, *entry)),
             }
         };
-        Ok(Field::of((1..).zip(there).map(entrant).collect())?)
+        let order = self.tournament.seeded(there);
+        Ok(Field::of((1..).zip(&order).map(entrant).collect())?)
     }
 }
 

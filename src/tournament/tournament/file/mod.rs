@@ -35,7 +35,7 @@ pub enum Version {
     V1_3,
     /// Players pay a fee, prizes may be shares of what they pay, and results may be withheld.
     V1_4,
-    /// When rounds are to begin is told in advance, or the deals of boards were made.
+    /// When rounds are to begin is told in advance, the deals of boards were made, or players were seeded.
     V1_5,
 }
 
@@ -75,7 +75,8 @@ impl Version {
         let results: Vec<_> = tables.filter_map(|table| table.result.as_ref()).collect();
         let shares_pot = matches!(tournament.profile.money.prizes, Prizes::OfPot { .. });
         let withholds = tournament.profile.withheld != Withheld::Nothing;
-        if !tournament.profile.round_starts.is_empty() || tournament.deals.is_some() {
+        let is_prepared = tournament.deals.is_some() || tournament.seeding.is_some();
+        if is_prepared || !tournament.profile.round_starts.is_empty() {
             Version::V1_5
         } else if tournament.has_fees() || shares_pot || withholds {
             Version::V1_4

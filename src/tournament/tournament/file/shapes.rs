@@ -7,6 +7,7 @@ use super::{FORMAT, Version, scheme, words};
 use crate::duplicate::DEALT_BY;
 use crate::file_shape::ValueShape::{Date, Exact, Instant, Key, Object, OneOf, Own, Seed, Switch, Word};
 use crate::file_shape::{later, list, may, must, plain};
+use crate::rating::Method;
 use crate::standings::RAW_MAX;
 use crate::tournament::acts::{ENTRIES_MAX, NAME_MAX, REASON_MAX};
 use talon_records::json::INTEGER_MAX;
@@ -80,6 +81,7 @@ pub(super) const EVENT: &[MemberShape] = &[
     must("playoffs", list(&PLAYED_OFF, LIST_MAX)),
     must("profile", Object(PROFILE)),
     must("rounds", list(&Object(ROUND), ROUNDS_MAX)),
+    later(Version::V1_5, "seeding", Object(SEEDING)),
     must("stages", list(&Object(STAGE), STAGES_MAX)),
     must("tournament", Object(TOURNAMENT)),
     must("version", Own(EventValue::Version)),
@@ -139,6 +141,12 @@ const DEALS: &[MemberShape] = &[
     must("method", Word(|| vec![DEALT_BY])),
     may("seed", Own(DealSeed)),
     must("seen_by", Word(|| words::all(words::SEEN_BY))),
+];
+const SEEDING: &[MemberShape] = &[
+    must("club", NAME),
+    must("method", Word(|| Method::ALL.map(Method::as_str).to_vec())),
+    must("order", list(&Own(Entry), ENTRIES_MAX)),
+    must("revision", ORDINAL),
 ];
 const BOARDS: &[MemberShape] = &[must("round", ORDINAL), must("set", ORDINAL), must("table", ORDINAL)];
 

@@ -24,10 +24,12 @@ pub enum SettingPart {
     Teams,
     /// Who must not meet.
     Apart,
+    /// In which order the players begin.
+    Seeding,
 }
 
 impl SettingPart {
-    pub const ALL: [SettingPart; 10] = [
+    pub const ALL: [SettingPart; 11] = [
         SettingPart::Basics,
         SettingPart::Scoring,
         SettingPart::Tables,
@@ -38,6 +40,7 @@ impl SettingPart {
         SettingPart::Stages,
         SettingPart::Teams,
         SettingPart::Apart,
+        SettingPart::Seeding,
     ];
 
     /// Its word in forms and texts.
@@ -53,6 +56,7 @@ impl SettingPart {
             SettingPart::Stages => "stages",
             SettingPart::Teams => "teams",
             SettingPart::Apart => "apart",
+            SettingPart::Seeding => "seeding",
         }
     }
 }
@@ -86,6 +90,8 @@ impl Tournament {
             | SettingPart::Stages
             | SettingPart::Teams
             | SettingPart::Apart => self.is_between(State::Draft, State::Running),
+            SettingPart::Seeding if !self.rounds.is_empty() => Err(Why::Frozen),
+            SettingPart::Seeding => self.is_between(State::Draft, State::Running),
         }
     }
 }

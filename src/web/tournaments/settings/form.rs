@@ -8,6 +8,7 @@ use super::money::MoneyForm;
 use super::people::{ApartForm, TeamsForm};
 use super::rules;
 use super::scoring::ScoringForm;
+use super::seeding::SeedingForm;
 use super::stages::StagesForm;
 use super::tables::TablesForm;
 use super::times::TimesForm;
@@ -50,6 +51,7 @@ pub(super) enum SettingsAct {
     StagesDrop(StagesForm),
     Teams(TeamsForm),
     Apart(ApartForm),
+    Seeding(SeedingForm),
 }
 
 impl SettingsAct {
@@ -66,6 +68,7 @@ impl SettingsAct {
             SettingPart::Stages => SettingsAct::Stages(StagesForm::of(tournament)),
             SettingPart::Teams => SettingsAct::Teams(TeamsForm::of(tournament)),
             SettingPart::Apart => SettingsAct::Apart(ApartForm::of(tournament)),
+            SettingPart::Seeding => SettingsAct::Seeding(SeedingForm::default()),
         }
     }
 
@@ -81,6 +84,7 @@ impl SettingsAct {
             SettingsAct::Stages(_) | SettingsAct::StagesAdd(_) | SettingsAct::StagesDrop(_) => SettingPart::Stages,
             SettingsAct::Teams(_) => SettingPart::Teams,
             SettingsAct::Apart(_) => SettingPart::Apart,
+            SettingsAct::Seeding(_) => SettingPart::Seeding,
         }
     }
 
@@ -99,6 +103,7 @@ impl SettingsAct {
             }
             SettingsAct::Teams(form) => form.read(tournament),
             SettingsAct::Apart(form) => form.read(tournament),
+            SettingsAct::Seeding(form) => form.read(),
         }
     }
 }

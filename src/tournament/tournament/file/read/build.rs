@@ -9,10 +9,13 @@ use super::links::items;
 use super::walk::number_of;
 use super::{profile, rounds};
 use crate::duplicate::DealSeed;
+use crate::rating::Method;
 use crate::standings::TeamPlace;
 use crate::tournament::file::words::{self, WordTable};
 use crate::tournament::file::{AuditLine, Club, FileMember, Outside};
-use crate::tournament::{Adjustment, Entry, MadeDeals, MemberKey, Stage, State, Status, Tournament};
+use crate::tournament::{
+    Adjustment, Entry, MadeDeals, MemberKey, Seeding, SeedingSource, Stage, State, Status, Tournament,
+};
 use crate::{EntryNo, EntryPair, Exact};
 use talon_records::hash::Hash;
 use talon_records::json::Value;
@@ -39,6 +42,7 @@ pub(super) fn tournament(root: Value<'_>) -> Tournament {
         .collect();
     tournament.apart = items(root, "apart").map(apart).collect();
     tournament.deals = root.get("deals").and_then(deals);
+    tournament.seeding = root.get("seeding").map(seeding);
     tournament.apart.sort_unstable();
     tournament.apart.dedup();
     tournament
@@ -81,6 +85,17 @@ fn deals(one: Value<'_>) -> Option<MadeDeals> {
         seed: DealSeed::parse(&text(one, "seed")),
         seen_by: word(one, "seen_by", words::SEEN_BY),
     })
+}
+
+fn seeding(one: Value<'_>) -> Seeding {
+    Seeding {
+        order: items(one, "order").map(keyed).collect(),
+        source: SeedingSource {
+            club: text(one, "club"),
+            method: Method::parse(&text(one, "method")).unwrap_or_default(),
+            revision: number(one, "revision"),
+        },
+    }
 }
 
 fn entered(one: Value<'_>) -> Entry {

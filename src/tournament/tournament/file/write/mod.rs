@@ -7,7 +7,7 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use super::{AuditLine, Club, FORMAT, FileMember, Outside, Version, words};
 use crate::duplicate::DEALT_BY;
-use crate::tournament::{Adjustment, Entry, MadeDeals, MemberKey, Stage, Tournament};
+use crate::tournament::{Adjustment, Entry, MadeDeals, MemberKey, Seeding, Stage, Tournament};
 use crate::{EntryNo, Exact};
 use talon_records::json::canonical::{Array, Object, integer, string};
 
@@ -46,6 +46,9 @@ pub(super) fn whole(tournament: &Tournament, outside: Option<&Outside>) -> Vec<u
     });
     profile::profile(file.plain_member("profile"), &tournament.profile);
     list(file.plain_member("rounds"), &tournament.rounds, rounds::round);
+    if let Some(by) = &tournament.seeding {
+        seeding(file.plain_member("seeding"), by);
+    }
     list(file.plain_member("stages"), &tournament.stages, stage);
     basics(file.plain_member("tournament"), tournament);
     string(file.plain_member("version"), Version::of(tournament).as_str());
@@ -64,6 +67,15 @@ fn deals(out: &mut Vec<u8>, made: &MadeDeals) {
         object.plain_member("seen_by"),
         words::word(words::SEEN_BY, made.seen_by),
     );
+    object.end();
+}
+
+fn seeding(out: &mut Vec<u8>, by: &Seeding) {
+    let mut object = Object::begin(out);
+    string(object.plain_member("club"), &by.source.club);
+    string(object.plain_member("method"), by.source.method.as_str());
+    list(object.plain_member("order"), &by.order, entry);
+    integer(object.plain_member("revision"), by.source.revision.into());
     object.end();
 }
 
