@@ -27,6 +27,20 @@ pub struct SeasonChallenge {
     /// Who has left it; those below move up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<ListedPerson>,
+    /// The rating list whose order that was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<RatingOrder>,
+}
+
+/// A rating list as it was published.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatingOrder {
+    /// The word of its club in addresses, as it was then.
+    pub club: String,
+    pub game: String,
+    pub method: String,
+    pub revision: u32,
 }
 
 /// Someone on a list; the first one holds the first position.
@@ -54,6 +68,18 @@ impl SeasonChallenge {
             start: start.collect(),
             most: self.most,
             gone: Vec::new(),
+            from: None,
+        }
+    }
+
+    /// The same list, not played yet, beginning in this order.
+    #[must_use]
+    pub fn beginning(&self, order: Vec<LeaguePerson>, from: Option<RatingOrder>) -> SeasonChallenge {
+        SeasonChallenge {
+            start: order.into_iter().map(|person| ListedPerson { person }).collect(),
+            most: self.most,
+            gone: self.gone.clone(),
+            from,
         }
     }
 

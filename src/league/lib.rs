@@ -78,7 +78,7 @@ pub use address::{SLUG_MAX, is_league_slug, is_season_slug};
 pub use adjusting::AdjustmentCode;
 pub use carry::{CarriedPoints, SeasonCarry};
 pub use cause::RevisionCause;
-pub use challenge::{CHALLENGE_MAX, CHALLENGE_USUAL, ChallengePosition, SeasonChallenge};
+pub use challenge::{CHALLENGE_MAX, CHALLENGE_USUAL, ChallengePosition, RatingOrder, SeasonChallenge};
 pub use count::{PersonResult, UnitFacts};
 pub use counted::{
     CountedBy, CountedCell, CountedDivision, CountedRow, CountedSeason, DivisionMove, TableDifference, UnitGroup,

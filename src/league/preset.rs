@@ -94,6 +94,7 @@ impl LeaguePreset {
             start: Vec::new(),
             most: CHALLENGE_USUAL,
             gone: Vec::new(),
+            from: None,
         };
         (self == LeaguePreset::Challenge).then_some(challenge)
     }

@@ -169,3 +169,79 @@ fn who_left_the_list_stands_below_it_without_a_position() {
         assert!(page.contains(">Not on the challenge list<"), "{page}");
     });
 }
+
+/// Sends a form of the page of a season in which nothing was played yet.
+fn send_next(site: &Site, owner: &mut Client, fields: &[(&str, &str)]) -> Answer {
+    let head = season(site, None).head;
+    let version = head.version.to_string();
+    let mut form = vec![("version", version.as_str()), ("key", "")];
+    form.extend_from_slice(fields);
+    owner.submit(&format!("/leagues/{LEAGUE}/{}/challenge", head.slug), &form)
+}
+
+#[test]
+fn a_list_begins_in_the_order_of_the_season_before_or_of_a_rating_list_until_something_counts() {
+    on_each_example_site(|site| {
+        let mut owner = owner(site);
+        let play = [("act", "play"), ("most", "2")];
+        let begin = |from: &'static str| [("act", "begin"), ("from", from)];
+        assert_eq!(send_to(site, &mut owner, "challenge", &play).status, 303);
+        assert_eq!(
+            send_to(site, &mut owner, "challenge", &begin("1")).status,
+            409,
+            "what was played decides"
+        );
+        assert_eq!(send_to(site, &mut owner, "challenge", &[("act", "end")]).status, 303);
+        let ranked: Vec<i64> = season(site, None)
+            .table
+            .expect("a table")
+            .rows
+            .iter()
+            .filter(|row| row.rank.is_some())
+            .map(|row| row.person.0)
+            .collect();
+        let next = [
+            ("season", "Next"),
+            ("from", "2031-01-01"),
+            ("to", "2031-12-31"),
+            ("key", ""),
+        ];
+        assert_eq!(owner.submit(&format!("/leagues/{LEAGUE}/next"), &next).status, 303);
+        assert_eq!(send_next(site, &mut owner, &play).status, 303);
+        assert!(positions(site).is_empty(), "nobody played");
+        let here = format!("/leagues/{LEAGUE}/{}/challenge", season(site, None).head.slug);
+        let offered = owner.get(&here).text();
+        for words in ["the table of the season before", "Ulti ratings (Weng–Lin), revision 1"] {
+            assert!(offered.contains(words), "{words}: {offered}");
+        }
+        assert!(!site.client().get(&here).text().contains("Begin in this order"));
+        assert_eq!(send_next(site, &mut owner, &begin("season")).status, 303);
+        assert!(ranked.len() > 3);
+        assert_eq!(positions(site), ranked);
+        assert_eq!(send_next(site, &mut owner, &begin("1")).status, 303);
+        let shown = site
+            .store
+            .read(|db| talon_service::ratings::rating_list(db, &Actor::Visitor, talon_store::RatingListId(1), None));
+        let mut rows = shown.expect("a rating list").rows;
+        rows.sort_by_key(|row| std::cmp::Reverse(row.value));
+        let rated: Vec<i64> = rows.iter().map(|row| row.person.0).collect();
+        assert_ne!(rated, ranked[..rated.len().min(ranked.len())], "another order");
+        assert_eq!(positions(site), rated);
+        let told = site.client().get(&here).text();
+        assert!(
+            told.contains("in the order of Ulti ratings (Weng–Lin) of pelda, revision 1"),
+            "{told}"
+        );
+        let file = site
+            .store
+            .read(|db| leagues::export_league(db, &crate::clubs::people::CLI, LEAGUE, false));
+        let file = String::from_utf8(file.expect("a file").file).expect("text");
+        let kept = "\"from\":{\"club\":\"pelda\",\"game\":\"ulti\",\"method\":\"weng_lin\",\"revision\":1}";
+        assert!(file.contains(kept), "{file}");
+        for unknown in ["99", "x"] {
+            let refused = send_next(site, &mut owner, &begin(unknown));
+            assert!([404, 422].contains(&refused.status), "{unknown}");
+        }
+        assert_eq!(positions(site), rated);
+    });
+}

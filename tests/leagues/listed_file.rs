@@ -4,7 +4,7 @@
 use talon_league::file::{LeagueFile, write};
 use talon_league::{
     LeagueAct, LeagueDivision, LeaguePerson, LeaguePlayoff, ListedPerson, PlayoffResult, PotPrize, Qualification,
-    QualifyingFrom, QualifyingSource, SeasonChallenge, SeasonDivisions, SeasonPot, UnitMoney, UnitNo,
+    QualifyingFrom, QualifyingSource, RatingOrder, SeasonChallenge, SeasonDivisions, SeasonPot, UnitMoney, UnitNo,
 };
 use talon_tournament::league::{DivisionMoves, LevelOnLine};
 
@@ -25,6 +25,15 @@ fn division(name: &str, person: i64) -> LeagueDivision {
 
 fn source(quota: u32, from: QualifyingFrom) -> QualifyingSource {
     QualifyingSource { quota, from }
+}
+
+fn rating_order() -> RatingOrder {
+    RatingOrder {
+        club: "friday".to_owned(),
+        game: "ulti".to_owned(),
+        method: "weng_lin".to_owned(),
+        revision: 12,
+    }
 }
 
 /// A season of two people with everything that lists people, and its table.
@@ -70,6 +79,7 @@ fn season() -> LeagueFile {
             start: vec![listed(2), listed(1)],
             most: 3,
             gone: vec![listed(1)],
+            from: Some(rating_order()),
         })),
         LeagueAct::SetPot(Some(SeasonPot {
             decided_by: Some(UnitNo(2)),

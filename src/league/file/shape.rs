@@ -8,6 +8,7 @@ use talon_tournament::file_shape::ValueShape::{
 use talon_tournament::file_shape::{self, list, may, must, plain};
 use talon_tournament::league::SeasonItem;
 use talon_tournament::names::NAME_MAX;
+use talon_tournament::rating::Method;
 use talon_tournament::tournament::Preset;
 
 use self::LeagueValue::{Formula, Hash, Person, Slug, Source, Text, Version};
@@ -116,6 +117,11 @@ const MOVING: ValueShape = Number {
 const QUOTA: ValueShape = Number {
     least: 1,
     most: QUOTA_MAX as i64,
+};
+/// A revision of a rating list.
+const RATING_REVISION: ValueShape = Number {
+    least: 1,
+    most: u32::MAX as i64,
 };
 /// Places that a challenge goes up.
 const CHALLENGE: ValueShape = Number {
@@ -341,7 +347,14 @@ const MOVES: &[CaseShape] = &[
         fields: &[must("per_cent", PER_CENT)],
     },
 ];
+const RATING_ORDER: &[MemberShape] = &[
+    must("club", NAME),
+    must("game", Word(|| GameKind::NAMES.to_vec())),
+    must("method", Word(|| Method::WORDS.to_vec())),
+    must("revision", RATING_REVISION),
+];
 const CHALLENGE_LIST: &[MemberShape] = &[
+    may("from", Object(RATING_ORDER)),
     may("gone", list(&Object(LISTED_PERSON), MEMBERS_MAX)),
     must("most", CHALLENGE),
     may("start", list(&Object(LISTED_PERSON), MEMBERS_MAX)),

@@ -18,6 +18,7 @@ fn challenged() -> CountedSeason {
         gone: vec![ListedPerson {
             person: LeaguePerson(2),
         }],
+        from: None,
     });
     let facts = UnitFacts::of_evening(&[(LeaguePerson(1), 30), (LeaguePerson(2), 0), (LeaguePerson(3), -30)]);
     let members = [1, 2, 3, 4].map(LeaguePerson);

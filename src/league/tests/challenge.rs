@@ -22,6 +22,7 @@ fn challenge(start: &[i64], most: u32) -> SeasonChallenge {
         start: listed(start),
         most,
         gone: Vec::new(),
+        from: None,
     }
 }
 

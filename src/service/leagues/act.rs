@@ -13,6 +13,7 @@ use super::listed;
 use super::proposed;
 use super::recount::{count, document, keep, publish};
 use super::rounds::round_of;
+use super::starting::{ChallengeStart, started};
 use super::teams;
 use super::turn::turn;
 use crate::audit::Deed;
@@ -84,6 +85,8 @@ pub enum SeasonForm {
         source: UnitSource,
         reason: String,
     },
+    /// A challenge list that was not played yet begins in another order.
+    BeginChallenge(ChallengeStart),
     Dates(SeasonDates),
     /// Whether visitors see it.
     Show(bool),
@@ -332,6 +335,7 @@ fn can_be_undone(form: &SeasonForm) -> bool {
         | SeasonForm::CorrectTable { .. }
         | SeasonForm::AddEvening { .. }
         | SeasonForm::AddProposed(_)
+        | SeasonForm::BeginChallenge(_)
         | SeasonForm::RefuseProposed { .. } => true,
         SeasonForm::RefuseProposal { .. }
         | SeasonForm::Dates(_)
@@ -398,6 +402,11 @@ fn change_season(
         }
         SeasonForm::AddProposed(sources) => added::add_all(db, actor, league, season, &sources),
         SeasonForm::RefuseProposed { source, reason } => added::refuse(db, actor, league, season, &source, &reason),
+        SeasonForm::BeginChallenge(start) => {
+            let challenge = started(db, actor, league, row, season, start)?;
+            season.act(LeagueAct::SetChallenge(Some(challenge)))?;
+            Ok(None)
+        }
         SeasonForm::Dates(_) if season.state == SeasonState::Archived => Err(LeagueRefusal::Archived.into()),
         SeasonForm::Dates(dates) => set_dates(db, league, row, season, &dates),
         SeasonForm::Show(_) | SeasonForm::Publish { .. } | SeasonForm::Undo => Ok(None),

@@ -46,6 +46,7 @@ mod recount;
 mod rounds;
 mod same_licence;
 mod shared_event;
+mod starting;
 mod table_reports;
 mod tag_lists;
 mod teams;
@@ -89,6 +90,7 @@ pub use same_licence::{
 pub(crate) use same_licence::{after_licences, confirmed, end_broken};
 pub use shared_event::SharedEvent;
 pub(crate) use shared_event::{shared_by_any, shared_event};
+pub use starting::ChallengeStart;
 pub use table_reports::{ActOnReport, ReportForm, TableReport, waiting};
 pub(crate) use tag_lists::after_tags;
 pub use tag_lists::{LIST_LEAST, ManagedList, ShownList};

@@ -8,15 +8,24 @@ use serde::Deserialize;
 use super::acting::{NotDone, Posted, address};
 use super::frame::{LeagueFrame, SeasonPath, opened};
 use super::table::name_of;
+use crate::choice::Choice;
 use crate::page::{PageResult, see_other};
+use crate::ratings::list_title;
 use crate::shell::Shell;
-use talon_http::{Visit, Visitor};
+use talon_http::{Problem, Visit, Visitor};
 use talon_league::{
-    CHALLENGE_USUAL, ChallengePosition, LeagueAct, LeaguePerson, ListedPerson, SeasonChallenge, SeasonState,
+    CHALLENGE_USUAL, ChallengePosition, LeagueAct, LeaguePerson, ListedPerson, RatingOrder, SeasonChallenge,
+    SeasonState,
 };
 use talon_service::account::fresh_secret;
-use talon_service::leagues::{SeasonForm, SeasonShown};
+use talon_service::leagues::{ChallengeStart, SeasonForm, SeasonShown};
+use talon_service::ratings;
+use talon_store::RatingListId;
 use talon_text::{Arg, Lang};
+use talon_tournament::rating::Method;
+
+/// The order of the season before, in forms.
+const SEASON_BEFORE: &str = "season";
 
 /// An act on the list of a season.
 #[derive(Debug, Clone, Deserialize)]
@@ -25,6 +34,10 @@ pub(crate) enum ChallengeAct {
     /// Begins it, or changes how far a challenge goes.
     Play {
         most: String,
+    },
+    /// Begins it in another order, before anything was played.
+    Begin {
+        from: String,
     },
     Leave {
         person: i64,
@@ -52,6 +65,10 @@ struct LeaguesChallengePage {
     /// The reader manages the league, and it is not closed.
     manages: bool,
     most: String,
+    /// Of which rating list its order was, where it began in one.
+    began: String,
+    /// The orders in which it can begin, for those who manage it, as long as nothing was played.
+    starts: Vec<Choice>,
 }
 
 /// Someone on the list.
@@ -83,7 +100,44 @@ pub async fn get(visit: Visit, path: web::Path<(String, String)>) -> PageResult 
     if let Some(answer) = path.elsewhere(&shown, "/challenge") {
         return Ok(answer);
     }
-    draw(&visit, &visitor, &shown, None, None)
+    let starts = starts(&visit, &shown).await?;
+    draw(&visit, &visitor, &shown, starts, None, None)
+}
+
+/// The orders in which a list that was not played yet can begin.
+async fn starts(visit: &Visit, shown: &SeasonShown) -> Result<Vec<Choice>, Problem> {
+    let is_open = shown.manages && shown.season.challenge.is_some() && shown.season.counting().is_empty();
+    if !is_open {
+        return Ok(Vec::new());
+    }
+    let (club, lang) = (shown.club.slug.clone(), visit.prefs.lang);
+    let (lists, _) = visit
+        .act(move |state, actor| Ok(state.store.read(|db| ratings::list(db, actor, Some(&club), None))?))
+        .await?;
+    let mut choices = Vec::new();
+    if shown.seasons.iter().any(|other| other.starts_on < shown.head.starts_on) {
+        choices.push(Choice::new(SEASON_BEFORE, lang.t("league-challenge-season-before")));
+    }
+    let published = lists.iter().filter(|list| list.row.revision > 0);
+    choices.extend(published.map(|list| {
+        let args = [
+            ("list", Arg::from(list_title(&list.row.game, list.method, lang))),
+            ("revision", Arg::Number(list.row.revision)),
+        ];
+        Choice::new(list.row.id.to_string(), lang.t_args("set-ratings-of", &args))
+    }));
+    Ok(choices)
+}
+
+/// Of which rating list the order was in which it began.
+fn began(from: &RatingOrder, lang: Lang) -> String {
+    let title = Method::parse(&from.method).map(|method| list_title(&from.game, method, lang));
+    let args = [
+        ("list", Arg::from(title.unwrap_or_default())),
+        ("club", Arg::from(from.club.clone())),
+        ("revision", Arg::Number(from.revision.into())),
+    ];
+    lang.t_args("league-challenge-began", &args)
 }
 
 /// Does what a form says.
@@ -99,13 +153,11 @@ pub async fn post(
     let asked = posted.form.act.form(&posted.shown, visit.prefs.lang);
     match posted.act(&visit, asked).await? {
         Ok(()) => Ok(see_other(&address(&posted.shown, "challenge"))),
-        Err(refused) => draw(
-            &visit,
-            &posted.visitor,
-            &posted.shown,
-            Some(&posted.form.act),
-            Some(refused),
-        ),
+        Err(refused) => {
+            let starts = starts(&visit, &posted.shown).await?;
+            let (shown, sent) = (&posted.shown, Some(&posted.form.act));
+            draw(&visit, &posted.visitor, shown, starts, sent, Some(refused))
+        }
     }
 }
 
@@ -121,8 +173,19 @@ impl ChallengeAct {
                     start: Vec::new(),
                     most: CHALLENGE_USUAL,
                     gone: Vec::new(),
+                    from: None,
                 })
             }),
+            ChallengeAct::Begin { from } => {
+                let start = match from.as_str() {
+                    SEASON_BEFORE => ChallengeStart::SeasonBefore,
+                    list => {
+                        let list = list.parse().map_err(|_| lang.t("field-bad-choice").into_owned())?;
+                        ChallengeStart::Ratings(RatingListId(list))
+                    }
+                };
+                return Ok(SeasonForm::BeginChallenge(start));
+            }
             ChallengeAct::Leave { person } => {
                 let mut challenge = known.ok_or_else(missing)?;
                 let person = LeaguePerson(*person);
@@ -146,6 +209,7 @@ fn draw(
     visit: &Visit,
     visitor: &Visitor,
     shown: &SeasonShown,
+    starts: Vec<Choice>,
     sent: Option<&ChallengeAct>,
     refused: Option<NotDone>,
 ) -> PageResult {
@@ -176,6 +240,10 @@ fn draw(
         is_played: challenge.is_some(),
         manages: shown.manages && shown.season.state != SeasonState::Archived,
         most,
+        began: challenge
+            .and_then(|challenge| challenge.from.as_ref())
+            .map_or_else(String::new, |from| began(from, lang)),
+        starts,
     };
     Ok(NotDone::answer(refused.as_ref(), page.render()))
 }

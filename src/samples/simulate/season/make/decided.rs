@@ -165,6 +165,7 @@ fn challenge(book: &SeasonBook, chance: &mut Chance) -> SeasonChallenge {
         start: some(&everyone, everyone.len(), chance),
         most: 1 + chance.below(6) as u32,
         gone: some(&book.members, 2, chance),
+        from: None,
     }
 }
 
