@@ -1,5 +1,5 @@
-//! `talon simulate`: whole tournaments made from a seed, drawn and played, or whole seasons of leagues, counted; both are
-//! held against what must be true of them, on all cores. What is told does not depend on how many there are.
+//! `talon simulate`: whole tournaments made from a seed, drawn and played, or whole seasons of leagues, counted; both
+//! are held against what must be true of them, on all cores. What is told does not depend on how many there are.
 
 use std::io::{self, Write};
 use std::thread;

@@ -56,6 +56,7 @@ keys! {
     SlugTaken => "club-slug-taken",
     RatingListTaken => "rating-list-taken",
     SeasonTaken => "league-season-taken",
+    SeasonOverlaps => "league-season-overlaps",
     OwnerUnknown => "club-owner-unknown",
     NoSuchMerge => "merge-no-such",
     LicenceTaken => "licence-taken",

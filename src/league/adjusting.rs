@@ -1,6 +1,7 @@
 //! What is added or taken away by decision: for what, by whom, and when.
 
 use serde::{Deserialize, Serialize};
+use talon_tournament::Exact;
 
 use crate::act::{NewAdjustment, reason_of};
 use crate::document::{AdjustmentNo, LeagueAdjustment, LeaguePerson, LeagueSeason};
@@ -48,6 +49,9 @@ impl LeagueSeason {
     pub(crate) fn adjust(&mut self, adjustment: NewAdjustment) -> Result<(), LeagueRefusal> {
         if let Some(unit) = adjustment.unit {
             self.unit_mut(unit)?;
+        }
+        if adjustment.amount == Exact::zero() {
+            return Err(LeagueRefusal::Unchanged);
         }
         let last = self.adjustments.iter().map(|one| one.number.0).max().unwrap_or(0);
         self.adjustments.push(LeagueAdjustment {

@@ -292,6 +292,10 @@ impl LeagueSeason {
             Some(planned) => (planned as usize).saturating_sub(season.units_so_far()),
             None => return Ok(Vec::new()),
         };
+        // Who planned fewer units than there are goes on all the same.
+        if to_come == 0 {
+            return Ok(Vec::new());
+        }
         let unit = UnitToCome {
             entries: Some(season.most_entries())
                 .filter(|most| *most > 0)

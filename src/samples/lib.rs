@@ -20,7 +20,8 @@
 //! assert!(season.units > 0 && season.failures.is_empty());
 //! ```
 //!
-//! [`generate`] makes hands of each game, [`simulate`] tournaments and seasons, and [`example_club`] fills a database with both.
+//! [`generate`] makes hands of each game, [`simulate`] tournaments and seasons, and [`example_club`] fills a database
+//! with both.
 
 pub mod example_club;
 mod example_evening;

@@ -1,7 +1,7 @@
 //! The tables of what a club publishes, of who signed up and of when tables meet, as diesel knows them; no statement
 //! joins them to others.
 
-use crate::schema::tournaments;
+use crate::schema::{members, tournaments};
 
 diesel::table! {
     club_slugs (slug) {
@@ -86,5 +86,14 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    former_names (member_id, name) {
+        member_id -> BigInt,
+        name -> Text,
+    }
+}
+
+diesel::joinable!(former_names -> members (member_id));
 diesel::joinable!(signups -> tournaments (tournament_id));
+diesel::allow_tables_to_appear_in_same_query!(former_names, members);
 diesel::allow_tables_to_appear_in_same_query!(signups, tournaments);

@@ -68,6 +68,7 @@ pub mod clubs;
 pub mod confirmed_pairs;
 pub mod drafts;
 pub mod federations;
+pub mod former_names;
 pub mod hand_notes;
 pub mod hands;
 pub mod idempotency;

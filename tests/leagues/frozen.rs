@@ -135,7 +135,7 @@ fn a_guest_who_becomes_a_member_brings_what_they_played_if_the_owner_ticks_it() 
         let ticked = owner.get(&settings).text();
         assert!(ticked.contains("name=\"brings\" value=\"true\" checked"), "{ticked}");
         let told = owner.get(&format!("{}/revisions", of_this_year(site))).text();
-        assert!(told.contains("or a guest became a member"), "{told}");
+        assert!(told.contains("or someone became a guest or a member"), "{told}");
         assert!(told.contains("<b>Earlier results now count for</b>: Zsuzsi"), "{told}");
         assert_eq!(manage(site, &mut owner, &[("act", "undo")]).status, 303);
         assert_eq!(row(), None);

@@ -48,6 +48,7 @@ mod pot;
 mod published;
 mod qualifying;
 mod rated;
+mod refused;
 mod rounds;
 mod same_licence;
 mod season_facts;
@@ -341,46 +342,6 @@ fn a_result_that_is_put_right_makes_the_next_table_and_put_back_the_first_one() 
         night.rule(&old);
         let back = season(site, None);
         assert_eq!((back.head.revision, back.table), (3, before.table));
-    });
-}
-
-#[test]
-fn an_owner_makes_a_league_with_one_form() {
-    on_each_example_site(|site| {
-        let mut owner = owner(site);
-        let page = "/clubs/pelda/leagues/new";
-        let form = |name: &'static str, from: &'static str, slug: &'static str| {
-            vec![
-                ("name", name),
-                ("preset", "best-three"),
-                ("season", "2026"),
-                ("from", from),
-                ("to", "2036-12-31"),
-                ("takes", "tournaments"),
-                ("game", "ulti"),
-                ("slug", slug),
-                ("key", ""),
-            ]
-        };
-        let made = owner.submit(page, &form("Őszi kupák", "2020-01-01", ""));
-        assert_eq!(made.status, 303, "{}", made.text());
-        assert_eq!(made.header("location"), Some("/leagues/pelda-oszi-kupak-2020"));
-        let text = site.client().get("/leagues/pelda-oszi-kupak-2020").text();
-        assert!(text.contains("Each player’s best 3 events count."), "{text}");
-        for (name, from, slug, says) in [
-            ("", "2020-01-01", "", "name"),
-            ("X", "not a day", "", "from"),
-            ("X", "2020-01-01", "Őszi!", "slug"),
-            ("X", "2020-01-01", LEAGUE, "slug"),
-        ] {
-            let refused = owner.submit(page, &form(name, from, slug));
-            assert_eq!(refused.status, 422, "{says}");
-            assert!(
-                refused.text().contains(&format!("href=\"#{says}\"")),
-                "{says}: {}",
-                refused.text()
-            );
-        }
     });
 }
 

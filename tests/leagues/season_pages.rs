@@ -393,6 +393,13 @@ fn two_players_of_one_name_are_told_apart_by_their_numbers() {
         );
         let row = page(site, &format!("{here}/players/{}", other.0));
         assert!(row.contains(&format!("<h1>{}</h1>", numbered(other))), "{row}");
+        for file in ["csv", "txt"] {
+            let text = page(site, &format!("/leagues/{LEAGUE}.{file}"));
+            assert!(
+                text.contains(&numbered(one)) && text.contains(&numbered(other)),
+                "{text}"
+            );
+        }
     });
 }
 

@@ -245,7 +245,23 @@ fn the_next_season_counts_alike_between_its_own_days() {
         ];
         let mut backwards = form;
         backwards[2].1 = "2030-12-31";
-        assert_eq!(owner.submit(&page, &backwards).status, 422);
+        let refused = owner.submit(&page, &backwards);
+        assert_eq!(refused.status, 422);
+        assert!(
+            refused.text().contains("The last day is before the first one."),
+            "{}",
+            refused.text()
+        );
+        let mut beside = form;
+        let begins = last.head.ends_on.to_string();
+        beside[1].1 = &begins;
+        let refused = owner.submit(&page, &beside);
+        assert_eq!(refused.status, 422);
+        assert!(
+            refused.text().contains("The current season ends later."),
+            "{}",
+            refused.text()
+        );
         let taken = [
             ("season", &*last.head.name),
             ("from", "2026-01-01"),

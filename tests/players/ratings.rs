@@ -50,7 +50,7 @@ fn ratings_that_a_player_does_not_show_are_on_no_page_of_theirs() {
         let text = answer.text();
         assert_eq!(answer.status, 200, "{text}");
         assert!(
-            text.contains("No rating yet.") && !text.contains("/ratings/1"),
+            text.contains("No ratings to show.") && !text.contains("/ratings/1"),
             "{text}"
         );
     });

@@ -156,7 +156,7 @@ fn records_show_nothing_that_the_page_of_the_player_does_not() {
         chosen.expect("a choice");
         assert_eq!(site.client().get(&path).status, 404, "there is no page without them");
         let seen = owner.get(&path).text();
-        assert!(seen.contains("Nothing to show yet") && !seen.contains("<dt>"), "{seen}");
+        assert!(seen.contains("No records to show.") && !seen.contains("<dt>"), "{seen}");
         assert!(own.get(&path).text().contains("Best place in a tournament"));
         let chosen: StoreResult<()> = site
             .store

@@ -177,22 +177,62 @@ fn silent(at: &str, answer: &Answer) {
 fn people_outside_the_club_find_a_name_that_is_not_shown_in_no_way() {
     on_each_site(|site| {
         settle(site);
-        let (mut visitor, mut stranger) = (site.client(), browser(site, "stranger@example.org"));
-        let mut seen = 0;
-        for address in addresses() {
-            for client in [&mut visitor, &mut stranger] {
-                let answer = client.get(&address);
-                assert!(answer.status < 500, "{address}: {}", answer.text());
-                silent(&address, &answer);
-                seen += usize::from(answer.text().contains("Silver Fox"));
-            }
+        nobody_is_named(site);
+    });
+}
+
+#[test]
+fn what_someone_was_called_before_is_found_from_outside_in_no_way_either() {
+    on_each_site(|site| {
+        settle(site);
+        for (number, (name, alias, shown)) in PEOPLE.into_iter().enumerate() {
+            let found = site.store.read(|db| {
+                let club = talon_store::clubs::by_slug(db, "kor")?;
+                members::named(db, club.id, &search_key(name))
+            });
+            let renamed = format!("Novak Person{number}");
+            let entry = MemberChange {
+                name: &renamed,
+                search_key: &search_key(&renamed),
+                alias,
+                shown,
+                email: None,
+                is_guest: false,
+                is_minor: false,
+            };
+            let id = found.expect("members")[0].id;
+            site.store.write(|db| members::set(db, id, &entry)).expect("a change");
         }
-        assert!(seen >= 40, "only {seen} answers name anybody");
-        for path in ["/api/v1/hands", "/api/v1/hands/1", "/api/v1/sessions/1"] {
-            let bearer = format!("Bearer {}", stranger_token(site));
-            silent(path, &stranger.send("GET", path, &[("authorization", &bearer)], b""));
+        nobody_is_named(site);
+        let mut visitor = site.client();
+        let found = |client: &mut Client, query: &str| {
+            let list = client.get(&format!("/api/v1/hands?{query}"));
+            let hands: Value = serde_json::from_slice(&list.bytes).expect("a list");
+            hands["hands"].as_array().expect("hands").len()
+        };
+        for (query, hands) in [("player=xqhilda", 0), ("player=silver+fox", 4), ("player=Novak+P.", 4)] {
+            assert_eq!(found(&mut visitor, query), hands, "{query}");
         }
     });
+}
+
+/// Neither a visitor nor someone of another club reads one of the words, wherever they look.
+fn nobody_is_named(site: &Site) {
+    let (mut visitor, mut stranger) = (site.client(), browser(site, "stranger@example.org"));
+    let mut seen = 0;
+    for address in addresses() {
+        for client in [&mut visitor, &mut stranger] {
+            let answer = client.get(&address);
+            assert!(answer.status < 500, "{address}: {}", answer.text());
+            silent(&address, &answer);
+            seen += usize::from(answer.text().contains("Silver Fox"));
+        }
+    }
+    assert!(seen >= 40, "only {seen} answers name anybody");
+    for path in ["/api/v1/hands", "/api/v1/hands/1", "/api/v1/sessions/1"] {
+        let bearer = format!("Bearer {}", stranger_token(site));
+        silent(path, &stranger.send("GET", path, &[("authorization", &bearer)], b""));
+    }
 }
 
 fn stranger_token(site: &Site) -> String {

@@ -207,7 +207,11 @@ async fn opened_season<T: Send + 'static>(
 /// The name of someone, or what stands in its place.
 fn named(shown: &SeasonShown, person: LeaguePerson, lang: Lang) -> String {
     let numbered = || lang.t_args("club-member-numbered", &[("number", Arg::from(person.0.to_string()))]);
-    shown.name(person).map_or_else(numbered, str::to_owned)
+    match shown.name(person) {
+        None => numbered(),
+        Some(name) if shown.is_namesake(person) => format!("{name} ({})", person.0),
+        Some(name) => name.to_owned(),
+    }
 }
 
 /// The address of the page of a season.

@@ -23,6 +23,7 @@ reasons! {
         SlugTaken = "slug-taken",
         RatingListTaken = "rating-list-taken",
         SeasonTaken = "season-taken",
+        SeasonOverlaps = "season-overlaps",
         OwnerUnknown = "owner-unknown",
         NoSuchMerge = "no-such-merge",
         LicenceTaken = "licence-taken",

@@ -114,7 +114,7 @@ impl SeasonDates {
             return Err(bad("season", InvalidValue::Required));
         }
         if self.days.to < self.days.from {
-            return Err(bad("to", InvalidValue::BadDate));
+            return Err(bad("to", InvalidValue::EndsBeforeStart));
         }
         Ok(SeasonDates { name, days: self.days })
     }
@@ -389,10 +389,12 @@ fn change_season(
         }
         SeasonForm::AddTable { table, change } => {
             let table = free_tables::fitting(db, league.club_id, season, table)?;
+            free_tables::must_be_over(db, league.club_id, &table, now)?;
             add(season, NewUnit::of_table(&table), change)
         }
         SeasonForm::CorrectTable { number, table } => {
             let table = free_tables::fitting(db, league.club_id, season, table)?;
+            free_tables::must_be_over(db, league.club_id, &table, now)?;
             season.act(LeagueAct::CorrectTable { number, table })?;
             Ok(None)
         }

@@ -70,7 +70,7 @@ impl NewLeagueForm<'_> {
         let bad = |field, why| ActError::Invalid { field, why };
         let preset = LeaguePreset::parse(self.preset).ok_or_else(|| bad("preset", InvalidValue::BadChoice))?;
         if self.to < self.from {
-            return Err(bad("to", InvalidValue::BadDate));
+            return Err(bad("to", InvalidValue::EndsBeforeStart));
         }
         Ok(LeagueToMake {
             name,

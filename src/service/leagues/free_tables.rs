@@ -1,11 +1,14 @@
 //! Free tables: what someone wrote down of three or four people of the club.
 
-use super::act::LeagueRefused;
+use chrono::{DateTime, Utc};
+
+use super::act::{LeagueRefused, SeasonRefusal};
 use super::of_game::must_be_of_game;
+use crate::clubs::clock;
 use crate::tournaments::current_entry;
 use crate::{ActError, Missing};
 use talon_league::{FreeSeat, FreeTable, LeaguePerson, LeagueSeason};
-use talon_store::{ClubId, Db, MemberId, OptionalRow as _, members};
+use talon_store::{ClubId, Db, MemberId, OptionalRow as _, clubs, members};
 
 /// The table with everyone under the number by which the club knows them now; who is none of its people is not found.
 fn of_club(db: &mut Db, club: ClubId, table: FreeTable) -> Result<FreeTable, ActError> {
@@ -32,4 +35,18 @@ pub(super) fn fitting(
         must_be_of_game(season, game.as_str())?;
     }
     Ok(of_club(db, club, table)?)
+}
+
+/// It was played today by the club's clock, or before.
+pub(super) fn must_be_over(
+    db: &mut Db,
+    club: ClubId,
+    table: &FreeTable,
+    now: DateTime<Utc>,
+) -> Result<(), LeagueRefused> {
+    let club = clubs::by_id(db, club)?;
+    if table.day > clock::local(&club.timezone, now).date() {
+        return Err(SeasonRefusal::NotPlayedYet.into());
+    }
+    Ok(())
 }

@@ -54,6 +54,10 @@ pub fn next_season(
                 return Err(ActError::Invalid { field, why });
             }
             let last = last_played(db, &seasons)?;
+            if !last.season.has_ended() && days.from <= last.head.ends_on {
+                let (field, why) = ("from", InvalidValue::SeasonOverlaps);
+                return Err(ActError::Invalid { field, why });
+            }
             let next = NextOf {
                 league: &league,
                 club: &club,

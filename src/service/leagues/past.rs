@@ -225,7 +225,7 @@ pub fn bring_past(
         return Err(bad("season", InvalidValue::Required).into());
     }
     if form.to < form.from {
-        return Err(bad("to", InvalidValue::BadDate).into());
+        return Err(bad("to", InvalidValue::EndsBeforeStart).into());
     }
     if form.best == Some(0) {
         return Err(bad("best", InvalidValue::BadNumber).into());

@@ -9,7 +9,6 @@ use super::read::SeasonShown;
 use super::recount::{count, document, keep, publish};
 use crate::audit::{self, Deed, Note, Subject};
 use crate::authorization::{self, Action, Object, Standing};
-use crate::clubs::clock;
 use crate::idempotency::{self, IdempotentRequest};
 use crate::stored;
 use crate::tournaments::current_entry;
@@ -20,7 +19,7 @@ use talon_league::{
 use talon_rules::games::GameKind;
 use talon_store::league_reports::{self, LeagueReport, NewLeagueReport};
 use talon_store::leagues::{self, League, SeasonRow};
-use talon_store::{ClubId, Db, LeagueReportId, MemberId, OptionalRow as _, SeasonId, Store, clubs, members};
+use talon_store::{ClubId, Db, LeagueReportId, MemberId, OptionalRow as _, SeasonId, Store, members};
 
 /// Reports of one person that may wait in a season.
 const WAITING_MAX: usize = 20;
@@ -173,10 +172,7 @@ impl ActOnReport<'_> {
         tried.act(LeagueAct::Add(NewUnit::of_table(&table)))?;
         let me = reported.me.filter(|me| sits(&table.seats, *me));
         let me = me.ok_or(SeasonRefusal::NotSeated)?;
-        let club = clubs::by_id(db, league.club_id)?;
-        if table.day > clock::local(&club.timezone, self.now).date() {
-            return Err(SeasonRefusal::NotPlayedYet.into());
-        }
+        free_tables::must_be_over(db, league.club_id, &table, self.now)?;
         if !(row.head.starts_on..=row.head.ends_on).contains(&table.day) {
             return Err(SeasonRefusal::OutsideSeason.into());
         }

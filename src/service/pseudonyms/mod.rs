@@ -20,8 +20,9 @@ use super::bounded_cache::BoundedCache;
 use super::{ActError, Actor};
 use talon_records::normal::Writer;
 use talon_records::{Options, Reader};
+use talon_store::former_names::{self, FormerName};
 use talon_store::hands::{Hand, HandFilter, HandSummary, HiddenNames, Sight};
-use talon_store::members;
+use talon_store::members::{self, Called};
 use talon_store::texts::{self, Text, TextKind};
 use talon_store::{ClubId, Db, search_key};
 
@@ -63,6 +64,24 @@ impl Given {
 #[derive(Debug, Default)]
 pub(super) struct Pseudonyms(BTreeMap<ClubId, Arc<Replacements>>);
 
+/// The names of a club whose pseudonyms were not made yet.
+struct UnknownNames {
+    /// Under which these will be kept.
+    key: Vec<u8>,
+    called: Vec<Called>,
+    former: Vec<FormerName>,
+}
+
+impl UnknownNames {
+    fn under(key: Vec<u8>) -> UnknownNames {
+        UnknownNames {
+            key,
+            called: Vec::new(),
+            former: Vec::new(),
+        }
+    }
+}
+
 /// Whether someone sees whole names in a club to which they are this.
 fn is_inside(standing: &Standing) -> bool {
     standing.is_member || standing.is_acting || standing.sees_everything()
@@ -98,7 +117,8 @@ impl Pseudonyms {
         Pseudonyms::made(db, vec![(club, names_stamp)])
     }
 
-    /// As they were made before for the same names, else now. The versions were read before the names are.
+    /// As they were made before for the same names, else now. The versions were read before the names are; with each
+    /// other name of an entry its former one is written down.
     fn made(db: &mut Db, stamps: Vec<(ClubId, String)>) -> Result<Pseudonyms, ActError> {
         let key = |club: ClubId, stamp: &str| [&club.0.to_le_bytes(), stamp.as_bytes()].concat();
         let mut pseudonyms = BTreeMap::new();
@@ -107,20 +127,26 @@ impl Pseudonyms {
             let key = key(club, &stamp);
             match KEPT.get(&key) {
                 Some(made) => drop(pseudonyms.insert(club, made)),
-                None => drop(unknown.insert(club, (key, Vec::new()))),
+                None => drop(unknown.insert(club, UnknownNames::under(key))),
             }
         }
         if !unknown.is_empty() {
             let wanted: Vec<ClubId> = unknown.keys().copied().collect();
             for one in members::called(db, &wanted)? {
-                if let Some((_, all)) = unknown.get_mut(&one.club_id) {
-                    all.push(one);
+                if let Some(names) = unknown.get_mut(&one.club_id) {
+                    names.called.push(one);
+                }
+            }
+            for one in former_names::of_clubs(db, &wanted)? {
+                if let Some(names) = unknown.get_mut(&one.club_id) {
+                    names.former.push(one);
                 }
             }
         }
-        for (club, (key, all)) in unknown {
-            let made = Arc::new(Replacements::of(&all));
-            KEPT.put(&key, Arc::clone(&made), (all.len() + 1) * NAME_BYTES);
+        for (club, names) in unknown {
+            let made = Arc::new(Replacements::of(&names.called, &names.former));
+            let count = names.called.len() + names.former.len() + 1;
+            KEPT.put(&names.key, Arc::clone(&made), count * NAME_BYTES);
             pseudonyms.insert(club, made);
         }
         pseudonyms.retain(|_, made| !made.is_empty());
@@ -188,6 +214,7 @@ pub(super) fn over_search(
         return Ok(hidden_names);
     }
     let mut clubs = members::clubs_that_hide(db)?;
+    clubs.extend(former_names::clubs(db)?);
     clubs.retain(|club| filter.club.is_none_or(|only| only == *club));
     let pseudonyms = Pseudonyms::over(db, actor, clubs)?;
     let ids: Vec<ClubId> = pseudonyms.0.keys().copied().collect();

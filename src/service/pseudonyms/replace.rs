@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::clubs::{PublicName, public_name_of};
+use talon_store::former_names::FormerName;
 use talon_store::members::{Called, Shown};
 use talon_store::{MemberId, search_key};
 
@@ -56,8 +57,8 @@ pub(crate) struct Replacements {
 }
 
 impl Replacements {
-    /// Of everyone in the list of a club.
-    pub(super) fn of(all: &[Called]) -> Replacements {
+    /// Of everyone in the list of a club, and what they were called before.
+    pub(super) fn of(all: &[Called], former: &[FormerName]) -> Replacements {
         let mut replacements = Replacements::default();
         let by_id: HashMap<MemberId, &Called> = all.iter().map(|one| (one.id, one)).collect();
         for one in all {
@@ -66,6 +67,15 @@ impl Replacements {
             match said(last) {
                 None => _ = replacements.open.insert(whole),
                 Some(shown) => replacements.hide(last.id, &one.name, whole, &shown),
+            }
+        }
+        for one in former {
+            let Some(now) = by_id.get(&one.member_id).map(|entry| last_of(entry, &by_id)) else {
+                continue;
+            };
+            let (whole, shown) = (sorted(&one.name), said(now).unwrap_or_else(|| now.name.clone()));
+            if whole != sorted(&now.name) {
+                replacements.hide(now.id, &one.name, whole, &shown);
             }
         }
         // Anyone who has the same name and shows it must not pass for the other.

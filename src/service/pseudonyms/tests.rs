@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::replace::{Replacements, TextForm};
+use talon_store::former_names::FormerName;
 use talon_store::members::{Called, Shown};
 use talon_store::{ClubId, MemberId};
 
@@ -21,34 +22,73 @@ fn called(id: i64, name: &str, alias: Option<&str>, shown: Shown) -> Called {
 }
 
 fn replacements() -> Replacements {
-    Replacements::of(&[
-        called(1, "Kovács Anna", Some("Foxy"), Shown::Alias),
-        called(2, "Nagy Béla", None, Shown::Short),
-        called(3, "Cili", None, Shown::Alias),
-        called(4, "Szabó Dóra", None, Shown::Full),
-        called(5, "Kis Pál", Some("One"), Shown::Alias),
-        called(6, "Kis Pál", Some("Two"), Shown::Alias),
-        called(7, "Tóth Éva", Some("Eve"), Shown::Alias),
-        called(8, "Tóth Éva", None, Shown::Full),
-        called(9, "A", Some("Ace"), Shown::Alias),
-        Called {
-            merged_into: Some(MemberId(1)),
-            ..called(10, "Kovács Panni", None, Shown::Full)
-        },
-    ])
+    Replacements::of(
+        &[
+            called(1, "Kovács Anna", Some("Foxy"), Shown::Alias),
+            called(2, "Nagy Béla", None, Shown::Short),
+            called(3, "Cili", None, Shown::Alias),
+            called(4, "Szabó Dóra", None, Shown::Full),
+            called(5, "Kis Pál", Some("One"), Shown::Alias),
+            called(6, "Kis Pál", Some("Two"), Shown::Alias),
+            called(7, "Tóth Éva", Some("Eve"), Shown::Alias),
+            called(8, "Tóth Éva", None, Shown::Full),
+            called(9, "A", Some("Ace"), Shown::Alias),
+            Called {
+                merged_into: Some(MemberId(1)),
+                ..called(10, "Kovács Panni", None, Shown::Full)
+            },
+        ],
+        &[],
+    )
 }
 
 #[test]
 fn a_record_is_given_with_the_name_that_was_chosen() {
     let record = json!({"players": {"A": {"name": "Kovács Anna"}}}).to_string();
     let given = |alias, shown| {
-        let replacements = Replacements::of(&[called(41, "Kovács Anna", alias, shown)]);
+        let replacements = Replacements::of(&[called(41, "Kovács Anna", alias, shown)], &[]);
         replacements.record(&record).into_owned()
     };
     assert!(given(Some("Foxy"), Shown::Alias).contains("\"Foxy\""));
     assert!(given(None, Shown::Alias).contains("\"#41\""));
     assert!(given(Some("Foxy"), Shown::Short).contains("Kovács A."));
     assert_eq!(given(Some("Foxy"), Shown::Full), record);
+}
+
+#[test]
+fn what_someone_was_called_before_is_given_by_the_name_of_today() {
+    let former = |member: i64, name: &str| FormerName {
+        club_id: ClubId(1),
+        member_id: MemberId(member),
+        name: name.to_owned(),
+    };
+    let all = [
+        called(1, "Nagy Anna", Some("Foxy"), Shown::Alias),
+        called(2, "Kis Éva", None, Shown::Full),
+        called(3, "Szabó Dóra", None, Shown::Full),
+        Called {
+            merged_into: Some(MemberId(1)),
+            ..called(4, "Kovács A.", None, Shown::Full)
+        },
+    ];
+    let former = [
+        former(1, "Kovács Anna"),
+        former(1, "Szabó Dóra"),
+        former(2, "Tóth Éva"),
+        former(2, "Kis Éva"),
+        former(4, "Panni Kovács"),
+    ];
+    let replacements = Replacements::of(&all, &former);
+    for (written, shown) in [
+        ("Kovács Anna", "Foxy"),
+        ("Kovács Panni", "Foxy"),
+        ("Tóth Éva", "Kis Éva"),
+        ("Kis Éva", "Kis Éva"),
+        // Who has the name now and shows it does not pass for whoever had it before.
+        ("Szabó Dóra", "N. N."),
+    ] {
+        assert_eq!(replacements.text(written, TextForm::Name), shown, "{written}");
+    }
 }
 
 #[test]
@@ -144,7 +184,7 @@ fn a_record_loses_names_and_what_they_could_be_guessed_from_and_nothing_else() {
 
 #[test]
 fn a_text_that_would_grow_without_end_is_left_out() {
-    let replacements = Replacements::of(&[called(1, "Ab Cd", Some(&"x".repeat(80)), Shown::Alias)]);
+    let replacements = Replacements::of(&[called(1, "Ab Cd", Some(&"x".repeat(80)), Shown::Alias)], &[]);
     let record = json!({"annotations": [{"text": "Ab Cd ".repeat(3000)}]}).to_string();
     assert_eq!(replacements.record(&record), r#"{"annotations":[{"text":"…"}]}"#);
     let record = json!({"players": {"A": {"name": "Ab Cd, the younger"}}}).to_string();

@@ -216,7 +216,8 @@ impl Season {
         so_far.count()
     }
 
-    /// Whether a unit came to a result. Where guests are passed over, it does not matter what they did among themselves.
+    /// Whether a unit came to a result. Where guests are passed over, it does not matter what they did among
+    /// themselves.
     pub fn has_result(&self, unit: &Unit) -> bool {
         let is_guest = |player: usize| self.players.get(player).is_some_and(|player| player.is_guest);
         match self.profile.guests {

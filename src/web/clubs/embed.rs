@@ -9,7 +9,9 @@ use crate::embed::{self, EmbedDress, PlainEmbedQuery};
 use crate::page::{LinkView, PageResult};
 use crate::routes;
 use talon_http::{Problem, Visit};
+use talon_service::clubs::NextOne;
 use talon_service::{ActError, Actor, clubs, find_club};
+use talon_store::tournaments::TournamentState;
 use talon_text::Lang;
 
 /// templates/clubs/embed.html
@@ -57,18 +59,17 @@ async fn draw(visit: &Visit, request: &HttpRequest, slug: String, most: Option<u
             Ok(found?)
         })
         .await?;
+    // What comes next is what one can still come to, where there is such.
+    let is_to_come = |one: &NextOne| one.listed.state != TournamentState::Running;
+    let first = most.and(coming.next.iter().position(is_to_come)).unwrap_or(0);
+    let dates = coming.next.iter().skip(first);
     let most = most.unwrap_or(asked.rows());
     let base = visit.state.config.base_url.clone();
     let page = ClubsEmbedPage {
         lang,
         is_fragment: asked.fragment.is_some(),
         club: LinkView::new(format!("{base}{}", routes::club(&club.slug, "")), club.name.clone()),
-        dates: coming
-            .next
-            .iter()
-            .take(most)
-            .map(|one| next(&club, one, lang))
-            .collect(),
+        dates: dates.take(most).map(|one| next(&club, one, lang)).collect(),
         base,
         dress,
     };

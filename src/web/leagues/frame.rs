@@ -109,7 +109,8 @@ pub(super) fn as_of(shown: &SeasonShown, lang: Lang) -> String {
         return lang.t("league-not-begun").into_owned();
     };
     let made = clock::local(&shown.club.timezone, revision.made_at.utc()).date();
-    let planned = shown.counted_by().planned;
+    let is_within = |planned: &u32| table.with_result <= *planned as usize;
+    let planned = shown.counted_by().planned.filter(is_within);
     let args = [
         ("played", Arg::Number(table.with_result as i64)),
         ("planned", Arg::Number(planned.unwrap_or(0).into())),

@@ -1,4 +1,5 @@
-//! L8 and L9: what is the same for everyone moves nobody, and guests who are passed over might as well have stayed away.
+//! L8 and L9: what is the same for everyone moves nobody, and guests who are passed over might as well have stayed
+//! away.
 
 use std::collections::BTreeSet;
 

@@ -31,8 +31,8 @@ pub(in super::super) fn is_same(faults: &mut Faults, table: &CountedSeason, othe
     faults.hold(2, is_same, || format!("entered in another order: {differs:?}"));
 }
 
-/// The same facts in another order. Tables and evenings that were written down of one day keep theirs: which of them was
-/// the earlier one nothing else says.
+/// The same facts in another order. Tables and evenings that were written down of one day keep theirs: which of them
+/// was the earlier one nothing else says.
 fn entered_again(book: &SeasonBook, chance: &mut Chance) -> (SeasonBook, Numbers) {
     let mut again = book.clone();
     let mut units: Vec<LeagueUnit> = again.season.units.clone();

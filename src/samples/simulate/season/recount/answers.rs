@@ -83,7 +83,8 @@ impl Standing<'_> {
         place_of(&of_all.places, line).map(|place| Exact::from(-i64::from(place)))
     }
 
-    /// What they did to each other, one for each whom they beat and a half for each who had as much, where all have met.
+    /// What they did to each other, one for each whom they beat and a half for each who had as much, where all have
+    /// met.
     fn among(&self, level: &[usize]) -> Option<Vec<Option<Exact>>> {
         let mut made: Vec<Option<Exact>> = Vec::new();
         for own in level {

@@ -1,0 +1,2 @@
+DROP TRIGGER members_called_otherwise;
+DROP TABLE former_names;
