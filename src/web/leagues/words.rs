@@ -163,11 +163,11 @@ pub fn points(points: &UnitPoints, lang: Lang) -> String {
 
 fn counting(profile: &SeasonProfile, planned: Option<u32>, lang: Lang) -> String {
     match (&profile.counting, planned) {
-        (Counting::Best { n }, Some(planned)) => lang.t_args(
+        (Counting::Best { n }, Some(planned)) if *n <= planned as usize => lang.t_args(
             "league-how-best-of",
             &[("count", number(*n)), ("planned", Arg::Number(planned.into()))],
         ),
-        (Counting::Best { n }, None) => lang.n("league-how-best", *n as i64),
+        (Counting::Best { n }, _) => lang.n("league-how-best", *n as i64),
         (Counting::All, _) => lang.t("league-how-all").into_owned(),
         (Counting::Drop { k }, _) => lang.n("league-how-drop", *k as i64),
         (Counting::Growing { .. }, _) => lang.t("league-how-growing").into_owned(),
