@@ -5,7 +5,9 @@ use diesel::prelude::*;
 
 use crate::conn::Db;
 use crate::error::{OrNotFound, StoreResult};
+use crate::federations::LinkState;
 use crate::ids::{ClubId, RatingListId};
+use crate::league_schema::club_links;
 use crate::rating_schema::{rating_lists, rating_revisions};
 use crate::ratings::RatingListRow;
 use crate::words::words;
@@ -67,14 +69,24 @@ pub fn listed(
     Ok(found.load(db)?)
 }
 
-/// The lists of a club that show something, each as it was published last.
+/// The lists that may show people of a club, its own and those of federations that rate it, as far as they show
+/// something, each as it was published last.
 pub fn shown(db: &mut Db, club: ClubId) -> StoreResult<Vec<(RatingListRow, String)>> {
+    let federations = club_links::table
+        .filter(club_links::club_id.eq(club))
+        .filter(club_links::state.eq(LinkState::Member))
+        .filter(club_links::rated_from.is_not_null())
+        .select(club_links::federation_id);
     let last = rating_revisions::list_id
         .eq(rating_lists::id)
         .and(rating_revisions::revision.eq(rating_lists::revision));
     Ok(rating_lists::table
         .inner_join(rating_revisions::table.on(last))
-        .filter(rating_lists::club_id.eq(club))
+        .filter(
+            rating_lists::club_id
+                .eq(club)
+                .or(rating_lists::club_id.eq_any(federations)),
+        )
         .order(rating_lists::id)
         .select((RatingListRow::as_select(), rating_revisions::rated))
         .load(db)?)

@@ -1,5 +1,6 @@
 //! The tables of rating lists as diesel knows them.
 
+use crate::league_schema::club_links;
 use crate::schema::{sessions, tournaments};
 
 diesel::table! {
@@ -72,6 +73,6 @@ diesel::table! {
 
 diesel::joinable!(rating_evenings -> sessions (session_id));
 diesel::joinable!(rating_sources -> tournaments (tournament_id));
-diesel::allow_tables_to_appear_in_same_query!(rating_leavers, rating_lists, rating_revisions);
+diesel::allow_tables_to_appear_in_same_query!(club_links, rating_leavers, rating_lists, rating_revisions);
 diesel::allow_tables_to_appear_in_same_query!(rating_evenings, sessions);
 diesel::allow_tables_to_appear_in_same_query!(rating_sources, tournaments);

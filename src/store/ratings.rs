@@ -244,13 +244,10 @@ pub fn leavers(db: &mut Db, id: RatingListId) -> StoreResult<Vec<MemberId>> {
         .load(db)?)
 }
 
-/// Those of a club who do not want to be in one of its lists.
-pub fn leavers_of_club(db: &mut Db, club: ClubId) -> StoreResult<Vec<(RatingListId, MemberId)>> {
-    let lists = rating_lists::table
-        .filter(rating_lists::club_id.eq(club))
-        .select(rating_lists::id);
+/// Those who do not want to be in one of these lists.
+pub fn leavers_of(db: &mut Db, lists: &[RatingListId]) -> StoreResult<Vec<(RatingListId, MemberId)>> {
     Ok(rating_leavers::table
-        .filter(rating_leavers::list_id.eq_any(lists))
+        .filter(rating_leavers::list_id.eq_any(lists.to_vec()))
         .select((rating_leavers::list_id, rating_leavers::member_id))
         .load(db)?)
 }

@@ -37,9 +37,10 @@ fn pages(site: &Site) -> Vec<Asked> {
         page("/clubs/pelda/leagues".to_owned(), 10),
         page(format!("/players/{row}"), 8),
         page("/ratings".to_owned(), 2),
-        page("/ratings/1".to_owned(), 6),
-        again("/ratings/1.json".to_owned(), 6),
-        page("/embed/ratings/1".to_owned(), 6),
+        // One of them asks for the clubs that are rated too.
+        page("/ratings/1".to_owned(), 7),
+        again("/ratings/1.json".to_owned(), 7),
+        page("/embed/ratings/1".to_owned(), 7),
     ]
 }
 

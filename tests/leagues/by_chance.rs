@@ -164,7 +164,12 @@ impl<'a> Played<'a> {
 
     fn adjusts(&mut self, table: &CountedSeason) -> Undo {
         let row = &table.rows[self.chance.below(table.rows.len())];
-        let amount = format!("{}/4", i64::try_from(self.chance.below(40)).expect("a number") - 20);
+        let quarters = match i64::try_from(self.chance.below(40)).expect("a number") - 20 {
+            // Nothing is no adjustment.
+            0 => 20,
+            quarters => quarters,
+        };
+        let amount = format!("{quarters}/4");
         let unit = table.units.iter().zip(&row.cells).find(|(_, cell)| cell.is_some());
         let unit = unit.filter(|_| self.chance.below(2) == 0);
         let unit = unit.map_or_else(String::new, |(unit, _)| unit.0.to_string());

@@ -190,7 +190,7 @@ fn someone_leaves_a_list_and_comes_back_under_any_of_their_numbers() {
             ratings::leave(db, id, member, now)?;
             ratings::leave(db, id, member, now)?;
             assert_eq!(ratings::leavers(db, id)?, [member]);
-            assert_eq!(ratings::leavers_of_club(db, club)?, [(id, member)]);
+            assert_eq!(ratings::leavers_of(db, &[id])?, [(id, member)]);
             ratings::come_back(db, id, &[member])?;
             assert!(ratings::leavers(db, id)?.is_empty());
             Ok(())

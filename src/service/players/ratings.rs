@@ -1,11 +1,13 @@
 //! How strong someone is in the rating lists of their club and of the federations that rate it, as those were
 //! published.
 
+use std::collections::BTreeMap;
+
 use super::club_people::ClubPeople;
 use crate::ActError;
 use crate::authorization::{Action, Object, Standing};
 use talon_league::{RatedRow, RatedTogether};
-use talon_store::{ClubId, Db, MemberId, RatingListId, clubs, federations, ratings};
+use talon_store::{ClubId, Db, MemberId, RatingListId, clubs, ratings};
 use talon_tournament::rating::Method;
 
 /// A row of a rating list.
@@ -29,32 +31,27 @@ pub(super) fn player_ratings(
     person: MemberId,
 ) -> Result<Vec<PlayerRating>, ActError> {
     let manages = standing.may(Action::ManageRatings, &Object::of_club(club));
-    let mut lists: Vec<_> = ratings::shown(db, club)?
-        .into_iter()
-        .filter(|(list, _)| list.published || manages)
-        .map(|shown| (shown, None))
-        .collect();
-    let mut leavers = Vec::new();
-    if !lists.is_empty() {
-        leavers = ratings::leavers_of_club(db, club)?;
+    let mut lists = ratings::shown(db, club)?;
+    lists.retain(|(list, _)| list.published || manages && list.club_id == club);
+    if lists.is_empty() {
+        return Ok(Vec::new());
     }
-    for federation in federations::rating_federations(db, club)? {
-        let name = clubs::by_id(db, federation)?.name;
-        let shown = ratings::shown(db, federation)?.into_iter();
-        lists.extend(
-            shown
-                .filter(|(list, _)| list.published)
-                .map(|shown| (shown, Some(name.clone()))),
-        );
-        leavers.extend(ratings::leavers_of_club(db, federation)?);
+    let federations = lists.iter().map(|(list, _)| list.club_id);
+    let federations: Vec<ClubId> = federations.filter(|one| *one != club).collect();
+    let mut names: BTreeMap<ClubId, String> = BTreeMap::new();
+    if !federations.is_empty() {
+        let known = clubs::several(db, &federations)?.into_iter();
+        names.extend(known.map(|federation| (federation.id, federation.name)));
     }
+    let ids: Vec<RatingListId> = lists.iter().map(|(list, _)| list.id).collect();
+    let leavers = ratings::leavers_of(db, &ids)?;
     let has_left = |list: RatingListId| {
         leavers
             .iter()
             .any(|(left, who)| *left == list && people.current(*who) == person)
     };
     let mut found = Vec::new();
-    for ((list, text), federation) in lists {
+    for (list, text) in lists {
         if has_left(list.id) {
             continue;
         }
@@ -68,7 +65,7 @@ pub(super) fn player_ratings(
             game: list.game.clone(),
             method,
             published: list.published,
-            federation: federation.clone(),
+            federation: names.get(&list.club_id).cloned(),
             row,
         }));
     }

@@ -14,7 +14,7 @@ use crate::idempotency::{self, IdempotentRequest};
 use crate::{ActError, Actor, InvalidValue, Missing};
 use talon_league::RatedAt;
 use talon_store::ratings::{self, AlsoRated, RatingListRow, RatingPublishing};
-use talon_store::{Db, OptionalRow as _, RatingListId, Store};
+use talon_store::{Db, OptionalRow as _, RatingListId, Store, clubs};
 
 /// Who acts on which list, and the form that asks for it.
 #[derive(Debug, Clone, Copy)]
@@ -152,7 +152,8 @@ fn said(row: &RatingListRow, table: RatedAt) -> Value {
 
 /// Refuses a table that the list does not know.
 fn must_be_of(db: &mut Db, row: &RatingListRow, table: RatedAt) -> Result<(), ActError> {
-    let clubs = of_list(db, row.club_id)?;
+    let own = clubs::by_id(db, row.club_id)?;
+    let clubs = of_list(db, own)?;
     if ListFacts::read(db, row, &clubs)?.has(table) {
         Ok(())
     } else {

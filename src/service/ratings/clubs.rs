@@ -17,13 +17,11 @@ pub struct ListedClub {
     pub from: Option<NaiveDate>,
 }
 
-/// The clubs of a list, its own first.
-pub(super) fn of_list(db: &mut Db, own: ClubId) -> Result<Vec<ListedClub>, ActError> {
-    let mut found = vec![ListedClub {
-        club: clubs::by_id(db, own)?,
-        from: None,
-    }];
-    for member in federations::rated_members(db, own)? {
+/// The clubs of a list of this one, which comes first.
+pub(super) fn of_list(db: &mut Db, own: Club) -> Result<Vec<ListedClub>, ActError> {
+    let members = federations::rated_members(db, own.id)?;
+    let mut found = vec![ListedClub { club: own, from: None }];
+    for member in members {
         found.push(ListedClub {
             club: clubs::by_id(db, member.club)?,
             from: Some(member.from),

@@ -184,7 +184,7 @@ pub fn rating_list(
         return Err(missing());
     }
     let club = clubs::by_id(db, row.club_id)?;
-    let clubs = of_list(db, club.id)?;
+    let clubs = of_list(db, club.clone())?;
     let people = RatingPeople::read(db, club.id, &clubs)?;
     let leavers = ratings::leavers(db, id)?;
     let current = |id: MemberId| LeaguePerson(people.current(id).0);

@@ -104,7 +104,8 @@ pub(super) fn publish(
     now: DateTime<Utc>,
 ) -> Result<(), ActError> {
     let row = ratings::lock(db, id)?;
-    let clubs = of_list(db, row.club_id)?;
+    let own = clubs::by_id(db, row.club_id)?;
+    let clubs = of_list(db, own)?;
     fill_in(db, &row, &clubs)?;
     if !cause.publishes(row.publishing) {
         return Ok(());

@@ -53,7 +53,7 @@ const WRONG: [(u8, Counter); 12] = [
     (5, |book| {
         spoiled(book, |table| {
             let given = |row: &CountedRow| row.cells.iter().flatten().any(|cell| cell.adjusted > Exact::zero());
-            let given = table.rows.iter_mut().filter(|row| given(&**row));
+            let given = table.rows.iter_mut().filter(|row| given(row));
             given.for_each(|row| row.rank = row.rank.map(|rank| rank + 1));
         })
     }),

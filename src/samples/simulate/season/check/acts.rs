@@ -17,7 +17,7 @@ use super::{counted, table};
 enum TakenBack {
     /// A tournament is corrected back, or over again.
     Facts(UnitNo, Box<UnitFacts>),
-    Act(LeagueAct),
+    Act(Box<LeagueAct>),
     /// The last step is undone.
     Undone(Box<LeagueSeason>),
     /// Two who became one are two again.
@@ -56,7 +56,7 @@ fn text(faults: &mut Faults, book: &SeasonBook) -> Option<String> {
 fn take_back(book: &mut SeasonBook, back: TakenBack) {
     match back {
         TakenBack::Facts(unit, facts) => drop(book.facts.insert(unit, *facts)),
-        TakenBack::Act(act) => drop(book.act(act)),
+        TakenBack::Act(act) => drop(book.act(*act)),
         TakenBack::Undone(before) => book.season = book.season.undone(*before),
         TakenBack::Separated => drop(book.merges.pop()),
     }
@@ -101,7 +101,7 @@ fn take_out(book: &mut SeasonBook, unit: &LeagueUnit) -> Option<TakenBack> {
     }
     let reason = "by chance".to_owned();
     let is_done = book.act(LeagueAct::TakeOut { number, reason });
-    is_done.then_some(TakenBack::Act(LeagueAct::PutBack(number)))
+    is_done.then_some(TakenBack::Act(Box::new(LeagueAct::PutBack(number))))
 }
 
 /// Someone gets something on their total, or on what they did in this unit.
@@ -113,7 +113,7 @@ fn adjust(book: &mut SeasonBook, unit: &LeagueUnit, chance: &mut Chance) -> Opti
     book.adjust(one_of(&people, chance), is_of_unit.then_some(unit.number), amount);
     let number = book.season.adjustments.last()?.number;
     let reason = "by mistake".to_owned();
-    Some(TakenBack::Act(LeagueAct::Revoke { number, reason }))
+    Some(TakenBack::Act(Box::new(LeagueAct::Revoke { number, reason })))
 }
 
 fn change_unit(book: &mut SeasonBook, unit: &LeagueUnit, chance: &mut Chance) -> Option<TakenBack> {
@@ -126,7 +126,10 @@ fn change_unit(book: &mut SeasonBook, unit: &LeagueUnit, chance: &mut Chance) ->
     };
     let change = change(chance);
     let is_done = book.act(LeagueAct::ChangeUnit { number, change });
-    is_done.then_some(TakenBack::Act(LeagueAct::ChangeUnit { number, change: before }))
+    is_done.then_some(TakenBack::Act(Box::new(LeagueAct::ChangeUnit {
+        number,
+        change: before,
+    })))
 }
 
 fn change_profile(book: &mut SeasonBook, chance: &mut Chance) -> Option<TakenBack> {
@@ -140,7 +143,7 @@ fn change_profile(book: &mut SeasonBook, chance: &mut Chance) -> Option<TakenBac
     let before = of(book.season.profile.clone(), book.season.planned);
     let planned = (chance.below(3) == 0).then(|| chance.below(45) as u32);
     let is_done = book.act(of(profile(chance), planned));
-    is_done.then_some(TakenBack::Act(before))
+    is_done.then_some(TakenBack::Act(Box::new(before)))
 }
 
 /// The same people with other scores.
@@ -161,7 +164,7 @@ fn correct_table(book: &mut SeasonBook, unit: LeagueUnit, chance: &mut Chance) -
     table.seats.iter_mut().zip(raw).for_each(|(seat, raw)| seat.score = raw);
     let is_done = book.act(LeagueAct::CorrectTable { number, table });
     let table = before;
-    is_done.then_some(TakenBack::Act(LeagueAct::CorrectTable { number, table }))
+    is_done.then_some(TakenBack::Act(Box::new(LeagueAct::CorrectTable { number, table })))
 }
 
 /// A late unit, or a decision, after which the last step is undone.

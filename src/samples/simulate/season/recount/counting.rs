@@ -16,12 +16,15 @@ fn counts_everything(book: &SeasonBook) -> bool {
     matches!(book.season.profile.counting, Counting::All | Counting::Average)
 }
 
+/// A cell that asks to count: whether it can be dropped, its points, its place, its number.
+type Asking = (bool, Reverse<Exact>, usize, usize);
+
 /// Marks what counts: everything, or the highest; of equal ones the better place, then the earlier. What cannot be
 /// dropped comes first, and bonus units stand beside.
 pub(super) fn mark(book: &SeasonBook, columns: &[PlayedColumn], cells: &mut [Option<CountedCell>]) {
     let everything = counts_everything(book);
-    // By group the cells that ask for a place: whether they can be dropped, their points, their place, their number.
-    let mut asking: BTreeMap<Option<&str>, Vec<(bool, Reverse<Exact>, usize, usize)>> = BTreeMap::new();
+    // By group the cells that ask for a place.
+    let mut asking: BTreeMap<Option<&str>, Vec<Asking>> = BTreeMap::new();
     let is_by_group = matches!(book.season.profile.counting, Counting::BestPerGroup { .. });
     for (at, (cell, column)) in cells.iter_mut().zip(columns).enumerate() {
         let Some(cell) = cell else { continue };

@@ -84,7 +84,7 @@ pub(super) fn recounted(book: &SeasonBook) -> Recounted {
 fn minimum(book: &SeasonBook, columns: &[PlayedColumn]) -> usize {
     let wanted = book.season.profile.minimum;
     match book.season.profile.is_minimum_growing {
-        true => wanted.min((so_far(columns) + 1) / 2),
+        true => wanted.min(so_far(columns).div_ceil(2)),
         false => wanted,
     }
 }

@@ -94,7 +94,7 @@ fn paid(book: &SeasonBook, column: &PlayedColumn, result: &PersonResult) -> Exac
 fn at_place(scheme: &UnitPoints, place: usize, ranked: usize, result: &PersonResult) -> Exact {
     let (n, rank) = (ranked as i64, place as i64);
     match scheme {
-        UnitPoints::Vector { list, rest } => list.iter().nth(place - 1).unwrap_or(rest).clone(),
+        UnitPoints::Vector { list, rest } => list.get(place - 1).unwrap_or(rest).clone(),
         UnitPoints::Linear => Exact::from(n + 1 - rank),
         UnitPoints::PerCent if n == 1 => Exact::from(100),
         UnitPoints::PerCent => Exact::ratio(100 * (n - rank), n - 1).unwrap_or_else(Exact::zero),
