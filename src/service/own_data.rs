@@ -19,8 +19,8 @@ use talon_store::members::Member;
 use talon_store::table_times::TableTime;
 use talon_store::{
     AuditId, ClubId, Db, HandId, MemberId, Moment, NoteId, Store, TournamentId, UserId, clubs, confirmed_pairs, drafts,
-    hand_notes, hands, imports, joined_entries, licences, member_lists, members, merges, person_tags, player_contacts,
-    player_pages, roles, scorecards, sessions, signups, table_times, tokens, users,
+    former_names, hand_notes, hands, imports, joined_entries, licences, member_lists, members, merges, person_tags,
+    player_contacts, player_pages, roles, scorecards, sessions, signups, table_times, tokens, users,
 };
 use talon_tournament::names::MailAddress;
 
@@ -165,6 +165,7 @@ fn entry(db: &mut Db, member: &Member) -> Result<Value, ActError> {
     Ok(json!({
         "page_shows": shows, "contact_for_tables": contact, "tags": tags, "club": club.slug,
         "club_name": club.name, "player": member.id.0, "name": member.name,
+        "former_names": former_names::of_member(db, member.id)?,
         "other_name": member.alias, "shown": member.shown.as_str(), "email": member.email,
         "number": member.number, "licence": licence, "is_guest": member.is_guest, "is_minor": member.is_minor,
         "joined_at": time(member.joined_at), "deactivated_at": member.deactivated_at.map(time),

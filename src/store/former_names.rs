@@ -35,6 +35,15 @@ pub fn of_clubs(db: &mut Db, clubs: &[ClubId]) -> StoreResult<Vec<FormerName>> {
         .load(db)?)
 }
 
+/// Those of one entry.
+pub fn of_member(db: &mut Db, member: MemberId) -> StoreResult<Vec<String>> {
+    Ok(former_names::table
+        .filter(former_names::member_id.eq(member))
+        .order(former_names::name)
+        .select(former_names::name)
+        .load(db)?)
+}
+
 /// The clubs that have some.
 pub fn clubs(db: &mut Db) -> StoreResult<Vec<ClubId>> {
     let all = former_names::table.inner_join(members::table);

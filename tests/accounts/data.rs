@@ -1,6 +1,7 @@
 //! One's own data as one file: everything, nobody else's, and no secret.
 
 use serde_json::Value;
+use talon_service::clubs::{TypedEntry, change_entry};
 use talon_service::merge_members::MergePair;
 use talon_service::{find_person, member_lists, merge_members};
 use talon_store::table_times::{self, TableTime};
@@ -207,5 +208,27 @@ fn what_belongs_to_their_entries_is_in_the_file_too_and_nothing_of_others() {
         )
         .text();
         assert!(!file.contains("n-17") && !file.contains("my-number"), "{file}");
+    });
+}
+
+#[test]
+fn the_names_that_an_entry_had_before_are_in_the_file() {
+    on_each_site(|site| {
+        let user = anna(&site.store, false);
+        let club = club(&site.store);
+        let entered = site
+            .store
+            .write(|db| members::join(db, club.id, user, chrono::Utc::now().into()));
+        entered.expect("a member");
+        let own = site.store.read(|db| members::of_user(db, user)).expect("entries");
+        let renamed = TypedEntry {
+            name: "Anna Renamed",
+            ..TypedEntry::default()
+        };
+        change_entry(&site.store, &CLI, &club.slug, own[0].id, &renamed, chrono::Utc::now()).expect("a change");
+        let file = send(&mut signed_in(site), "/account/data", &[("password", PASSWORD)]);
+        let all: Value = serde_json::from_str(&file.text()).expect("JSON");
+        assert_eq!(all["entries"][0]["name"], "Anna Renamed");
+        assert_eq!(all["entries"][0]["former_names"], serde_json::json!([own[0].name]));
     });
 }

@@ -123,7 +123,7 @@ const OPEN: [&str; 107] = [
 ];
 
 /// Pages for a person who is signed in.
-const OWN: [&str; 42] = [
+const OWN: [&str; 43] = [
     "/clubs/pelda/clubs",
     "/tournaments/1/leagues",
     "/hands/7/sharing",
@@ -143,6 +143,7 @@ const OWN: [&str; 42] = [
     "/import:report",
     "/import:mend",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/manage",
+    "/clubs/pelda/leagues/new",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/units",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/units?tournament=2#rounds",
     "/leagues/pelda-klubesti-bajnoksag/2026-27/tables",

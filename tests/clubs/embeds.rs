@@ -2,7 +2,7 @@
 
 use super::people::{CLI, Who, browser, town};
 use crate::harness::act::request;
-use crate::harness::site::on_each_site;
+use crate::harness::site::{on_each_example_site, on_each_site};
 
 const FRAMES: [&str; 4] = [
     "/embed/clubs/one/calendar",
@@ -186,5 +186,19 @@ fn an_owner_says_which_sites_may_show_the_frames_of_the_club() {
         );
         save("");
         assert_eq!(policy(FRAMES[0]), "*");
+    });
+}
+
+#[test]
+fn the_frame_of_the_next_evening_has_one_that_is_to_come_and_not_the_one_that_is_played() {
+    on_each_example_site(|site| {
+        let shown = |path: &str| {
+            let text = site.client().get(path).text();
+            let ways = text.matches("/tournaments/").count();
+            (text.contains("Decemberi klubest"), ways)
+        };
+        let (is_there, all) = shown("/embed/clubs/pelda/calendar");
+        assert!(is_there && all > 1, "an evening is played beside it: {all}");
+        assert_eq!(shown("/embed/clubs/pelda/next"), (true, 1));
     });
 }

@@ -3,7 +3,7 @@
 
 use super::act::LeagueRefused;
 use super::read::read_in_order;
-use crate::ratings::{self, RatingListShown};
+use crate::ratings;
 use crate::{ActError, Actor, Conflict, Missing};
 use talon_league::{LeaguePerson, LeagueSeason, RatingOrder, SeasonChallenge};
 use talon_store::leagues::{self, League, SeasonHead, SeasonRow};
@@ -74,17 +74,5 @@ fn of_ratings(
         method: shown.row.method.clone(),
         revision: u32::try_from(shown.row.revision).map_err(|_| missing())?,
     };
-    Ok((strongest_first(&shown), from))
-}
-
-fn strongest_first(shown: &RatingListShown) -> Vec<LeaguePerson> {
-    let mut rows: Vec<_> = shown.rows.iter().collect();
-    rows.sort_by_key(|row| std::cmp::Reverse(row.value));
-    let mut order: Vec<LeaguePerson> = Vec::new();
-    for person in rows.into_iter().filter_map(|row| shown.as_rated(row.person)) {
-        if !order.contains(&person) {
-            order.push(person);
-        }
-    }
-    order
+    Ok((shown.strongest_first(), from))
 }

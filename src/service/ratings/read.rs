@@ -86,6 +86,16 @@ impl RatingListShown {
         self.people.rated(person)
     }
 
+    /// Everyone whom the reader sees in it, the highest rating first. Who had two rows when it was published, and is
+    /// one person since, stands by the better one.
+    pub fn strongest_first(&self) -> Vec<LeaguePerson> {
+        let mut rows: Vec<&RatedRow> = self.rows.iter().collect();
+        rows.sort_by_key(|row| std::cmp::Reverse(row.value));
+        let mut seen = BTreeSet::new();
+        let people = rows.into_iter().filter_map(|row| self.as_rated(row.person));
+        people.filter(|person| seen.insert(*person)).collect()
+    }
+
     /// Whether someone does not want to be listed.
     pub fn has_left(&self, person: LeaguePerson) -> bool {
         let current = self.people.current(MemberId(person.0));

@@ -83,15 +83,8 @@ pub(super) fn seeding_by(context: &mut ActContext<'_>, list: RatingListId) -> Re
 
 /// The entries that have a row, by its value.
 fn in_order(shown: &RatingListShown, loaded: &Loaded) -> Vec<EntryNo> {
-    let mut strongest = shown.rows.iter().collect::<Vec<_>>();
-    strongest.sort_by_key(|row| std::cmp::Reverse(row.value));
-    let mut place: BTreeMap<LeaguePerson, usize> = BTreeMap::new();
-    // Who had two rows when the list was published begins by the better one.
-    for (at, row) in strongest.into_iter().enumerate() {
-        if let Some(person) = shown.as_rated(row.person) {
-            place.entry(person).or_insert(at);
-        }
-    }
+    let strongest = shown.strongest_first().into_iter().enumerate();
+    let place: BTreeMap<LeaguePerson, usize> = strongest.map(|(at, person)| (person, at)).collect();
     let place_of = |key: MemberKey| {
         let member = loaded.members.get(&key)?;
         let person = shown.as_rated(LeaguePerson(member.id.0))?;

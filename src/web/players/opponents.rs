@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::parts::{difference, seen};
+use super::parts::{difference, seen, time_asked};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::routes;
 use crate::shell::{Shell, html};
@@ -51,10 +51,7 @@ pub(crate) struct PlayerOpponentsQuery {
 pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerOpponentsQuery>) -> PageResult {
     let id = MemberId(path.into_inner());
     let missing = || ActError::NotFound(Missing::Player);
-    let time = match &asked.time {
-        Some(word) => TimeChosen::parse(word).ok_or_else(missing)?,
-        None => TimeChosen::All,
-    };
+    let time = time_asked(asked.time.as_deref())?;
     let (shown, visitor) = visit
         .act(move |state, actor| {
             let now = state.now().into();

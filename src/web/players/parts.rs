@@ -3,6 +3,8 @@
 use chrono::{Datelike as _, NaiveDateTime};
 
 use talon_service::clubs::PublicName;
+use talon_service::players::TimeChosen;
+use talon_service::{ActError, Missing};
 use talon_text::{Arg, Lang, decimal, mixed};
 use talon_tournament::Exact;
 
@@ -12,6 +14,12 @@ pub fn seen(name: &PublicName, lang: Lang) -> String {
         PublicName::Name(name) => name.clone(),
         PublicName::Numbered(id) => lang.t_args("club-member-numbered", &[("number", Arg::from(id.0))]),
     }
+}
+
+/// The time that an address asks for, all of it where it says nothing.
+pub fn time_asked(word: Option<&str>) -> Result<TimeChosen, ActError> {
+    let parsed = word.map(|word| TimeChosen::parse(word).ok_or(ActError::NotFound(Missing::Player)));
+    Ok(parsed.transpose()?.unwrap_or(TimeChosen::All))
 }
 
 /// The day of a time by the clock of the club.

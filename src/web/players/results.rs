@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
-use super::parts::{day, seen, share};
+use super::parts::{day, seen, share, time_asked};
 use crate::choice::{Choice, MarkedChoice};
 use crate::page::{LinkView, PageResult, see_other};
 use crate::parts::bad;
@@ -60,10 +60,7 @@ pub(crate) struct PlayerResultsQuery {
 pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerResultsQuery>) -> PageResult {
     let id = MemberId(path.into_inner());
     let missing = || ActError::NotFound(Missing::Player);
-    let time = match &asked.time {
-        Some(word) => TimeChosen::parse(word).ok_or_else(missing)?,
-        None => TimeChosen::All,
-    };
+    let time = time_asked(asked.time.as_deref())?;
     let wanted = asked.place;
     if wanted.is_some_and(|place| !PLACES.contains(&place)) {
         return Err(bad("no such place"));

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::figures::{self, Figures, GameView};
 use super::opponents::{OpponentLine, opponent_lines, opponents_href};
-use super::parts::{day, place, seen, share};
+use super::parts::{day, place, seen, share, time_asked};
 use super::results::results_href;
 use crate::choice::{Choice, MarkedChoice};
 use crate::page::{LinkView, PageResult, see_other};
@@ -20,7 +20,6 @@ use talon_service::clubs::PublicName;
 use talon_service::players::{
     self, Opponent, PlayerQuery, PlayerRating, PlayerResult, PlayerSeason, PlayerShown, TimeChosen,
 };
-use talon_service::{ActError, Missing};
 use talon_store::MemberId;
 use talon_text::{Arg, Lang, decimal, mixed};
 use talon_tournament::Exact;
@@ -133,10 +132,7 @@ struct RatingLine {
 /// Not found, also where the reader may not see it.
 pub async fn get(visit: Visit, path: web::Path<i64>, asked: web::Query<PlayerShowQuery>) -> PageResult {
     let id = MemberId(path.into_inner());
-    let time = match &asked.time {
-        Some(word) => TimeChosen::parse(word).ok_or(ActError::NotFound(Missing::Player))?,
-        None => TimeChosen::All,
-    };
+    let time = time_asked(asked.time.as_deref())?;
     let (shown, visitor) = visit
         .act(move |state, actor| {
             let now = state.now().into();
